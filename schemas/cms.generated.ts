@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Videos
-         * @description Videos, newest first; episodes of one show (`show` and `kind=episode`) by season and number. Or those named by `codes`.
+         * @description Videos, newest first or in another `order`; episodes of one show (`show` and `kind=episode`) by season and number. Or those named by `codes`.
          */
         get: operations["getVideos"];
         put?: never;
@@ -109,8 +109,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * First videos of several shows, channels or sports
-         * @description The first `each` videos of every show, channel or sport named, so that a list of shows with their videos is two reads. Within an owner in the order of `/api/videos`.
+         * First videos of several shows, seasons, channels or sports
+         * @description The first `each` videos of every show, season, channel or sport named, so that a list of shows with their videos is two reads. Within an owner in the order of `/api/videos`.
          */
         get: operations["getVideosOfEach"];
         put?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Shows
-         * @description Shows in the editors' order, or those named by `slugs`.
+         * @description Shows in the editors' order or in another, or those named by `slugs`.
          */
         get: operations["getShows"];
         put?: never;
@@ -241,6 +241,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/related_of_each": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Codes of the videos related to several videos
+         * @description Of every video named what `/api/related` answers, as codes: records are read by `/api/videos`. Unknown ones are left out.
+         */
+        get: operations["getRelatedOfEach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/next": {
         parameters: {
             query?: never;
@@ -253,6 +273,26 @@ export interface paths {
          * @description After an episode the next one of its show, by season and number; after the last, and after everything else, the newest recording of the channel that is not the video itself. A short is followed by a short. Null when nothing follows or the code is unknown.
          */
         get: operations["getNext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/next_of_each": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Codes of the videos after several videos
+         * @description Of every video named what `/api/next` answers, as a code: records are read by `/api/videos`. Unknown ones are left out.
+         */
+        get: operations["getNextOfEach"];
         put?: never;
         post?: never;
         delete?: never;
@@ -373,6 +413,26 @@ export interface paths {
          * @description What is on between two instants, earliest first: what ends after `from` and begins before `to`.
          */
         get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedule_of_each": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * First entries of the schedules of several channels
+         * @description The first `each` entries of every channel named, within a channel in the order of `/api/schedule`.
+         */
+        get: operations["getScheduleOfEach"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1087,7 +1147,7 @@ export interface components {
             /** @description Belongs to the business area. */
             business: boolean;
             format: components["schemas"]["ShowFormat"];
-            /** @description Seasons in their order; empty when there is only one and it has no name. Its videos say their `season_number`. */
+            /** @description Seasons in their order; empty when its videos have no `season_number`. */
             seasons: components["schemas"]["Season"][];
             channel_slug: string | null;
             sport_slug: string | null;
@@ -1471,6 +1531,8 @@ export interface operations {
                 live?: boolean;
                 /** @description Only premium, or only free. */
                 premium?: boolean;
+                /** @description Which ones come first; without it the newest, and the episodes of one show by season and number. A cursor belongs to its order. */
+                order?: "newest" | "oldest";
                 /** @description Batch read: up to 100 codes divided by commas, answered as asked; unknown ones are left out. Paging does not apply. */
                 codes?: string;
                 /** @description How many records. */
@@ -1539,6 +1601,8 @@ export interface operations {
                 channels?: string;
                 /** @description Batch read: up to 100 slugs of sports divided by commas, answered as asked; unknown ones are left out. Paging does not apply. */
                 sports?: string;
+                /** @description Batch read: up to 100 seasons as `{slug of the show}:{number}` divided by commas, answered as asked; unknown ones are left out. Paging does not apply. */
+                seasons?: string;
                 /** @description What a video is to its show. */
                 kind?: components["schemas"]["VideoKind"];
                 /** @description How many of each; one more than a page tells whether something follows. */
@@ -1604,6 +1668,8 @@ export interface operations {
                 category?: string;
                 /** @description Only of this sport (slug). */
                 sport?: string;
+                /** @description The editors' order, the newest show first, or by title. A cursor belongs to its order. */
+                order?: "curated" | "newest" | "title";
                 /** @description Batch read: up to 100 slugs divided by commas, answered as asked; unknown ones are left out. Paging does not apply. */
                 slugs?: string;
                 /** @description How many records. */
@@ -1974,6 +2040,70 @@ export interface operations {
             };
         };
     };
+    getRelatedOfEach: {
+        parameters: {
+            query: {
+                /** @description Up to 100 codes divided by commas. */
+                codes: string;
+                /** @description How many records. */
+                limit?: number;
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Opaque identity of a video in addresses; it never changes. */
+                            code: string;
+                            /** @description Nearest first. */
+                            related: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
     getNext: {
         parameters: {
             query: {
@@ -1999,6 +2129,67 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Video"] | null;
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getNextOfEach: {
+        parameters: {
+            query: {
+                /** @description Up to 100 codes divided by commas. */
+                codes: string;
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Opaque identity of a video in addresses; it never changes. */
+                            code: string;
+                            next: string | null;
+                        }[];
                     };
                 };
             };
@@ -2371,6 +2562,69 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["ScheduleEntry"][];
                         meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getScheduleOfEach: {
+        parameters: {
+            query: {
+                /** @description Beginning of the window, ISO 8601 with zone. */
+                from: string;
+                /** @description End of the window, after `from`. */
+                to: string;
+                /** @description Up to 100 slugs of channels divided by commas. */
+                channels: string;
+                /** @description How many of each; one more than a page tells whether something follows. */
+                each: number;
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleEntry"][];
                     };
                 };
             };

@@ -5,11 +5,11 @@ export { Provider as SahraProvider } from 'urql';
 
 export { createSahraClient, type SahraClientOptions } from './client/create-sahra-client';
 export {
+  type Area,
   useVideosQuery,
   type VideoFilter,
   type VideoKind,
   VideosDocument,
   type VideosQuery,
   type VideosQueryVariables,
-  type VideoType,
 } from './videos/videos.generated';

@@ -13,7 +13,7 @@ import { SCOPES } from '@sahra/schemas/scopes';
 
 import { graphSources } from './graph-sources';
 
-const RULES = ['scope', 'bearer', 'firstParty'] as const;
+const RULES = ['scope', 'bearer', 'firstParty', 'nodeAccess'] as const;
 /**
  * Names of arguments and input fields that an attacker could guess by trial. The CSRF token is exempt, because it
  * identifies no person.
@@ -40,7 +40,9 @@ const complaintsAboutRoot = (schema: GraphQLSchema, root: string, field: Field):
   const rules = RULES.filter((name) => valuesOf(schema, field, name));
   const complaints: string[] = [];
   if (rules.length !== 1)
-    complaints.push(`${place} needs one of @scope(is: …), @bearer and @firstParty: who may ask for it?`);
+    complaints.push(
+      `${place} needs one of @scope(is: …), @bearer, @firstParty and @nodeAccess: who may ask for it?`,
+    );
   if (root !== 'Query' && rules.includes('scope'))
     complaints.push(`${place} has a scope, but a key of a partner app only ever reads.`);
   if (namesTaken(field).some((name) => GUESSABLE.test(name)) && !valuesOf(schema, field, 'credential'))

@@ -29,6 +29,7 @@ const dropHashed = async (publicDir: string): Promise<void> => {
 const build = async (): Promise<void> => {
   const { GATEWAY_URL, PUBLIC_URL } = buildEnvironment();
   const { contentVersion } = await createGraphQuery(GATEWAY_URL)(ContentVersionOperation, {}, 'en');
+  if (contentVersion === null) throw new Error('the graph tells no content version');
   await bundleConfig(siteDir);
   await dropHashed(join(siteDir, 'public'));
   const code = await codeId(siteDir, PUBLIC_URL);

@@ -50,7 +50,7 @@ const readFrames = async ({ ask, publicUrl }: PageMaker): Promise<Record<Locale,
           builtPaths,
           settings: siteSettings,
           menus,
-          channels: channels.nodes,
+          channels: channels?.nodes ?? [],
           texts: pages.nodes,
         },
       };

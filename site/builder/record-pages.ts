@@ -26,7 +26,8 @@ export const recordPages: Readonly<Record<string, RecordPage>> = {
     operation: ShowPageOperation,
     variable: 'slug',
     fields: ['show'],
-    keys: async (ask) => (await ask(ShowsPageOperation, {}, 'en')).shows.nodes.map(({ slug }) => slug),
+    keys: async (ask) =>
+      ((await ask(ShowsPageOperation, {}, 'en')).shows?.nodes ?? []).map(({ slug }) => slug),
   },
   channel: {
     operation: ChannelPageOperation,
@@ -36,7 +37,7 @@ export const recordPages: Readonly<Record<string, RecordPage>> = {
     as: { page: 'text' },
     keys: async (ask) => {
       const { channels, pages } = await ask(SiteChromeOperation, {}, 'en');
-      return [...channels.nodes, ...(pages?.nodes ?? [])].map(({ slug }) => slug);
+      return [...(channels?.nodes ?? []), ...(pages?.nodes ?? [])].map(({ slug }) => slug);
     },
   },
   // Private to the viewer: neither the build nor the site server reads it.

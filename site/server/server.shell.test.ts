@@ -20,15 +20,15 @@ const videos: Record<string, Data> = {
     endsAt: '2026-12-01T20:00:00.000Z',
   }),
   sharp123: videoOf('sharp123', {
-    poster: {
+    thumbnail: {
       url: '/uploads/poster.webp',
       alt: 'A lit alley',
       width: 1280,
       height: 720,
-      renditions: [{ url: '/uploads/poster.avif', width: 1280, height: 720, type: 'image/avif' }],
+      renditions: [{ url: '/uploads/poster.avif', width: 1280, height: 720, mimeType: 'image/avif' }],
     },
   }),
-  bare123: videoOf('bare123', { poster: null, show: null }),
+  bare123: videoOf('bare123', { thumbnail: null, show: null }),
 };
 
 let releases: FixtureReleases;

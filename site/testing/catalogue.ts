@@ -24,7 +24,7 @@ export const channelCard = (
   name: `Channel ${slug}`,
   language: 'EN',
   light: null,
-  image: null,
+  icon: null,
   ...changes,
 });
 
@@ -52,8 +52,8 @@ export const showHero = (slug: string, changes: Partial<ShowHeroFragment> = {}):
   ageRating: null,
   episodeCount: 3,
   premium: false,
-  wide: picture(slug),
-  upright: null,
+  thumbnail: picture(slug),
+  portrait: null,
   channel: null,
   first: {
     __typename: 'VideoConnection',
@@ -76,8 +76,8 @@ export const videoCard = (code: string, changes: Partial<VideoCardFragment> = {}
   publishedAt: '2020-01-01T00:00:00.000Z',
   durationSeconds: null,
   episodeNumber: null,
-  poster: null,
-  upright: null,
+  thumbnail: null,
+  portrait: null,
   show: null,
   ...changes,
 });

@@ -68,7 +68,7 @@ const joinAndComeBack = async (request: APIRequestContext, ask: Ask): Promise<st
 const watch = async (request: APIRequestContext, code: string): Promise<string[]> => {
   const bearer = await signIn(request, SEEDED_VIEWERS.withAds);
   const answer = await play(request, code, bearer);
-  const url = answer.data.play?.playback?.url ?? '';
+  const url = answer.data.video?.playback?.stream?.url ?? '';
   expect((await request.get(url)).status()).toBe(200);
   const { pathname } = new URL(url, SERVICES.site);
   await request.get(pathname.replace('/media/', '/%6dedia/'));

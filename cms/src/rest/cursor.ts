@@ -32,6 +32,8 @@ export const decodeCursor = <Sort extends string | number>(
   throw new Refusal(400, 'BAD_USER_INPUT', undefined, ['cursor']);
 };
 
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** Maximum of PostgreSQL's `int`. */
 const INTEGER_MAX = 2 ** 31 - 1;
 

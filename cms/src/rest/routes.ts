@@ -10,10 +10,13 @@ import { metaTagsRoute } from '../api/meta-tags/meta-tags.route';
 import { modalsRoute } from '../api/modal/modals.route';
 import { pageRoute } from '../api/page/page.route';
 import { plansCopyRoute } from '../api/plan/plans-copy.route';
+import { nextOfEachRoute } from '../api/related/next-of-each.route';
 import { nextRoute } from '../api/related/next.route';
+import { relatedOfEachRoute } from '../api/related/related-of-each.route';
 import { relatedRoute } from '../api/related/related.route';
 import { scheduleEntriesRoute } from '../api/schedule/schedule-entries.route';
 import { scheduleEntryRoute } from '../api/schedule/schedule-entry.route';
+import { scheduleOfEachRoute } from '../api/schedule/schedule-of-each.route';
 import { scheduleRoute } from '../api/schedule/schedule.route';
 import { searchRoute } from '../api/search/search.route';
 import { suggestRoute } from '../api/search/suggest.route';
@@ -46,13 +49,16 @@ export const ROUTES = [
   sportsRoute,
   sportRoute,
   relatedRoute,
+  relatedOfEachRoute,
   nextRoute,
+  nextOfEachRoute,
   metaTagsRoute,
   faqRoute,
   pageRoute,
   genericPagesRoute,
   plansCopyRoute,
   scheduleRoute,
+  scheduleOfEachRoute,
   scheduleEntryRoute,
   scheduleEntriesRoute,
   settingsRoute,

@@ -26,7 +26,7 @@ export interface OwnedReads<Query extends { limit: number }, Item, Type extends 
     wanted: { query: Query; each: number },
   ) => Promise<readonly Item[]>;
   isOf: (item: Item, owner: Owner<Type>) => boolean;
-  found: (page: RecordPage<Item>, items: readonly Item[]) => TaggedValue<RecordPage<Item>>;
+  found: (page: RecordPage<Item>, items: readonly Item[], query: Query) => TaggedValue<RecordPage<Item>>;
 }
 
 /** Creates a source of list pages. Lists of several owners are read together, as a list of owners requests them. */
@@ -52,10 +52,13 @@ export const ownedListsSource = <Query extends { limit: number }, Item, Type ext
     const [query] = group;
     const owners = group.flatMap((each) => ownerOf(each) ?? []);
     const type = owners[0]?.type;
-    if (!query || type === undefined || group.length === 1) {
-      const pages = await Promise.all(group.map((each) => reads.page(reading, each)));
-      return pages.map((page) => reads.found(page, page.items));
-    }
+    if (!query || type === undefined || group.length === 1)
+      return Promise.all(
+        group.map(async (each) => {
+          const page = await reads.page(reading, each);
+          return reads.found(page, page.items, each);
+        }),
+      );
     const batches = await Promise.all(
       splitIntoBatches(owners.map(({ slug }) => slug)).map((slugs) =>
         // One extra item shows whether another page follows. The page has no cms cursor, so paging
@@ -64,9 +67,10 @@ export const ownedListsSource = <Query extends { limit: number }, Item, Type ext
       ),
     );
     const items = batches.flat();
-    return owners.map((owner) => {
-      const own = items.filter((item) => reads.isOf(item, owner));
-      return reads.found({ items: own, next: null }, own);
+    return group.flatMap((each) => {
+      const owner = ownerOf(each);
+      const own = owner ? items.filter((item) => reads.isOf(item, owner)) : [];
+      return owner ? [reads.found({ items: own, next: null }, own, each)] : [];
     });
   };
 

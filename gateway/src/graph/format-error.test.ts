@@ -57,7 +57,7 @@ describe('failures', () => {
 
   it('a mistake of our own is INTERNAL and says nothing of itself', async () => {
     gateway.cms.interrupt.push({ body: { data: [{ data: 'not a list' }] } });
-    const { body } = await gateway.ask('{ channels(first: 1) { nodes { slug image { url } } } }');
+    const { body } = await gateway.ask('{ channels(first: 1) { nodes { slug icon { url } } } }');
     expect(body.errors?.[0]?.extensions.code).toBe('INTERNAL');
     expect(body.errors?.[0]?.message).toBe(messageOf('SOMETHING_WENT_WRONG', 'en'));
     gateway.cms.publish('catalogue', '*');

@@ -1,7 +1,8 @@
 import { createPublicLoader } from '../content/public-loader';
 import type { PublicScope } from '../content/public-loader';
 import { channelSource, channelsSource } from '../domains/channel/channel.source';
-import { commentsSource, repliesSource } from '../domains/comment/comments.source';
+import { liveVideosSource } from '../domains/channel/live-videos.source';
+import { commentSource, commentsSource, repliesSource } from '../domains/comment/comments.source';
 import { genericPagesSource } from '../domains/genericPage/generic-pages.source';
 import { deleteReasonsSource } from '../domains/deleteReason/delete-reasons.source';
 import { menusSource } from '../domains/menu/menus.source';
@@ -28,6 +29,7 @@ import type { CmsClient } from '../upstreams/cms/cms.client';
 export const createPublicSources = (cms: CmsClient, accounts: AccountsClient, now: () => number) => ({
   channel: channelSource(cms),
   channels: channelsSource(cms),
+  liveVideos: liveVideosSource(cms),
   show: showSource(cms),
   shows: showsSource(cms),
   video: videoSource(cms),
@@ -52,6 +54,7 @@ export const createPublicSources = (cms: CmsClient, accounts: AccountsClient, no
   suggestions: suggestionsSource(cms, now),
   plans: plansSource(accounts),
   comments: commentsSource(accounts),
+  comment: commentSource(accounts),
   replies: repliesSource(accounts),
   videoCounts: videoCountsSource(accounts),
 });
@@ -62,6 +65,7 @@ export type PublicSources = ReturnType<typeof createPublicSources>;
 export const createPublicLoaders = (sources: PublicSources, scope: PublicScope) => ({
   channel: createPublicLoader(sources.channel, scope),
   channels: createPublicLoader(sources.channels, scope),
+  liveVideos: createPublicLoader(sources.liveVideos, scope),
   show: createPublicLoader(sources.show, scope),
   shows: createPublicLoader(sources.shows, scope),
   video: createPublicLoader(sources.video, scope),
@@ -86,6 +90,7 @@ export const createPublicLoaders = (sources: PublicSources, scope: PublicScope) 
   suggestions: createPublicLoader(sources.suggestions, scope),
   plans: createPublicLoader(sources.plans, scope),
   comments: createPublicLoader(sources.comments, scope),
+  comment: createPublicLoader(sources.comment, scope),
   replies: createPublicLoader(sources.replies, scope),
   videoCounts: createPublicLoader(sources.videoCounts, scope),
 });

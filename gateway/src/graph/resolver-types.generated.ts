@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HeroPictureRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
+import type { NodeRecord } from '../domains/node/node-record';
+import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, PictureRenditionRecord, LandingPageRecord, HeroPictureRecord, HomePageRecord, RowRecord, SportRecord, ScheduleEntryRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
+import type { SeasonOfShow } from '../domains/show/read-season';
 import type { PlanRecord } from '../domains/plan/plan-record';
 import type { ProgressRecord, PreferencesRecord, ReminderRecord, DeviceRecord, EntitlementRecord, CommentRecord, ViewerNewsletterRecord, SessionRecord, AuthProviderRecord, DataExportRecord, AccountRecoveryRecord, SubscriptionRecord, PlanChangeRecord, PaymentRecord, ReceiptRecord, ReferralCodeRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
 import type { OwnViewer } from '../domains/viewer/own-viewer';
@@ -127,16 +129,48 @@ export type ActivateVoucherPayload = {
   grant?: Maybe<VoucherGrant>;
 };
 
-/** A comment as it is sent. */
+/** What went wrong with `addComment`. */
+export type AddCommentError = UserError & {
+  __typename?: 'AddCommentError';
+  /** What is wrong. */
+  code: AddCommentErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole input. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `addComment`. */
+export type AddCommentErrorCode =
+  /** `positionSeconds` is not a second of a video, or the request is malformed. */
+  | 'BAD_USER_INPUT'
+  /** The comment it replies to is not shown any more (`parentId`). */
+  | 'COMMENT_FAILED'
+  /** `text` is too long. */
+  | 'COMMENT_LENGTH'
+  /** `text` is empty. */
+  | 'COMMENT_REQUIRED'
+  /** The `Idempotency-Key` was sent before with another comment. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** There is no such video (`videoId`). */
+  | 'NOT_FOUND'
+  /** Too many comments within a minute. */
+  | 'RATE_LIMITED'
+  /** The viewer is not signed in. */
+  | 'SESSION_REQUIRED'
+  /** The video is premium: only who may watch it may comment on it. */
+  | 'SUBSCRIPTION_REQUIRED';
+
+/** A comment to be published. */
 export type AddCommentInput = {
-  /** Second of the video it speaks about. */
-  at?: InputMaybe<Scalars['Int']['input']>;
-  /** Code of the video. */
-  code: Scalars['String']['input'];
-  /** The comment it replies to; a reply to a reply joins the same thread. */
+  /** Global id of the comment it replies to; a reply to a reply joins the same thread. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Second of the video it speaks about. */
+  positionSeconds?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 1,000 characters after control characters and outer spaces are taken out. */
   text: Scalars['String']['input'];
+  /** Global id of the video. */
+  videoId: Scalars['ID']['input'];
 };
 
 /** Answer of `addComment`. */
@@ -144,8 +178,8 @@ export type AddCommentPayload = {
   __typename?: 'AddCommentPayload';
   /** The comment, PUBLISHED or PENDING; null when `errors` is not empty. */
   comment?: Maybe<Comment>;
-  /** Expected failures: COMMENT_REQUIRED, COMMENT_LENGTH, COMMENT_FAILED (what it replies to is gone), NOT_FOUND (no such video), SUBSCRIPTION_REQUIRED (only who may watch a premium video may comment on it), SESSION_REQUIRED, RATE_LIMITED. */
-  errors: Array<FormError>;
+  /** What went wrong; empty when nothing did. */
+  errors: Array<AddCommentError>;
 };
 
 /** An expected failure of `addReminder`. */
@@ -223,6 +257,17 @@ export type AddToWatchlistPayload = {
   /** The saved video; null when it could not be saved. */
   video?: Maybe<Video>;
 };
+
+/** An area of the site. A show can belong to several; a video belongs to those of its show. */
+export type Area =
+  /** About founders, money and companies. */
+  | 'BUSINESS'
+  /** Made by us. */
+  | 'ORIGINAL'
+  /** Podcasts. */
+  | 'PODCAST'
+  /** About a sport. */
+  | 'SPORT';
 
 /** A way to sign in. */
 export type AuthProvider = {
@@ -303,7 +348,7 @@ export type CancelSubscriptionPayload = {
 /** Captions in one language. */
 export type CaptionTrack = {
   __typename?: 'CaptionTrack';
-  /** Name in that language. */
+  /** Name of the language in that language, e.g. `العربية`. */
   label: Scalars['String']['output'];
   /** Language of the captions. */
   language: Locale;
@@ -436,39 +481,54 @@ export type ChangePlanPayload = {
   subscription?: Maybe<ViewerSubscription>;
 };
 
-/** A channel: a category of the catalogue with a page of its own at `/{slug}`. */
-export type Channel = {
+/** A channel: a part of the catalogue with a page of its own at `/{slug}`. */
+export type Channel = Node & {
   __typename?: 'Channel';
   /** One or two sentences about the channel; null when editors wrote none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Picture of the channel. */
-  image?: Maybe<Picture>;
-  /** Language that name and description are really in: differs from the one asked for when a translation is missing. */
+  /** Picture, square: it is shown within a star. */
+  icon?: Maybe<Picture>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Language that name and description are really in. It differs from the one asked for when a translation is missing. */
   language: Locale;
-  /** Colour of the channel's light, `#rrggbb`: frame of its star; null when editors chose none. */
+  /** Accent colour, `#rrggbb`: frame of its star; null when editors chose none. */
   light?: Maybe<Scalars['String']['output']>;
+  /** Its live events that are on air at this moment. */
+  liveNow?: Maybe<Array<Video>>;
   /** Name in the language of the operation. */
   name: Scalars['String']['output'];
-  /** Shows of the channel in the editors' order. */
+  /** What is on this channel between two instants, earliest first: everything that ends after `from` and begins before `to`. */
+  schedule?: Maybe<ScheduleEntryConnection>;
+  /** Its shows in the order that editors chose. */
   shows: ShowConnection;
-  /** Key in addresses, the same in both languages. */
+  /** Key in addresses, the same in both languages, e.g. `cinema`. */
   slug: Scalars['String']['output'];
-  /** Newest videos of the channel first. */
+  /** Its videos, newest first. */
   videos: VideoConnection;
 };
 
 
-/** A channel: a category of the catalogue with a page of its own at `/{slug}`. */
-export type ChannelShowsArgs = {
+/** A channel: a part of the catalogue with a page of its own at `/{slug}`. */
+export type ChannelScheduleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
 };
 
 
-/** A channel: a category of the catalogue with a page of its own at `/{slug}`. */
+/** A channel: a part of the catalogue with a page of its own at `/{slug}`. */
+export type ChannelShowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A channel: a part of the catalogue with a page of its own at `/{slug}`. */
 export type ChannelVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A page of channels. */
@@ -478,8 +538,10 @@ export type ChannelConnection = {
   edges: Array<ChannelEdge>;
   /** The same channels without cursors. */
   nodes: Array<Channel>;
-  /** Where this page stands. */
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
+  /** How many channels there are. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A channel in a list. */
@@ -607,37 +669,37 @@ export type ClearHistoryPayload = {
 };
 
 /** What a viewer wrote under a video. */
-export type Comment = {
+export type Comment = Node & {
   __typename?: 'Comment';
-  /** Second of the video it speaks about; null when it names none. */
-  at?: Maybe<Scalars['Int']['output']>;
   /** Name of the author today; null when the account was deleted. */
   author?: Maybe<Scalars['String']['output']>;
-  /** Code of the video it is about. */
-  code: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Identity of the comment. */
+  /** Global id. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer wrote it; null without a token. */
-  mine?: Maybe<Scalars['Boolean']['output']>;
-  /** The comment it replies to; null when it is no reply. Threads are one level deep. */
+  /** Global id of the comment it replies to; null when it is no reply. Threads are one level deep. */
   parentId?: Maybe<Scalars['ID']['output']>;
-  /** Replies, the oldest first; those of a page of comments are read together. Source: GET api/comment_replies. */
+  /** Second of the video it speaks about; null when it names none. */
+  positionSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Replies, the oldest first. */
   replies: CommentConnection;
   /** Number of replies that are shown. */
   replyCount: Scalars['Int']['output'];
-  /** What became of it; PUBLISHED for whoever is not its author. */
+  /** Whether it is shown; PUBLISHED for everybody but its author. */
   status: CommentStatus;
   /** Plain text, up to 1,000 characters, at most two line ends in a row. */
   text: Scalars['String']['output'];
+  /** The video it is about; null when that is no longer published. */
+  video?: Maybe<Video>;
+  /** Whether the viewer wrote it; null without a token. */
+  viewerIsAuthor?: Maybe<Scalars['Boolean']['output']>;
 };
 
 
 /** What a viewer wrote under a video. */
 export type CommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A page of comments. */
@@ -647,7 +709,7 @@ export type CommentConnection = {
   edges: Array<CommentEdge>;
   /** The same comments without cursors. */
   nodes: Array<Comment>;
-  /** Where this page stands. */
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
 };
 
@@ -660,7 +722,14 @@ export type CommentEdge = {
   node: Comment;
 };
 
-/** What became of a comment. */
+/** The order of the comments on a video. */
+export type CommentOrder =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST';
+
+/** Whether a comment is shown. */
 export type CommentStatus =
   /** Waits for a moderator; only its author sees it. */
   | 'PENDING'
@@ -708,11 +777,11 @@ export type ContentChange = {
 /** A row of the catalogue on a page. */
 export type ContentRow = {
   __typename?: 'ContentRow';
-  /** Stable id, the same in both languages; also the anchor on the page. */
-  id: Scalars['ID']['output'];
   /** Cards in their order, at most 24. They follow from what editors chose the row to show. */
   items: Array<RowItem>;
-  /** Address of everything the row shows a part of, without language, e.g. `/shows`; null when there is none. */
+  /** Stable key, the same in both languages; also the anchor on the page. */
+  key: Scalars['String']['output'];
+  /** Address of the whole list that the row shows a part of, without language, e.g. `/shows`; null when there is none. */
   path?: Maybe<Scalars['String']['output']>;
   /** What its cards look like. */
   shape: RowShape;
@@ -742,13 +811,41 @@ export type ContinueWatchingEdge = {
   progress: Progress;
 };
 
+/** What went wrong with `countView`. */
+export type CountViewError = UserError & {
+  __typename?: 'CountViewError';
+  /** What is wrong. */
+  code: CountViewErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole input. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `countView`. */
+export type CountViewErrorCode =
+  /** `visitor` is missing or malformed. */
+  | 'BAD_USER_INPUT'
+  /** There is no such video (`videoId`). */
+  | 'NOT_FOUND'
+  /** The token of the viewer is not good any more. */
+  | 'SESSION_REQUIRED';
+
+/** A view to count. */
+export type CountViewInput = {
+  /** Global id of the video. */
+  videoId: Scalars['ID']['input'];
+  /** Random id of 16 to 64 letters that the client made for this visit and for nothing else, e.g. a UUID in session storage. Ignored for viewers who are signed in. */
+  visitor?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Answer of `countView`. */
 export type CountViewPayload = {
   __typename?: 'CountViewPayload';
-  /** Whether this was a view more; false when it was counted before. */
+  /** Whether the view was counted; false when it had been counted before. */
   counted: Scalars['Boolean']['output'];
-  /** Expected failures: NOT_FOUND (code), BAD_USER_INPUT (visitor), SESSION_REQUIRED (a refused token). */
-  errors: Array<FormError>;
+  /** What went wrong; empty when nothing did. */
+  errors: Array<CountViewError>;
 };
 
 /** Everything that is kept about the viewer, as a file to save. */
@@ -811,13 +908,37 @@ export type DeleteAccountPayload = {
   recoveryEndsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What went wrong with `deleteComment`. */
+export type DeleteCommentError = UserError & {
+  __typename?: 'DeleteCommentError';
+  /** What is wrong. */
+  code: DeleteCommentErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole input. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `deleteComment`. */
+export type DeleteCommentErrorCode =
+  /** The viewer wrote no such comment (`commentId`). */
+  | 'NOT_FOUND'
+  /** The viewer is not signed in. */
+  | 'SESSION_REQUIRED';
+
+/** A comment to be deleted. */
+export type DeleteCommentInput = {
+  /** Global id of the comment. */
+  commentId: Scalars['ID']['input'];
+};
+
 /** Answer of `deleteComment`. */
 export type DeleteCommentPayload = {
   __typename?: 'DeleteCommentPayload';
-  /** Whether the comment is gone, and its replies are shown no more. */
+  /** Whether the comment is gone; its replies are then not shown any more. */
   deleted: Scalars['Boolean']['output'];
-  /** Expected failures: NOT_FOUND (the viewer wrote no such comment), SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** What went wrong; empty when nothing did. */
+  errors: Array<DeleteCommentError>;
 };
 
 /** A reason to delete an account, written by editors. */
@@ -1051,9 +1172,9 @@ export type LegalPage = Node & Page & {
   title: Scalars['String']['output'];
 };
 
-/** Where a live event stands, computed from its times. */
+/** Where a live event stands at the moment of the question. */
 export type LiveState =
-  /** Over, and no recording yet. */
+  /** Over, and not yet available as a recording. */
   | 'ENDED'
   /** On air. */
   | 'LIVE'
@@ -1255,8 +1376,8 @@ export type Mutation = {
   activateReferralCode?: Maybe<ActivateReferralCodePayload>;
   /** Spends a voucher: its plan runs for its days, without any payment. */
   activateVoucher?: Maybe<ActivateVoucherPayload>;
-  /** Comments on a video, or replies to a comment. Source: POST api/comments. */
-  addComment: AddCommentPayload;
+  /** Comments on a video, or replies to a comment. */
+  addComment?: Maybe<AddCommentPayload>;
   /** Has the viewer told by mail ten minutes before something begins; asked twice it is once. */
   addReminder?: Maybe<AddReminderPayload>;
   /** Saves a video; saved again, it stays where it is. */
@@ -1273,12 +1394,12 @@ export type Mutation = {
   checkPromoCode?: Maybe<CheckPromoCodePayload>;
   /** Forgets how far a video was watched, or everything that was watched. */
   clearHistory?: Maybe<ClearHistoryPayload>;
-  /** Counts a view, once 10 seconds have played; for visitors too. Sent twice it is once. Source: POST api/views. */
-  countView: CountViewPayload;
+  /** Counts a view; call it once 10 seconds have played, for visitors too. Sent twice, it counts once. */
+  countView?: Maybe<CountViewPayload>;
   /** Deletes the account of the viewer. Every session ends at once; for 30 days the account can be recovered by signing in. */
   deleteAccount?: Maybe<DeleteAccountPayload>;
-  /** Deletes the viewer's own comment. Source: DELETE api/comments/{id}. */
-  deleteComment: DeleteCommentPayload;
+  /** Deletes the viewer's own comment. */
+  deleteComment?: Maybe<DeleteCommentPayload>;
   /** Step 1 of 3 to a new password: mails a code. Only the newest code can be used. */
   forgotPassword?: Maybe<ForgotPasswordPayload>;
   /** Brings along what was watched before the login: of what was watched here and there the later is kept, and what is no longer published is left out. */
@@ -1293,8 +1414,8 @@ export type Mutation = {
   removeFromWatchlist?: Maybe<RemoveFromWatchlistPayload>;
   /** Takes a reminder back, also when there is none. */
   removeReminder?: Maybe<RemoveReminderPayload>;
-  /** Reports somebody else's comment to the moderators. Source: POST api/comments/{id}/report. */
-  reportComment: ReportCommentPayload;
+  /** Reports somebody else's comment to the moderators. */
+  reportComment?: Maybe<ReportCommentPayload>;
   /** Reports a problem, signed in or not. */
   reportProblem?: Maybe<ReportProblemPayload>;
   /** Mails the code by which a viewer without a password confirms the deletion. */
@@ -1398,8 +1519,7 @@ export type MutationClearHistoryArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationCountViewArgs = {
-  code: Scalars['String']['input'];
-  visitor?: InputMaybe<Scalars['String']['input']>;
+  input: CountViewInput;
 };
 
 
@@ -1411,7 +1531,7 @@ export type MutationDeleteAccountArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationDeleteCommentArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteCommentInput;
 };
 
 
@@ -1459,8 +1579,7 @@ export type MutationRemoveReminderArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationReportCommentArgs = {
-  id: Scalars['ID']['input'];
-  reason?: InputMaybe<Scalars['String']['input']>;
+  input: ReportCommentInput;
 };
 
 
@@ -1739,26 +1858,26 @@ export type Phone = {
   number: Scalars['String']['output'];
 };
 
-/** A picture that editors chose, with its description. */
+/** A picture that editors chose, with its description. The name of the field tells its shape: `poster` is 2:3, `thumbnail` 16:9, `portrait` 9:16, `icon` square. */
 export type Picture = {
   __typename?: 'Picture';
   /** What the picture shows, in the language of the record. Empty when it is only decoration. */
   alt: Scalars['String']['output'];
-  /** The place in the picture that stays in sight when it is cut; null when editors set none: its middle. */
+  /** The point that stays visible when the picture is cropped; null when editors set none: use the middle. */
   focus?: Maybe<PictureFocus>;
-  /** Pixels; null for vector pictures. */
+  /** Height in pixels; null for vector pictures. */
   height?: Maybe<Scalars['Int']['output']>;
-  /** The same picture as AVIF and WebP in several widths, smallest first; empty for vector pictures. */
+  /** The same picture as AVIF and WebP files in several widths, smallest first; empty for vector pictures. */
   renditions: Array<PictureRendition>;
-  /** Colour to paint until the picture is there, `#rrggbb`: the picture's own mean; null when unknown. */
+  /** Colour to paint until the picture is loaded, `#rrggbb`: its average colour; null when unknown. */
   tint?: Maybe<Scalars['String']['output']>;
-  /** Address on the site's origin, absolute path, e.g. `/uploads/dunes_1280.webp`. Of a picture with renditions it is the largest WebP. */
+  /** Address on the site's origin, as an absolute path, e.g. `/uploads/dunes_1280.webp`. Of a picture with renditions it is the largest WebP file. */
   url: Scalars['String']['output'];
-  /** Pixels; null for vector pictures. */
+  /** Width in pixels; null for vector pictures. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A place in a picture, physical: the same in both languages. */
+/** A point in a picture. It is the same for both directions of writing. */
 export type PictureFocus = {
   __typename?: 'PictureFocus';
   /** Percent of the width, from the left. */
@@ -1767,16 +1886,16 @@ export type PictureFocus = {
   y: Scalars['Float']['output'];
 };
 
-/** One file of a picture: a source of `<picture>`. */
+/** One file of a picture: a `<source>` of `<picture>`. */
 export type PictureRendition = {
   __typename?: 'PictureRendition';
-  /** Pixels. */
+  /** Height in pixels. */
   height: Scalars['Int']['output'];
-  /** `image/avif` or `image/webp`. */
-  type: Scalars['String']['output'];
-  /** Address on the site's origin, absolute path. */
+  /** Format of the file: `image/avif` or `image/webp`. */
+  mimeType: Scalars['String']['output'];
+  /** Address on the site's origin, as an absolute path. */
   url: Scalars['String']['output'];
-  /** Pixels. */
+  /** Width in pixels. */
   width: Scalars['Int']['output'];
 };
 
@@ -1881,27 +2000,36 @@ export type PlatformKind =
   /** Televisions and boxes beside them. */
   | 'SMART_TV';
 
-/** Answer of `play`. */
-export type PlayPayload = {
-  __typename?: 'PlayPayload';
-  /** SIGNUP_REQUIRED, SUBSCRIPTION_REQUIRED, EVENT_NOT_STARTED or EVENT_ENDED. */
-  errors: Array<FormError>;
-  /** Null when this viewer may not play the video now; `errors` says why. */
-  playback?: Maybe<Playback>;
-};
-
-/** Where a video can be played from, for this viewer. */
+/** Whether this viewer may play a video now, and from where. */
 export type Playback = {
   __typename?: 'Playback';
-  /** When the address stops working. Ask `play` again before then. */
-  expiresAt: Scalars['DateTime']['output'];
-  /** Whether the stream is live now. */
-  live: Scalars['Boolean']['output'];
-  /** Captions; empty for a live stream. */
-  tracks: Array<CaptionTrack>;
-  /** Address of the HLS playlist on the site's origin. Its path carries expiry and signature: relative addresses below it work without more. */
-  url: Scalars['String']['output'];
+  /** Why it cannot be played; empty when it can. */
+  errors: Array<PlaybackError>;
+  /** The stream; null when this viewer may not play the video now: `errors` says why. */
+  stream?: Maybe<Stream>;
 };
+
+/** Why a video cannot be played. */
+export type PlaybackError = UserError & {
+  __typename?: 'PlaybackError';
+  /** What is wrong. */
+  code: PlaybackErrorCode;
+  /** Always null: no input is wrong. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can keep a viewer from playing a video. */
+export type PlaybackErrorCode =
+  /** The live event is over, and there is no recording yet. */
+  | 'EVENT_ENDED'
+  /** The live event has not begun. */
+  | 'EVENT_NOT_STARTED'
+  /** Live events need an account: the viewer is not signed in. */
+  | 'SIGNUP_REQUIRED'
+  /** The video is premium, and the viewer has no paid subscription. */
+  | 'SUBSCRIPTION_REQUIRED';
 
 /** What the viewer has chosen. */
 export type Preferences = {
@@ -2042,14 +2170,12 @@ export type Query = {
   __typename?: 'Query';
   /** Ways to sign in that are configured. */
   authProviders?: Maybe<Array<AuthProvider>>;
-  /** One channel, or null when the slug is unknown. */
+  /** One channel by the key in its address; null when there is none. */
   channel?: Maybe<Channel>;
-  /** Channels in the editors' order. Source: GET api/categories?type=channels. */
-  channels: ChannelConnection;
-  /** Comments on a video, the newest first; replies are below them. Source: GET api/comments. */
-  comments: CommentConnection;
-  /** Number that grows with everything that is published. Pages compare it with the one they were built from. */
-  contentVersion: Scalars['Int']['output'];
+  /** Channels, in the order that editors chose. */
+  channels?: Maybe<ChannelConnection>;
+  /** Number that grows with everything that is published. Compare it with the one you read before to know whether anything changed. */
+  contentVersion?: Maybe<Scalars['Int']['output']>;
   /** Token that `signIn` and `signOut` ask for. Sets its cookie, so it is answered on POST only. */
   csrfToken?: Maybe<Scalars['String']['output']>;
   /** What a viewer may choose from when deleting the account, in the editors' order. A reason that is not translated comes in the other language. */
@@ -2058,52 +2184,48 @@ export type Query = {
   menus?: Maybe<Array<Menu>>;
   /** What editors wrote about a page for search engines and share cards; null when they wrote nothing: then use the page's own title and description. */
   metaTags?: Maybe<MetaTags>;
-  /** What plays after a video: the next episode of its show, by season and number; after the last, and after everything else, the newest recording of its channel. Null when nothing follows or the code is unknown. Source: GET api/next. */
-  next?: Maybe<Video>;
-  /** The viewer's own comments on a video that the others do not see, the newest first, 50 at most; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/comments/own. */
-  ownComments?: Maybe<Array<Comment>>;
+  /** Anything with an id, read by that id; null when the id is unknown or the viewer may not see it. */
+  node?: Maybe<Node>;
+  /** Several things by their ids, in the order of the ids: null in the place of one that is unknown. */
+  nodes?: Maybe<Array<Maybe<Node>>>;
   /** One page by its slug: `landing`, `home`, `faq`, `manifesto`, `business`, `terms-and-conditions`, `privacy-policy`, `contact-us`, `where-to-watch`, or one of `pages`. Null when there is none. A page that is not translated comes in the other language, and `language` says so. */
   page?: Maybe<Page>;
   /** Pages of nothing but text that editors add, each at `/{slug}`, in the order of their slugs. Pages with parts of their own are not listed: ask `page`. */
   pages?: Maybe<PageConnection>;
   /** All plans in the editors' order, the free plan included; those without words yet come last. An untranslated one falls back to the other language. */
   plans?: Maybe<Array<Plan>>;
-  /** Asks to play a video; null when the code is unknown. The only source of stream addresses. POST only, never cached. */
-  play?: Maybe<PlayPayload>;
   /** Promotions that are shown at this moment. One that is not translated comes in the other language. */
   promotions?: Maybe<Array<Promotion>>;
   /** The recovery that this browser was offered at sign-in; null without one. Ask it when a sign-in through a provider returns with DELETED_RECOVERABLE. POST only. */
   recoveryOffer?: Maybe<AccountRecovery>;
-  /** What to go on with beside a video: at most 50 of its show, then of its sport, then of its channel, each newest first; never the video itself, nothing unreleased and no event that is over. Empty when the code is unknown. Source: GET api/related. */
-  related: VideoConnection;
-  /** What is on between two instants, earliest first: everything that ends after `from` and begins before `to`. Source: GET api/schedule. */
-  schedule: ScheduleEntryConnection;
-  /** One entry of the schedule, or null when the id is unknown. Source: GET api/schedule/{id}. */
+  /** What is on between two instants, earliest first: everything that ends after `from` and begins before `to`. */
+  schedule?: Maybe<ScheduleEntryConnection>;
+  /** One entry of the schedule by the code in its address; null when there is none. */
   scheduleEntry?: Maybe<ScheduleEntry>;
-  /** Shows, videos and channels by titles, people and descriptions in both languages, the likeliest first: what is written in one language only is found too, and says so in `language`. Forgives spelling, slips of the finger and the wrong keyboard. Source: GET api/search. */
-  search: SearchConnection;
+  /** Finds shows, videos and channels by titles, people and descriptions in both languages, the best match first. What is written in one language only is found too, and says so in `language`. Tolerates spelling mistakes and the wrong keyboard layout. */
+  search?: Maybe<SearchConnection>;
   /** The session of the browser's cookie with a fresh bearer; null when nobody is signed in. POST only. */
   session?: Maybe<Session>;
-  /** Shorts, newest first. Source: GET api/videos?type=short. */
-  shorts: VideoConnection;
-  /** One show, or null when the slug is unknown. Source: GET api/shows/{slug}. */
+  /** Shorts, newest first: upright videos of under a minute. */
+  shorts?: Maybe<VideoConnection>;
+  /** One show by the key in its address; null when there is none. */
   show?: Maybe<Show>;
-  /** Shows in the editors' order. Source: GET api/shows. */
-  shows: ShowConnection;
+  /** Shows, in the order that editors chose or in another. */
+  shows?: Maybe<ShowConnection>;
   /** Brand and contact data. */
   siteSettings?: Maybe<SiteSettings>;
   /** Invitation to install the app; null when editors wrote none. When it is not translated, it comes in the other language. */
   smartBanner?: Maybe<SmartBanner>;
-  /** One sport, or null when the slug is unknown. Source: GET api/sports/{slug}. */
+  /** One sport by the key in its address; null when there is none. */
   sport?: Maybe<Sport>;
-  /** Sports in the editors' order. Source: GET api/sports. */
-  sports: SportConnection;
-  /** Titles for what has been typed so far, the likeliest first, each once. Source: GET api/suggest. */
-  suggestions: Array<Suggestion>;
-  /** One video, or null when the code is unknown. Source: GET api/getVideoByCode. */
+  /** Sports, in the order that editors chose. */
+  sports?: Maybe<SportConnection>;
+  /** Titles for what has been typed so far, the best match first, each once. Meant for a search field: ask after every pause in typing. */
+  suggestions?: Maybe<Array<Suggestion>>;
+  /** One video by the code in its address; null when there is none. */
   video?: Maybe<Video>;
-  /** Videos, newest first; episodes of one show by season and number. Source: GET api/videos. */
-  videos: VideoConnection;
+  /** Videos, the newest first unless `orderBy` says otherwise. */
+  videos?: Maybe<VideoConnection>;
   /** The viewer who sends the bearer token; null without one. A bearer that is refused is one `UNAUTHENTICATED` error for the whole operation. */
   viewer?: Maybe<Viewer>;
 };
@@ -2118,15 +2240,7 @@ export type QueryChannelArgs = {
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryChannelsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryCommentsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  code: Scalars['String']['input'];
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2137,14 +2251,14 @@ export type QueryMetaTagsArgs = {
 
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryNextArgs = {
-  code: Scalars['String']['input'];
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryOwnCommentsArgs = {
-  code: Scalars['String']['input'];
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2162,24 +2276,10 @@ export type QueryPagesArgs = {
 
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryPlayArgs = {
-  code: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryRelatedArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  code: Scalars['String']['input'];
-  first: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryScheduleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   channel?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
 };
@@ -2187,7 +2287,7 @@ export type QueryScheduleArgs = {
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryScheduleEntryArgs = {
-  id: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
 };
 
 
@@ -2195,15 +2295,15 @@ export type QueryScheduleEntryArgs = {
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SearchFilter>;
-  first: Scalars['Int']['input'];
-  q: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
 };
 
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryShortsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2217,7 +2317,8 @@ export type QueryShowArgs = {
 export type QueryShowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShowFilter>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
+  orderBy?: ShowOrder;
 };
 
 
@@ -2230,14 +2331,14 @@ export type QuerySportArgs = {
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QuerySportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QuerySuggestionsArgs = {
-  first: Scalars['Int']['input'];
-  q: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
 };
 
 
@@ -2251,7 +2352,8 @@ export type QueryVideoArgs = {
 export type QueryVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<VideoFilter>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<VideoOrder>;
 };
 
 /** A receipt, as data of a page that is printed. */
@@ -2485,12 +2587,48 @@ export type RemoveReminderPayload = {
   removed: Scalars['Boolean']['output'];
 };
 
+/** What went wrong with `reportComment`. */
+export type ReportCommentError = UserError & {
+  __typename?: 'ReportCommentError';
+  /** What is wrong. */
+  code: ReportCommentErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole input. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `reportComment`. */
+export type ReportCommentErrorCode =
+  /** The request is malformed. */
+  | 'BAD_USER_INPUT'
+  /** The comment is the viewer's own (`commentId`). */
+  | 'FORBIDDEN'
+  /** The `Idempotency-Key` was sent before with another report. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** No such comment is shown (`commentId`). */
+  | 'NOT_FOUND'
+  /** Too many reports within an hour. */
+  | 'RATE_LIMITED'
+  /** `reason` is too long. */
+  | 'REASON_TOO_LONG'
+  /** The viewer is not signed in. */
+  | 'SESSION_REQUIRED';
+
+/** A comment to be reported. */
+export type ReportCommentInput = {
+  /** Global id of the comment. */
+  commentId: Scalars['ID']['input'];
+  /** Why, in the viewer's words; up to 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Answer of `reportComment`. */
 export type ReportCommentPayload = {
   __typename?: 'ReportCommentPayload';
-  /** Expected failures: NOT_FOUND, FORBIDDEN (it is the viewer's own), REASON_TOO_LONG, SESSION_REQUIRED, RATE_LIMITED. */
-  errors: Array<FormError>;
-  /** Whether the report is kept; one viewer's counts once. */
+  /** What went wrong; empty when nothing did. */
+  errors: Array<ReportCommentError>;
+  /** Whether the report is kept; several of one viewer count once. */
   reported: Scalars['Boolean']['output'];
 };
 
@@ -2715,18 +2853,18 @@ export type RevokeDevicePayload = {
 /** A card of a row. */
 export type RowItem = Channel | Show | Video;
 
-/** What the cards of a row look like, and with that what they are of. */
+/** What the cards of a row look like, and with that what they show. */
 export type RowShape =
+  /** Channels by their icons. */
+  | 'ICON'
+  /** Shorts by their portraits, 9:16. */
+  | 'PORTRAIT'
   /** Shows by their posters, 2:3. */
   | 'POSTER'
-  /** Channels by their stars. */
-  | 'STAR'
-  /** What is on tonight: has no items, ask `schedule`. */
-  | 'TONIGHT'
-  /** Shorts by their upright posters, 9:16. */
-  | 'UPRIGHT'
-  /** Videos by their posters, 16:9. */
-  | 'WIDE';
+  /** Videos by their thumbnails, 16:9. */
+  | 'THUMBNAIL'
+  /** What is on tonight. It has no items: read them from `schedule`. */
+  | 'TONIGHT';
 
 /** An expected failure of `savePreferences`. */
 export type SavePreferencesError = UserError & {
@@ -2811,28 +2949,30 @@ export type SaveProgressPayload = {
 };
 
 /** Something that is on at a time: a programme of a channel or a live event. */
-export type ScheduleEntry = {
+export type ScheduleEntry = Node & {
   __typename?: 'ScheduleEntry';
   /** Channel it is on; null when it is on none. */
   channel?: Maybe<Channel>;
+  /** Key in addresses, the same in both languages; never changes. */
+  code: Scalars['String']['output'];
   /** When it ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** Stable id, the same in both languages. */
+  /** Global id. */
   id: Scalars['ID']['output'];
-  /** Language that the title is really in: differs from the one asked for when a translation is missing. */
+  /** Language that the title is really in. It differs from the one asked for when a translation is missing. */
   language: Locale;
-  /** Whether it happens while it is shown, as opposed to being shown again. */
+  /** Whether it happens while it is shown; false when it is shown again. */
   live: Scalars['Boolean']['output'];
-  /** Picture, 16:9; null when there is none. */
-  picture?: Maybe<Picture>;
-  /** Whether the viewer will be reminded of it; null for visitors, and while accounts cannot be reached. Source: GET api/reminders. */
-  reminded?: Maybe<Scalars['Boolean']['output']>;
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
+  /** Picture, 16:9; null when there is none. */
+  thumbnail?: Maybe<Picture>;
   /** Title in the language of the operation. */
   title: Scalars['String']['output'];
   /** Video to watch it by; null when there is none. */
   video?: Maybe<Video>;
+  /** Whether the viewer will be reminded of it; null for visitors, and while it cannot be found out. */
+  viewerHasReminder?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A page of the schedule. */
@@ -2842,7 +2982,7 @@ export type ScheduleEntryConnection = {
   edges: Array<ScheduleEntryEdge>;
   /** The same entries without cursors. */
   nodes: Array<ScheduleEntry>;
-  /** Where this page stands. */
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
 };
 
@@ -2858,21 +2998,21 @@ export type ScheduleEntryEdge = {
 /** A page of what was found. */
 export type SearchConnection = {
   __typename?: 'SearchConnection';
-  /** What was looked for instead of a query with a slip, or one typed on the other keyboard; null when the query was taken as it is. */
+  /** The query that was used instead of the one given, when that had a typing mistake or was typed with the other keyboard layout; null when it was used as it is. */
   correctedQuery?: Maybe<Scalars['String']['output']>;
-  /** How much was found of each type. */
+  /** How much was found of each kind. */
   counts: SearchCounts;
   /** What was found, with cursors. */
   edges: Array<SearchEdge>;
   /** The same without cursors. */
   nodes: Array<SearchHit>;
-  /** Where this page stands. */
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
   /** How much was found; at most 1,000 is counted. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** How much was found of each type, before one is chosen: at most 1,000 is counted. */
+/** How much was found of each kind, before one is chosen: at most 1,000 is counted. */
 export type SearchCounts = {
   __typename?: 'SearchCounts';
   /** Channels. */
@@ -2892,27 +3032,27 @@ export type SearchEdge = {
   node: SearchHit;
 };
 
-/** What a search leaves out; fields that are left out do not narrow. */
+/** What to search in. A hit must match every field that is given. */
 export type SearchFilter = {
   /** Only what belongs to this channel (slug), and the channel itself. */
   channel?: InputMaybe<Scalars['String']['input']>;
-  /** Only what anybody may watch (true) or only what is for subscribers (false). */
-  free?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only hits of this kind. */
+  kind?: InputMaybe<SearchKind>;
   /** Only live events (true) or none of them (false). */
   live?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only videos of this many seconds or less, no fewer than `minSeconds`. */
   maxSeconds?: InputMaybe<Scalars['Int']['input']>;
   /** Only videos of this many seconds or more; live events have no length yet. */
   minSeconds?: InputMaybe<Scalars['Int']['input']>;
-  /** Only what is of this type. */
-  type?: InputMaybe<SearchType>;
+  /** Only what needs a subscription (true) or only what anybody may watch (false). */
+  premium?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Something that was found. */
 export type SearchHit = Channel | Show | Video;
 
 /** What can be found. */
-export type SearchType =
+export type SearchKind =
   /** Channels. */
   | 'CHANNEL'
   /** Shows. */
@@ -2920,19 +3060,32 @@ export type SearchType =
   /** Videos of every kind. */
   | 'VIDEO';
 
-/** A season of a show with something to watch in it. */
-export type Season = {
+/** A season of a show with something to watch in it. A show whose videos have no season numbers has no seasons. */
+export type Season = Node & {
   __typename?: 'Season';
-  /** How many of its episodes can be read. */
+  /** How many of its episodes can be watched. */
   episodeCount: Scalars['Int']['output'];
+  /** Its episodes by number. */
+  episodes: VideoConnection;
+  /** Global id. */
+  id: Scalars['ID']['output'];
   /** Language that the name is really in; null when it has none. */
   language?: Maybe<Locale>;
-  /** Number that its videos have as `seasonNumber`. */
+  /** Number that its videos have as `seasonNumber`. Unique within the show. */
   number: Scalars['Int']['output'];
+  /** The show it is a season of. */
+  show?: Maybe<Show>;
   /** Its name; null when it is called by its number. */
   title?: Maybe<Scalars['String']['output']>;
   /** Year in which it came out; null when editors wrote none. */
   year?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A season of a show with something to watch in it. A show whose videos have no season numbers has no seasons. */
+export type SeasonEpisodesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** An expected failure of `sendContactMessage`. */
@@ -3047,46 +3200,46 @@ export type Session = {
 };
 
 /** A show: a series of videos with a page of its own at `/shows/{slug}`. */
-export type Show = {
+export type Show = Node & {
   __typename?: 'Show';
   /** For whom it is, e.g. `PG` or `12+`; null when editors chose none. */
   ageRating?: Maybe<Scalars['String']['output']>;
-  /** Whether it belongs to the business area. */
-  business: Scalars['Boolean']['output'];
-  /** Channel that the show belongs to; null when it has none. */
+  /** The areas of the site that it belongs to; empty when it belongs to none. */
+  areas: Array<Area>;
+  /** Channel that it belongs to; null when it has none. */
   channel?: Maybe<Channel>;
   /** What the show is about. */
   description: Scalars['String']['output'];
-  /** How many of its episodes can be read. */
+  /** How many of its episodes can be watched. */
   episodeCount: Scalars['Int']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
   /** Whether it is watched or listened to. */
-  format: ShowFormat;
-  /** Language that title and description are really in: differs from the one asked for when a translation is missing. */
+  kind: ShowKind;
+  /** Language that title and description are really in. It differs from the one asked for when a translation is missing. */
   language: Locale;
-  /** Whether we made it. */
-  original: Scalars['Boolean']['output'];
   /** Who is seen or heard in it, spelled as in `language`; empty when editors named nobody. */
   people: Array<Scalars['String']['output']>;
-  /** Poster, 2:3; carries the title in the language of the operation. */
+  /** Picture, 9:16, without title. */
+  portrait?: Maybe<Picture>;
+  /** Picture, 2:3, with the title in the language of the operation. */
   poster?: Maybe<Picture>;
   /** Whether more than half of its episodes and matches need a paid subscription. */
   premium: Scalars['Boolean']['output'];
-  /** Seasons in their order; empty when there is only one and it has no name. */
+  /** Seasons in their order; empty when its videos have no season numbers. */
   seasons: Array<Season>;
-  /** Key in addresses, the same in both languages. */
+  /** Key in addresses, the same in both languages, e.g. `respawn`. */
   slug: Scalars['String']['output'];
   /** Sport that it is about; null when it is about none. */
   sport?: Maybe<Sport>;
+  /** Picture, 16:9, without title. */
+  thumbnail?: Maybe<Picture>;
   /** Title in the language of the operation. */
   title: Scalars['String']['output'];
   /** The title in the other language, to be shown small beside the first; null when it is not translated. */
   titleEcho?: Maybe<Scalars['String']['output']>;
-  /** Upright picture, 9:16, without title. */
-  upright?: Maybe<Picture>;
-  /** Videos of one kind, or of all; episodes by season and number, others newest first. */
+  /** Its videos: of one kind, or of all. Episodes are in the order of season and number, all others newest first. */
   videos: VideoConnection;
-  /** Wide picture, 16:9, without title. */
-  wide?: Maybe<Picture>;
   /** Year it began; null when editors wrote none. */
   year?: Maybe<Scalars['Int']['output']>;
 };
@@ -3095,7 +3248,7 @@ export type Show = {
 /** A show: a series of videos with a page of its own at `/shows/{slug}`. */
 export type ShowVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
   kind?: InputMaybe<VideoKind>;
 };
 
@@ -3106,7 +3259,7 @@ export type ShowConnection = {
   edges: Array<ShowEdge>;
   /** The same shows without cursors. */
   nodes: Array<Show>;
-  /** Where this page stands. */
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
 };
 
@@ -3119,33 +3272,31 @@ export type ShowEdge = {
   node: Show;
 };
 
-/** Which shows to list; fields that are left out do not narrow. */
+/** Which shows to list. A show must match every field that is given. */
 export type ShowFilter = {
+  /** Only shows of this area. */
+  area?: InputMaybe<Area>;
   /** Only shows of this channel (slug). */
   channel?: InputMaybe<Scalars['String']['input']>;
   /** Only shows about this sport (slug). */
   sport?: InputMaybe<Scalars['String']['input']>;
-  /** Only shows of this area. */
-  type?: InputMaybe<ShowType>;
 };
 
 /** Whether a show is watched or listened to. Both have episodes. */
-export type ShowFormat =
-  /** Listened to: its episodes are videos of kind `EPISODE` like any other. */
+export type ShowKind =
+  /** Listened to. Its episodes are videos of kind `EPISODE` like any other. */
   | 'PODCAST'
   /** Watched. */
   | 'SERIES';
 
-/** An area of the site that shows belong to. */
-export type ShowType =
-  /** About business. */
-  | 'BUSINESS'
-  /** Made by us. */
-  | 'ORIGINAL'
-  /** Podcasts. */
-  | 'PODCAST'
-  /** About a sport. */
-  | 'SPORT';
+/** The order of a list of shows. */
+export type ShowOrder =
+  /** The order that editors chose. */
+  | 'CURATED'
+  /** The newest on the site first. */
+  | 'NEWEST'
+  /** By title, in the language of the operation. */
+  | 'TITLE';
 
 /** An expected failure of `signIn`. */
 export type SignInError = UserError & {
@@ -3287,23 +3438,25 @@ export type SmartBanner = {
 };
 
 /** A sport, with a page of its own at `/sports/{slug}`. A video has the sport of its show. */
-export type Sport = {
+export type Sport = Node & {
   __typename?: 'Sport';
   /** One or two sentences about the sport; null when editors wrote none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Language that name and description are really in: differs from the one asked for when a translation is missing. */
+  /** Picture, square; null when editors chose none. */
+  icon?: Maybe<Picture>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Language that name and description are really in. It differs from the one asked for when a translation is missing. */
   language: Locale;
-  /** Colour of its light, `#rrggbb`; null when editors chose none. */
+  /** Accent colour, `#rrggbb`; null when editors chose none. */
   light?: Maybe<Scalars['String']['output']>;
   /** Name in the language of the operation. */
   name: Scalars['String']['output'];
-  /** Picture of the sport, square; null when editors chose none. */
-  picture?: Maybe<Picture>;
-  /** Shows about the sport in the editors' order. */
+  /** Shows about it, in the order that editors chose. */
   shows: ShowConnection;
-  /** Key in addresses, the same in both languages. */
+  /** Key in addresses, the same in both languages, e.g. `football`. */
   slug: Scalars['String']['output'];
-  /** Newest videos of its shows first: of one kind, or of all. */
+  /** Videos of its shows, newest first: of one kind, or of all. */
   videos: VideoConnection;
 };
 
@@ -3311,14 +3464,14 @@ export type Sport = {
 /** A sport, with a page of its own at `/sports/{slug}`. A video has the sport of its show. */
 export type SportShowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** A sport, with a page of its own at `/sports/{slug}`. A video has the sport of its show. */
 export type SportVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
   kind?: InputMaybe<VideoKind>;
 };
 
@@ -3329,8 +3482,10 @@ export type SportConnection = {
   edges: Array<SportEdge>;
   /** The same sports without cursors. */
   nodes: Array<Sport>;
-  /** Where this page stands. */
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
+  /** How many sports there are. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A sport in a list. */
@@ -3348,6 +3503,19 @@ export type Store =
   | 'APPLE'
   /** Google Play. */
   | 'GOOGLE';
+
+/** A stream that this viewer may play now. */
+export type Stream = {
+  __typename?: 'Stream';
+  /** When the address stops working. Ask for `playback` again before then. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether the stream is live now. */
+  live: Scalars['Boolean']['output'];
+  /** Captions; empty for a live stream. */
+  tracks: Array<CaptionTrack>;
+  /** Address of the HLS playlist on the site's origin. Its path carries expiry and signature, so relative addresses in it work as they are. */
+  url: Scalars['String']['output'];
+};
 
 /** An expected failure of `subscribe`. */
 export type SubscribeError = UserError & {
@@ -3517,12 +3685,12 @@ export type SubscriptionStatus =
 /** A title for what has been typed so far. */
 export type Suggestion = {
   __typename?: 'Suggestion';
-  /** Slug of a show or channel, code of a video. */
+  /** Key in addresses: the slug of a show or channel, the code of a video. */
   key: Scalars['String']['output'];
+  /** What it is the title of. */
+  kind: SearchKind;
   /** Title in the language of the operation. */
   text: Scalars['String']['output'];
-  /** What it is the title of. */
-  type: SearchType;
 };
 
 /** An expected failure of `unsubscribeNewsletter`. */
@@ -3674,58 +3842,85 @@ export type VerifyEmailPayload = {
 };
 
 /** A video of the catalogue, watched at `/watch/{code}`. */
-export type Video = {
+export type Video = Node & {
   __typename?: 'Video';
   /** Channel it belongs to; null when it has none. */
   channel?: Maybe<Channel>;
-  /** Identity in addresses; never changes. */
+  /** Key in addresses, e.g. `ep01n1x`; never changes. */
   code: Scalars['String']['output'];
-  /** How many comments everybody can read; null while accounts cannot be reached. Source: GET api/video_counts. */
+  /** How many comments and replies everybody can read; null while it cannot be found out. */
   commentCount?: Maybe<Scalars['Int']['output']>;
+  /** Comments that everybody can read, without replies: those are below each comment. Null, with an error, while they cannot be read. */
+  comments?: Maybe<CommentConnection>;
   /** What happens in it. */
   description: Scalars['String']['output'];
   /** Length in seconds; null for live events. */
   durationSeconds?: Maybe<Scalars['Int']['output']>;
-  /** End of the live event; null when `live` is false or the end is open. */
+  /** When the live event ends; null when `live` is false or the end is open. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the episode; null when it is not one. */
   episodeNumber?: Maybe<Scalars['Int']['output']>;
-  /** Whether the viewer has saved it; null for visitors, and while accounts cannot be reached. Source: GET api/watchlist?codes=. */
-  inWatchlist?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
   /** What it is to its show. */
   kind: VideoKind;
-  /** Language that title and description are really in: differs from the one asked for when a translation is missing. */
+  /** Language that title and description are really in. It differs from the one asked for when a translation is missing. */
   language: Locale;
   /** Whether it is a live event (and not yet a recording). */
   live: Scalars['Boolean']['output'];
   /** Where the live event stands; null when `live` is false. */
   liveState?: Maybe<LiveState>;
+  /** What plays after it: the next episode of its show, by season and number; after the last episode, and after everything else, the newest recording of its channel. Null when nothing follows. */
+  next?: Maybe<Video>;
   /** Who is seen or heard in it, spelled as in `language`; empty when editors named nobody. */
   people: Array<Scalars['String']['output']>;
-  /** Poster, 16:9, without title. */
-  poster?: Maybe<Picture>;
+  /** Address to play it from, for this viewer: the only source of stream addresses. On POST only, never cached. Null, with an error, while it cannot be found out. */
+  playback?: Maybe<Playback>;
+  /** Picture, 9:16, with the title; null except for shorts. */
+  portrait?: Maybe<Picture>;
   /** Whether a paid subscription is needed. */
   premium: Scalars['Boolean']['output'];
-  /** How far the viewer has watched it; null when never, for visitors, and while accounts cannot be reached. Source: GET api/progress. */
-  progress?: Maybe<Progress>;
   /** When it was first published. */
   publishedAt: Scalars['DateTime']['output'];
   /** Whether it is a recording, of an event or of anything else. */
   recorded: Scalars['Boolean']['output'];
+  /** What to watch beside it, 50 at most: videos of its show, then of its sport, then of its channel, each newest first. Never the video itself, nothing unreleased and no event that is over. */
+  related?: Maybe<VideoConnection>;
   /** Number of its season; null when it belongs to none. */
   seasonNumber?: Maybe<Scalars['Int']['output']>;
   /** Show it belongs to; null when it stands alone. */
   show?: Maybe<Show>;
   /** Sport of its show; null when it has none. */
   sport?: Maybe<Sport>;
-  /** Start of the live event; null when `live` is false. */
+  /** When the live event begins; null when `live` is false. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Picture, 16:9, without title. */
+  thumbnail?: Maybe<Picture>;
   /** Title in the language of the operation. */
   title: Scalars['String']['output'];
-  /** Upright poster, 9:16, which carries the title; shorts only, else null. */
-  upright?: Maybe<Picture>;
-  /** How often it was seen: once by each session and day, after 10 seconds played. At most a minute and a hundredth behind; null while accounts cannot be reached. Source: GET api/video_counts. */
+  /** The viewer's own comments that nobody else sees, newest first, 50 at most: they wait for a moderator, were refused or taken away. Null without a token. */
+  viewerComments?: Maybe<Array<Comment>>;
+  /** Whether the viewer has saved it; null for visitors, and while it cannot be found out. */
+  viewerHasSaved?: Maybe<Scalars['Boolean']['output']>;
+  /** How far the viewer has watched it; null when never, for visitors, and while it cannot be found out. */
+  viewerProgress?: Maybe<Progress>;
+  /** How often it was seen: counted once for each session and day, after 10 seconds played. At most a minute and a hundredth behind; null while it cannot be found out. */
   views?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A video of the catalogue, watched at `/watch/{code}`. */
+export type VideoCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  orderBy?: CommentOrder;
+};
+
+
+/** A video of the catalogue, watched at `/watch/{code}`. */
+export type VideoRelatedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** A page of videos. */
@@ -3735,7 +3930,7 @@ export type VideoConnection = {
   edges: Array<VideoEdge>;
   /** The same videos without cursors. */
   nodes: Array<Video>;
-  /** Where this page stands. */
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
 };
 
@@ -3748,15 +3943,17 @@ export type VideoEdge = {
   node: Video;
 };
 
-/** Which videos to list; fields that are left out do not narrow. */
+/** Which videos to list. A video must match every field that is given. */
 export type VideoFilter = {
+  /** Only videos of shows of this area. */
+  area?: InputMaybe<Area>;
   /** Only videos of this channel (slug). */
   channel?: InputMaybe<Scalars['String']['input']>;
   /** Only videos of this kind. */
   kind?: InputMaybe<VideoKind>;
   /** Only live events (true) or only recordings (false). */
   live?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only premium (true) or only free (false). */
+  /** Only videos that need a subscription (true) or only free ones (false). */
   premium?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only videos of the season of this number. */
   season?: InputMaybe<Scalars['Int']['input']>;
@@ -3764,8 +3961,6 @@ export type VideoFilter = {
   show?: InputMaybe<Scalars['String']['input']>;
   /** Only videos of shows about this sport (slug). */
   sport?: InputMaybe<Scalars['String']['input']>;
-  /** Only videos of this area. */
-  type?: InputMaybe<VideoType>;
 };
 
 /** What a video is to its show. */
@@ -3781,22 +3976,12 @@ export type VideoKind =
   /** An upright video of under a minute. */
   | 'SHORT';
 
-/** An area of the site that videos belong to. */
-export type VideoType =
-  /** Videos of business shows. */
-  | 'BUSINESS'
-  /** Live events. */
-  | 'LIVE'
-  /** Videos of shows made by us. */
-  | 'ORIGINAL'
-  /** Videos of podcasts. */
-  | 'PODCAST'
-  /** Upright videos of under a minute. */
-  | 'SHORT'
-  /** Videos that belong to a show. */
-  | 'SHOW'
-  /** Videos of shows about a sport. */
-  | 'SPORT';
+/** The order of a list of videos. */
+export type VideoOrder =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST';
 
 /** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
 export type Viewer = Node & {
@@ -4067,6 +4252,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( BusinessPageRecord )
+    | ( ChannelRecord )
+    | ( CommentRecord )
     | ( ContactPageRecord )
     | ( DeviceRecord )
     | ( FaqPageRecord )
@@ -4078,6 +4265,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentRecord )
     | ( PlanRecord )
     | ( ReceiptRecord )
+    | ( ScheduleEntryRecord )
+    | ( SeasonOfShow )
+    | ( ShowRecord )
+    | ( SportRecord )
+    | ( VideoRecord )
     | ( OwnViewer )
     | ( WhereToWatchPageRecord )
   ;
@@ -4130,6 +4322,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FormErrorRecord )
     | ( FormErrorRecord )
     | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
   ;
 };
 
@@ -4144,8 +4341,10 @@ export type ResolversTypes = {
   ActivateVoucherErrorCode: ActivateVoucherErrorCode;
   ActivateVoucherInput: ActivateVoucherInput;
   ActivateVoucherPayload: ResolverTypeWrapper<Omit<ActivateVoucherPayload, 'errors' | 'grant'> & { errors: Array<ResolversTypes['ActivateVoucherError']>, grant?: Maybe<ResolversTypes['VoucherGrant']> }>;
+  AddCommentError: ResolverTypeWrapper<FormErrorRecord>;
+  AddCommentErrorCode: AddCommentErrorCode;
   AddCommentInput: AddCommentInput;
-  AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
+  AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<ResolversTypes['Comment']>, errors: Array<ResolversTypes['AddCommentError']> }>;
   AddReminderError: ResolverTypeWrapper<FormErrorRecord>;
   AddReminderErrorCode: AddReminderErrorCode;
   AddReminderInput: AddReminderInput;
@@ -4154,6 +4353,7 @@ export type ResolversTypes = {
   AddToWatchlistErrorCode: AddToWatchlistErrorCode;
   AddToWatchlistInput: AddToWatchlistInput;
   AddToWatchlistPayload: ResolverTypeWrapper<Omit<AddToWatchlistPayload, 'errors' | 'video'> & { errors: Array<ResolversTypes['AddToWatchlistError']>, video?: Maybe<ResolversTypes['Video']> }>;
+  Area: Area;
   AuthProvider: ResolverTypeWrapper<AuthProviderRecord>;
   AuthProviderKind: AuthProviderKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -4189,13 +4389,17 @@ export type ResolversTypes = {
   Comment: ResolverTypeWrapper<CommentRecord>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CommentEdge']>, nodes: Array<ResolversTypes['Comment']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  CommentOrder: CommentOrder;
   CommentStatus: CommentStatus;
   ContactPage: ResolverTypeWrapper<ContactPageRecord>;
   ContentChange: ResolverTypeWrapper<ContentChangeRecord>;
   ContentRow: ResolverTypeWrapper<RowRecord>;
   ContinueWatchingConnection: ResolverTypeWrapper<Omit<ContinueWatchingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContinueWatchingEdge']>, nodes: Array<ResolversTypes['Video']> }>;
   ContinueWatchingEdge: ResolverTypeWrapper<Omit<ContinueWatchingEdge, 'node' | 'progress'> & { node: ResolversTypes['Video'], progress: ResolversTypes['Progress'] }>;
-  CountViewPayload: ResolverTypeWrapper<CountViewPayload>;
+  CountViewError: ResolverTypeWrapper<FormErrorRecord>;
+  CountViewErrorCode: CountViewErrorCode;
+  CountViewInput: CountViewInput;
+  CountViewPayload: ResolverTypeWrapper<Omit<CountViewPayload, 'errors'> & { errors: Array<ResolversTypes['CountViewError']> }>;
   DataExport: ResolverTypeWrapper<DataExportRecord>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -4203,7 +4407,10 @@ export type ResolversTypes = {
   DeleteAccountErrorCode: DeleteAccountErrorCode;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<Omit<DeleteAccountPayload, 'errors'> & { errors: Array<ResolversTypes['DeleteAccountError']> }>;
-  DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayload>;
+  DeleteCommentError: ResolverTypeWrapper<FormErrorRecord>;
+  DeleteCommentErrorCode: DeleteCommentErrorCode;
+  DeleteCommentInput: DeleteCommentInput;
+  DeleteCommentPayload: ResolverTypeWrapper<Omit<DeleteCommentPayload, 'errors'> & { errors: Array<ResolversTypes['DeleteCommentError']> }>;
   DeleteReason: ResolverTypeWrapper<DeleteReasonRecord>;
   Device: ResolverTypeWrapper<DeviceRecord>;
   Entitlement: ResolverTypeWrapper<EntitlementRecord>;
@@ -4243,7 +4450,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterCategory: NewsletterCategory;
   NewsletterSubscription: ResolverTypeWrapper<ViewerNewsletterRecord>;
-  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Node: ResolverTypeWrapper<NodeRecord>;
   Page: ResolverTypeWrapper<PageRecord>;
   PageConnection: ResolverTypeWrapper<Omit<PageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PageEdge']>, nodes: Array<ResolversTypes['Page']> }>;
   PageEdge: ResolverTypeWrapper<Omit<PageEdge, 'node'> & { node: ResolversTypes['Page'] }>;
@@ -4259,7 +4466,7 @@ export type ResolversTypes = {
   Phone: ResolverTypeWrapper<Phone>;
   Picture: ResolverTypeWrapper<PictureRecord>;
   PictureFocus: ResolverTypeWrapper<PictureFocus>;
-  PictureRendition: ResolverTypeWrapper<PictureRendition>;
+  PictureRendition: ResolverTypeWrapper<PictureRenditionRecord>;
   Plan: ResolverTypeWrapper<PlanRecord>;
   PlanChange: ResolverTypeWrapper<PlanChangeRecord>;
   PlanChangeMoment: PlanChangeMoment;
@@ -4267,8 +4474,9 @@ export type ResolversTypes = {
   Platform: ResolverTypeWrapper<Platform>;
   PlatformGroup: ResolverTypeWrapper<PlatformGroupRecord>;
   PlatformKind: PlatformKind;
-  PlayPayload: ResolverTypeWrapper<PlayPayload>;
-  Playback: ResolverTypeWrapper<Playback>;
+  Playback: ResolverTypeWrapper<Omit<Playback, 'errors'> & { errors: Array<ResolversTypes['PlaybackError']> }>;
+  PlaybackError: ResolverTypeWrapper<FormErrorRecord>;
+  PlaybackErrorCode: PlaybackErrorCode;
   Preferences: ResolverTypeWrapper<PreferencesRecord>;
   PreviewPlanChangeError: ResolverTypeWrapper<FormErrorRecord>;
   PreviewPlanChangeErrorCode: PreviewPlanChangeErrorCode;
@@ -4302,7 +4510,10 @@ export type ResolversTypes = {
   RemoveReminderErrorCode: RemoveReminderErrorCode;
   RemoveReminderInput: RemoveReminderInput;
   RemoveReminderPayload: ResolverTypeWrapper<Omit<RemoveReminderPayload, 'errors'> & { errors: Array<ResolversTypes['RemoveReminderError']> }>;
-  ReportCommentPayload: ResolverTypeWrapper<ReportCommentPayload>;
+  ReportCommentError: ResolverTypeWrapper<FormErrorRecord>;
+  ReportCommentErrorCode: ReportCommentErrorCode;
+  ReportCommentInput: ReportCommentInput;
+  ReportCommentPayload: ResolverTypeWrapper<Omit<ReportCommentPayload, 'errors'> & { errors: Array<ResolversTypes['ReportCommentError']> }>;
   ReportProblemError: ResolverTypeWrapper<FormErrorRecord>;
   ReportProblemErrorCode: ReportProblemErrorCode;
   ReportProblemInput: ReportProblemInput;
@@ -4342,8 +4553,8 @@ export type ResolversTypes = {
   SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchHit'] }>;
   SearchFilter: SearchFilter;
   SearchHit: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchHit']>;
-  SearchType: SearchType;
-  Season: ResolverTypeWrapper<SeasonRecord>;
+  SearchKind: SearchKind;
+  Season: ResolverTypeWrapper<SeasonOfShow>;
   SendContactMessageError: ResolverTypeWrapper<FormErrorRecord>;
   SendContactMessageErrorCode: SendContactMessageErrorCode;
   SendContactMessageInput: SendContactMessageInput;
@@ -4357,8 +4568,8 @@ export type ResolversTypes = {
   ShowConnection: ResolverTypeWrapper<Omit<ShowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ShowEdge']>, nodes: Array<ResolversTypes['Show']> }>;
   ShowEdge: ResolverTypeWrapper<Omit<ShowEdge, 'node'> & { node: ResolversTypes['Show'] }>;
   ShowFilter: ShowFilter;
-  ShowFormat: ShowFormat;
-  ShowType: ShowType;
+  ShowKind: ShowKind;
+  ShowOrder: ShowOrder;
   SignInError: ResolverTypeWrapper<FormErrorRecord>;
   SignInErrorCode: SignInErrorCode;
   SignInInput: SignInInput;
@@ -4376,6 +4587,7 @@ export type ResolversTypes = {
   SportConnection: ResolverTypeWrapper<Omit<SportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SportEdge']>, nodes: Array<ResolversTypes['Sport']> }>;
   SportEdge: ResolverTypeWrapper<Omit<SportEdge, 'node'> & { node: ResolversTypes['Sport'] }>;
   Store: Store;
+  Stream: ResolverTypeWrapper<Stream>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeError: ResolverTypeWrapper<FormErrorRecord>;
   SubscribeErrorCode: SubscribeErrorCode;
@@ -4411,7 +4623,7 @@ export type ResolversTypes = {
   VideoEdge: ResolverTypeWrapper<Omit<VideoEdge, 'node'> & { node: ResolversTypes['Video'] }>;
   VideoFilter: VideoFilter;
   VideoKind: VideoKind;
-  VideoType: VideoType;
+  VideoOrder: VideoOrder;
   Viewer: ResolverTypeWrapper<OwnViewer>;
   ViewerChange: ResolverTypeWrapper<ViewerChangeRecord>;
   ViewerChangeKind: ViewerChangeKind;
@@ -4431,8 +4643,9 @@ export type ResolversParentTypes = {
   ActivateVoucherError: FormErrorRecord;
   ActivateVoucherInput: ActivateVoucherInput;
   ActivateVoucherPayload: Omit<ActivateVoucherPayload, 'errors' | 'grant'> & { errors: Array<ResolversParentTypes['ActivateVoucherError']>, grant?: Maybe<ResolversParentTypes['VoucherGrant']> };
+  AddCommentError: FormErrorRecord;
   AddCommentInput: AddCommentInput;
-  AddCommentPayload: Omit<AddCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
+  AddCommentPayload: Omit<AddCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<ResolversParentTypes['Comment']>, errors: Array<ResolversParentTypes['AddCommentError']> };
   AddReminderError: FormErrorRecord;
   AddReminderInput: AddReminderInput;
   AddReminderPayload: Omit<AddReminderPayload, 'errors' | 'reminder'> & { errors: Array<ResolversParentTypes['AddReminderError']>, reminder?: Maybe<ResolversParentTypes['Reminder']> };
@@ -4471,14 +4684,18 @@ export type ResolversParentTypes = {
   ContentRow: RowRecord;
   ContinueWatchingConnection: Omit<ContinueWatchingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContinueWatchingEdge']>, nodes: Array<ResolversParentTypes['Video']> };
   ContinueWatchingEdge: Omit<ContinueWatchingEdge, 'node' | 'progress'> & { node: ResolversParentTypes['Video'], progress: ResolversParentTypes['Progress'] };
-  CountViewPayload: CountViewPayload;
+  CountViewError: FormErrorRecord;
+  CountViewInput: CountViewInput;
+  CountViewPayload: Omit<CountViewPayload, 'errors'> & { errors: Array<ResolversParentTypes['CountViewError']> };
   DataExport: DataExportRecord;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountError: FormErrorRecord;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: Omit<DeleteAccountPayload, 'errors'> & { errors: Array<ResolversParentTypes['DeleteAccountError']> };
-  DeleteCommentPayload: DeleteCommentPayload;
+  DeleteCommentError: FormErrorRecord;
+  DeleteCommentInput: DeleteCommentInput;
+  DeleteCommentPayload: Omit<DeleteCommentPayload, 'errors'> & { errors: Array<ResolversParentTypes['DeleteCommentError']> };
   DeleteReason: DeleteReasonRecord;
   Device: DeviceRecord;
   Entitlement: EntitlementRecord;
@@ -4508,7 +4725,7 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscription: ViewerNewsletterRecord;
-  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Node: NodeRecord;
   Page: PageRecord;
   PageConnection: Omit<PageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PageEdge']>, nodes: Array<ResolversParentTypes['Page']> };
   PageEdge: Omit<PageEdge, 'node'> & { node: ResolversParentTypes['Page'] };
@@ -4521,13 +4738,13 @@ export type ResolversParentTypes = {
   Phone: Phone;
   Picture: PictureRecord;
   PictureFocus: PictureFocus;
-  PictureRendition: PictureRendition;
+  PictureRendition: PictureRenditionRecord;
   Plan: PlanRecord;
   PlanChange: PlanChangeRecord;
   Platform: Platform;
   PlatformGroup: PlatformGroupRecord;
-  PlayPayload: PlayPayload;
-  Playback: Playback;
+  Playback: Omit<Playback, 'errors'> & { errors: Array<ResolversParentTypes['PlaybackError']> };
+  PlaybackError: FormErrorRecord;
   Preferences: PreferencesRecord;
   PreviewPlanChangeError: FormErrorRecord;
   PreviewPlanChangeInput: PreviewPlanChangeInput;
@@ -4554,7 +4771,9 @@ export type ResolversParentTypes = {
   RemoveReminderError: FormErrorRecord;
   RemoveReminderInput: RemoveReminderInput;
   RemoveReminderPayload: Omit<RemoveReminderPayload, 'errors'> & { errors: Array<ResolversParentTypes['RemoveReminderError']> };
-  ReportCommentPayload: ReportCommentPayload;
+  ReportCommentError: FormErrorRecord;
+  ReportCommentInput: ReportCommentInput;
+  ReportCommentPayload: Omit<ReportCommentPayload, 'errors'> & { errors: Array<ResolversParentTypes['ReportCommentError']> };
   ReportProblemError: FormErrorRecord;
   ReportProblemInput: ReportProblemInput;
   ReportProblemPayload: Omit<ReportProblemPayload, 'errors'> & { errors: Array<ResolversParentTypes['ReportProblemError']> };
@@ -4585,7 +4804,7 @@ export type ResolversParentTypes = {
   SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchHit'] };
   SearchFilter: SearchFilter;
   SearchHit: ResolversUnionTypes<ResolversParentTypes>['SearchHit'];
-  Season: SeasonRecord;
+  Season: SeasonOfShow;
   SendContactMessageError: FormErrorRecord;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: Omit<SendContactMessagePayload, 'errors'> & { errors: Array<ResolversParentTypes['SendContactMessageError']> };
@@ -4610,6 +4829,7 @@ export type ResolversParentTypes = {
   Sport: SportRecord;
   SportConnection: Omit<SportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SportEdge']>, nodes: Array<ResolversParentTypes['Sport']> };
   SportEdge: Omit<SportEdge, 'node'> & { node: ResolversParentTypes['Sport'] };
+  Stream: Stream;
   String: Scalars['String']['output'];
   SubscribeError: FormErrorRecord;
   SubscribeInput: SubscribeInput;
@@ -4664,10 +4884,15 @@ export type InContextDirectiveArgs = {
 export type InContextDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = InContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ListSizeDirectiveArgs = {
-  assumedSize: Scalars['Int']['input'];
+  assumedSize?: Maybe<Scalars['Int']['input']>;
+  sizedBy?: Maybe<Scalars['String']['input']>;
 };
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type NodeAccessDirectiveArgs = { };
+
+export type NodeAccessDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = NodeAccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ScopeDirectiveArgs = {
   is: Scalars['String']['input'];
@@ -4712,9 +4937,16 @@ export type ActivateVoucherPayloadResolvers<ContextType = GraphContext, ParentTy
   grant?: Resolver<Maybe<ResolversTypes['VoucherGrant']>, ParentType, ContextType>;
 };
 
+export type AddCommentErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddCommentError'] = ResolversParentTypes['AddCommentError']> = {
+  code?: Resolver<ResolversTypes['AddCommentErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AddCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddCommentPayload'] = ResolversParentTypes['AddCommentPayload']> = {
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AddCommentError']>, ParentType, ContextType>;
 };
 
 export type AddReminderErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddReminderError'] = ResolversParentTypes['AddReminderError']> = {
@@ -4808,10 +5040,13 @@ export type ChangePlanPayloadResolvers<ContextType = GraphContext, ParentType ex
 
 export type ChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   light?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  liveNow?: Resolver<Maybe<Array<ResolversTypes['Video']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['ScheduleEntryConnection']>, ParentType, ContextType, RequireFields<ChannelScheduleArgs, 'first' | 'from' | 'to'>>;
   shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<ChannelShowsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<ChannelVideosArgs, 'first'>>;
@@ -4822,6 +5057,7 @@ export type ChannelConnectionResolvers<ContextType = GraphContext, ParentType ex
   edges?: Resolver<Array<ResolversTypes['ChannelEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChannelEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelEdge'] = ResolversParentTypes['ChannelEdge']> = {
@@ -4867,17 +5103,18 @@ export type ClearHistoryPayloadResolvers<ContextType = GraphContext, ParentType 
 };
 
 export type CommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
-  at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  mine?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  positionSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   replies?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<CommentRepliesArgs, 'first'>>;
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  viewerIsAuthor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CommentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
@@ -4911,8 +5148,8 @@ export type ContentChangeResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type ContentRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentRow'] = ResolversParentTypes['ContentRow']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['RowItem']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shape?: Resolver<ResolversTypes['RowShape'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4930,9 +5167,16 @@ export type ContinueWatchingEdgeResolvers<ContextType = GraphContext, ParentType
   progress?: Resolver<ResolversTypes['Progress'], ParentType, ContextType>;
 };
 
+export type CountViewErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountViewError'] = ResolversParentTypes['CountViewError']> = {
+  code?: Resolver<ResolversTypes['CountViewErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CountViewPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountViewPayload'] = ResolversParentTypes['CountViewPayload']> = {
   counted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CountViewError']>, ParentType, ContextType>;
 };
 
 export type DataExportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
@@ -4961,9 +5205,16 @@ export type DeleteAccountPayloadResolvers<ContextType = GraphContext, ParentType
   recoveryEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type DeleteCommentErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCommentError'] = ResolversParentTypes['DeleteCommentError']> = {
+  code?: Resolver<ResolversTypes['DeleteCommentErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload']> = {
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['DeleteCommentError']>, ParentType, ContextType>;
 };
 
 export type DeleteReasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteReason'] = ResolversParentTypes['DeleteReason']> = {
@@ -5139,7 +5390,7 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateReferralCode?: Resolver<Maybe<ResolversTypes['ActivateReferralCodePayload']>, ParentType, ContextType, RequireFields<MutationActivateReferralCodeArgs, 'input'>>;
   activateVoucher?: Resolver<Maybe<ResolversTypes['ActivateVoucherPayload']>, ParentType, ContextType, RequireFields<MutationActivateVoucherArgs, 'input'>>;
-  addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  addComment?: Resolver<Maybe<ResolversTypes['AddCommentPayload']>, ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addReminder?: Resolver<Maybe<ResolversTypes['AddReminderPayload']>, ParentType, ContextType, RequireFields<MutationAddReminderArgs, 'input'>>;
   addToWatchlist?: Resolver<Maybe<ResolversTypes['AddToWatchlistPayload']>, ParentType, ContextType, RequireFields<MutationAddToWatchlistArgs, 'input'>>;
   cancelSubscription?: Resolver<Maybe<ResolversTypes['CancelSubscriptionPayload']>, ParentType, ContextType>;
@@ -5148,9 +5399,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   checkCode?: Resolver<Maybe<ResolversTypes['CheckCodePayload']>, ParentType, ContextType, RequireFields<MutationCheckCodeArgs, 'input'>>;
   checkPromoCode?: Resolver<Maybe<ResolversTypes['CheckPromoCodePayload']>, ParentType, ContextType, RequireFields<MutationCheckPromoCodeArgs, 'input'>>;
   clearHistory?: Resolver<Maybe<ResolversTypes['ClearHistoryPayload']>, ParentType, ContextType, RequireFields<MutationClearHistoryArgs, 'input'>>;
-  countView?: Resolver<ResolversTypes['CountViewPayload'], ParentType, ContextType, RequireFields<MutationCountViewArgs, 'code'>>;
+  countView?: Resolver<Maybe<ResolversTypes['CountViewPayload']>, ParentType, ContextType, RequireFields<MutationCountViewArgs, 'input'>>;
   deleteAccount?: Resolver<Maybe<ResolversTypes['DeleteAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
-  deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
+  deleteComment?: Resolver<Maybe<ResolversTypes['DeleteCommentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
   forgotPassword?: Resolver<Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   mergeProgress?: Resolver<Maybe<ResolversTypes['MergeProgressPayload']>, ParentType, ContextType, RequireFields<MutationMergeProgressArgs, 'input'>>;
   previewPlanChange?: Resolver<Maybe<ResolversTypes['PreviewPlanChangePayload']>, ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'input'>>;
@@ -5158,7 +5409,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeFromWatchlist?: Resolver<Maybe<ResolversTypes['RemoveFromWatchlistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromWatchlistArgs, 'input'>>;
   removeReminder?: Resolver<Maybe<ResolversTypes['RemoveReminderPayload']>, ParentType, ContextType, RequireFields<MutationRemoveReminderArgs, 'input'>>;
-  reportComment?: Resolver<ResolversTypes['ReportCommentPayload'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'id'>>;
+  reportComment?: Resolver<Maybe<ResolversTypes['ReportCommentPayload']>, ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'input'>>;
   reportProblem?: Resolver<Maybe<ResolversTypes['ReportProblemPayload']>, ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
   requestDeleteCode?: Resolver<Maybe<ResolversTypes['RequestDeleteCodePayload']>, ParentType, ContextType>;
   resendVerification?: Resolver<Maybe<ResolversTypes['ResendVerificationPayload']>, ParentType, ContextType>;
@@ -5187,7 +5438,7 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'BusinessPage' | 'ContactPage' | 'Device' | 'FaqPage' | 'GenericPage' | 'HomePage' | 'LandingPage' | 'LegalPage' | 'ManifestoPage' | 'Payment' | 'Plan' | 'Receipt' | 'Viewer' | 'WhereToWatchPage', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'BusinessPage' | 'Channel' | 'Comment' | 'ContactPage' | 'Device' | 'FaqPage' | 'GenericPage' | 'HomePage' | 'LandingPage' | 'LegalPage' | 'ManifestoPage' | 'Payment' | 'Plan' | 'Receipt' | 'ScheduleEntry' | 'Season' | 'Show' | 'Sport' | 'Video' | 'Viewer' | 'WhereToWatchPage', ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -5274,7 +5525,7 @@ export type PictureFocusResolvers<ContextType = GraphContext, ParentType extends
 
 export type PictureRenditionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PictureRendition'] = ResolversParentTypes['PictureRendition']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5321,16 +5572,16 @@ export type PlatformGroupResolvers<ContextType = GraphContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlayPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayPayload'] = ResolversParentTypes['PlayPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
-  playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
+export type PlaybackResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playback'] = ResolversParentTypes['Playback']> = {
+  errors?: Resolver<Array<ResolversTypes['PlaybackError']>, ParentType, ContextType>;
+  stream?: Resolver<Maybe<ResolversTypes['Stream']>, ParentType, ContextType>;
 };
 
-export type PlaybackResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playback'] = ResolversParentTypes['Playback']> = {
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  tracks?: Resolver<Array<ResolversTypes['CaptionTrack']>, ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type PlaybackErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaybackError'] = ResolversParentTypes['PlaybackError']> = {
+  code?: Resolver<ResolversTypes['PlaybackErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
@@ -5388,36 +5639,33 @@ export type PromotionActionResolvers<ContextType = GraphContext, ParentType exte
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   authProviders?: Resolver<Maybe<Array<ResolversTypes['AuthProvider']>>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'slug'>>;
-  channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
-  comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'code' | 'first'>>;
-  contentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channels?: Resolver<Maybe<ResolversTypes['ChannelConnection']>, ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
+  contentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   csrfToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deleteReasons?: Resolver<Maybe<Array<ResolversTypes['DeleteReason']>>, ParentType, ContextType>;
   menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
   metaTags?: Resolver<Maybe<ResolversTypes['MetaTags']>, ParentType, ContextType, RequireFields<QueryMetaTagsArgs, 'code'>>;
-  next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryNextArgs, 'code'>>;
-  ownComments?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'code'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   pages?: Resolver<Maybe<ResolversTypes['PageConnection']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'first'>>;
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
-  play?: Resolver<Maybe<ResolversTypes['PlayPayload']>, ParentType, ContextType, RequireFields<QueryPlayArgs, 'code'>>;
   promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
   recoveryOffer?: Resolver<Maybe<ResolversTypes['AccountRecovery']>, ParentType, ContextType>;
-  related?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryRelatedArgs, 'code' | 'first'>>;
-  schedule?: Resolver<ResolversTypes['ScheduleEntryConnection'], ParentType, ContextType, RequireFields<QueryScheduleArgs, 'first' | 'from' | 'to'>>;
-  scheduleEntry?: Resolver<Maybe<ResolversTypes['ScheduleEntry']>, ParentType, ContextType, RequireFields<QueryScheduleEntryArgs, 'id'>>;
-  search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'q'>>;
+  schedule?: Resolver<Maybe<ResolversTypes['ScheduleEntryConnection']>, ParentType, ContextType, RequireFields<QueryScheduleArgs, 'first' | 'from' | 'to'>>;
+  scheduleEntry?: Resolver<Maybe<ResolversTypes['ScheduleEntry']>, ParentType, ContextType, RequireFields<QueryScheduleEntryArgs, 'code'>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchConnection']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
-  shorts?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryShortsArgs, 'first'>>;
+  shorts?: Resolver<Maybe<ResolversTypes['VideoConnection']>, ParentType, ContextType, RequireFields<QueryShortsArgs, 'first'>>;
   show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType, RequireFields<QueryShowArgs, 'slug'>>;
-  shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<QueryShowsArgs, 'first'>>;
+  shows?: Resolver<Maybe<ResolversTypes['ShowConnection']>, ParentType, ContextType, RequireFields<QueryShowsArgs, 'first' | 'orderBy'>>;
   siteSettings?: Resolver<Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType>;
   smartBanner?: Resolver<Maybe<ResolversTypes['SmartBanner']>, ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType, RequireFields<QuerySportArgs, 'slug'>>;
-  sports?: Resolver<ResolversTypes['SportConnection'], ParentType, ContextType, RequireFields<QuerySportsArgs, 'first'>>;
-  suggestions?: Resolver<Array<ResolversTypes['Suggestion']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'first' | 'q'>>;
+  sports?: Resolver<Maybe<ResolversTypes['SportConnection']>, ParentType, ContextType, RequireFields<QuerySportsArgs, 'first'>>;
+  suggestions?: Resolver<Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'first' | 'query'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'code'>>;
-  videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first'>>;
+  videos?: Resolver<Maybe<ResolversTypes['VideoConnection']>, ParentType, ContextType, RequireFields<QueryVideosArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -5511,8 +5759,15 @@ export type RemoveReminderPayloadResolvers<ContextType = GraphContext, ParentTyp
   removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReportCommentErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportCommentError'] = ResolversParentTypes['ReportCommentError']> = {
+  code?: Resolver<ResolversTypes['ReportCommentErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReportCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportCommentPayload'] = ResolversParentTypes['ReportCommentPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ReportCommentError']>, ParentType, ContextType>;
   reported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -5620,15 +5875,17 @@ export type SaveProgressPayloadResolvers<ContextType = GraphContext, ParentType 
 
 export type ScheduleEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleEntry'] = ResolversParentTypes['ScheduleEntry']> = {
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
-  reminded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  viewerHasReminder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ScheduleEntryConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleEntryConnection'] = ResolversParentTypes['ScheduleEntryConnection']> = {
@@ -5668,10 +5925,14 @@ export type SearchHitResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type SeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Season'] = ResolversParentTypes['Season']> = {
   episodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  episodes?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<SeasonEpisodesArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SendContactMessageErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendContactMessageError'] = ResolversParentTypes['SendContactMessageError']> = {
@@ -5708,24 +5969,24 @@ export type SessionResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type ShowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Show'] = ResolversParentTypes['Show']> = {
   ageRating?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  business?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  areas?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   episodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['ShowFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ShowKind'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
-  original?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  portrait?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleEcho?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  upright?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<ShowVideosArgs, 'first'>>;
-  wide?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5799,24 +6060,34 @@ export type SmartBannerResolvers<ContextType = GraphContext, ParentType extends 
 
 export type SportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   light?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<SportShowsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<SportVideosArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SportConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SportConnection'] = ResolversParentTypes['SportConnection']> = {
   edges?: Resolver<Array<ResolversTypes['SportEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Sport']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SportEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SportEdge'] = ResolversParentTypes['SportEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+};
+
+export type StreamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Stream'] = ResolversParentTypes['Stream']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tracks?: Resolver<Array<ResolversTypes['CaptionTrack']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubscribeErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribeError'] = ResolversParentTypes['SubscribeError']> = {
@@ -5852,8 +6123,8 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 
 export type SuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['SearchType'], ParentType, ContextType>;
 };
 
 export type UnsubscribeNewsletterErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnsubscribeNewsletterError'] = ResolversParentTypes['UnsubscribeNewsletterError']> = {
@@ -5893,7 +6164,7 @@ export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'ActivateReferralCodeError' | 'ActivateVoucherError' | 'AddReminderError' | 'AddToWatchlistError' | 'CancelSubscriptionError' | 'ChangePasswordError' | 'ChangePlanError' | 'CheckCodeError' | 'CheckPromoCodeError' | 'ClearHistoryError' | 'DeleteAccountError' | 'ForgotPasswordError' | 'MergeProgressError' | 'PreviewPlanChangeError' | 'RecoverAccountError' | 'RegisterError' | 'RemoveFromWatchlistError' | 'RemoveReminderError' | 'ReportProblemError' | 'RequestDeleteCodeError' | 'ResendVerificationError' | 'ResetPasswordError' | 'ResumeSubscriptionError' | 'RevokeDeviceError' | 'SavePreferencesError' | 'SaveProgressError' | 'SendContactMessageError' | 'SendFeedbackError' | 'SignInError' | 'SignOutError' | 'SignOutOtherDevicesError' | 'SubscribeError' | 'SubscribeNewsletterError' | 'UnsubscribeNewsletterError' | 'UpdateNewsletterError' | 'UpdateProfileError' | 'VerifyEmailError', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ActivateReferralCodeError' | 'ActivateVoucherError' | 'AddCommentError' | 'AddReminderError' | 'AddToWatchlistError' | 'CancelSubscriptionError' | 'ChangePasswordError' | 'ChangePlanError' | 'CheckCodeError' | 'CheckPromoCodeError' | 'ClearHistoryError' | 'CountViewError' | 'DeleteAccountError' | 'DeleteCommentError' | 'ForgotPasswordError' | 'MergeProgressError' | 'PlaybackError' | 'PreviewPlanChangeError' | 'RecoverAccountError' | 'RegisterError' | 'RemoveFromWatchlistError' | 'RemoveReminderError' | 'ReportCommentError' | 'ReportProblemError' | 'RequestDeleteCodeError' | 'ResendVerificationError' | 'ResetPasswordError' | 'ResumeSubscriptionError' | 'RevokeDeviceError' | 'SavePreferencesError' | 'SaveProgressError' | 'SendContactMessageError' | 'SendFeedbackError' | 'SignInError' | 'SignOutError' | 'SignOutOtherDevicesError' | 'SubscribeError' | 'SubscribeNewsletterError' | 'UnsubscribeNewsletterError' | 'UpdateNewsletterError' | 'UpdateProfileError' | 'VerifyEmailError', ParentType, ContextType>;
 };
 
 export type VerifyEmailErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyEmailError'] = ResolversParentTypes['VerifyEmailError']> = {
@@ -5912,27 +6183,33 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   commentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<VideoCommentsArgs, 'first' | 'orderBy'>>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   episodeNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  inWatchlist?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['VideoKind'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liveState?: Resolver<Maybe<ResolversTypes['LiveState']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  poster?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
+  portrait?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   recorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  related?: Resolver<Maybe<ResolversTypes['VideoConnection']>, ParentType, ContextType, RequireFields<VideoRelatedArgs, 'first'>>;
   seasonNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  upright?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  viewerComments?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType>;
+  viewerHasSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerProgress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
   views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6027,6 +6304,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivateReferralCodePayload?: ActivateReferralCodePayloadResolvers<ContextType>;
   ActivateVoucherError?: ActivateVoucherErrorResolvers<ContextType>;
   ActivateVoucherPayload?: ActivateVoucherPayloadResolvers<ContextType>;
+  AddCommentError?: AddCommentErrorResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
   AddReminderError?: AddReminderErrorResolvers<ContextType>;
   AddReminderPayload?: AddReminderPayloadResolvers<ContextType>;
@@ -6058,12 +6336,14 @@ export type Resolvers<ContextType = GraphContext> = {
   ContentRow?: ContentRowResolvers<ContextType>;
   ContinueWatchingConnection?: ContinueWatchingConnectionResolvers<ContextType>;
   ContinueWatchingEdge?: ContinueWatchingEdgeResolvers<ContextType>;
+  CountViewError?: CountViewErrorResolvers<ContextType>;
   CountViewPayload?: CountViewPayloadResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteAccountError?: DeleteAccountErrorResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteCommentError?: DeleteCommentErrorResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
   DeleteReason?: DeleteReasonResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
@@ -6106,8 +6386,8 @@ export type Resolvers<ContextType = GraphContext> = {
   PlanChange?: PlanChangeResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   PlatformGroup?: PlatformGroupResolvers<ContextType>;
-  PlayPayload?: PlayPayloadResolvers<ContextType>;
   Playback?: PlaybackResolvers<ContextType>;
+  PlaybackError?: PlaybackErrorResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   PreviewPlanChangeError?: PreviewPlanChangeErrorResolvers<ContextType>;
   PreviewPlanChangePayload?: PreviewPlanChangePayloadResolvers<ContextType>;
@@ -6129,6 +6409,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RemoveFromWatchlistPayload?: RemoveFromWatchlistPayloadResolvers<ContextType>;
   RemoveReminderError?: RemoveReminderErrorResolvers<ContextType>;
   RemoveReminderPayload?: RemoveReminderPayloadResolvers<ContextType>;
+  ReportCommentError?: ReportCommentErrorResolvers<ContextType>;
   ReportCommentPayload?: ReportCommentPayloadResolvers<ContextType>;
   ReportProblemError?: ReportProblemErrorResolvers<ContextType>;
   ReportProblemPayload?: ReportProblemPayloadResolvers<ContextType>;
@@ -6174,6 +6455,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Sport?: SportResolvers<ContextType>;
   SportConnection?: SportConnectionResolvers<ContextType>;
   SportEdge?: SportEdgeResolvers<ContextType>;
+  Stream?: StreamResolvers<ContextType>;
   SubscribeError?: SubscribeErrorResolvers<ContextType>;
   SubscribeNewsletterError?: SubscribeNewsletterErrorResolvers<ContextType>;
   SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
@@ -6207,6 +6489,7 @@ export type DirectiveResolvers<ContextType = GraphContext> = {
   firstParty?: FirstPartyDirectiveResolver<any, any, ContextType>;
   inContext?: InContextDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  nodeAccess?: NodeAccessDirectiveResolver<any, any, ContextType>;
   scope?: ScopeDirectiveResolver<any, any, ContextType>;
   upstream?: UpstreamDirectiveResolver<any, any, ContextType>;
 };

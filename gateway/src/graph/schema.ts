@@ -5,9 +5,11 @@ import type { GraphQLSchema } from 'graphql';
 import { businessResolvers } from '../domains/business/business.resolvers';
 import { channelResolvers } from '../domains/channel/channel.resolvers';
 import { codeResolvers } from '../domains/code/code.resolvers';
+import { commentChangesResolvers } from '../domains/comment/comment-changes.resolvers';
 import { commentResolvers } from '../domains/comment/comment.resolvers';
 import { contactResolvers } from '../domains/contact/contact.resolvers';
 import { contentVersionResolvers } from '../domains/content/content-version.resolvers';
+import { pictureResolvers } from '../domains/content/picture.resolvers';
 import { deleteReasonResolvers } from '../domains/deleteReason/delete-reason.resolvers';
 import { deletionResolvers } from '../domains/deletion/deletion.resolvers';
 import { deviceResolvers } from '../domains/device/device.resolvers';
@@ -20,11 +22,12 @@ import { menuResolvers } from '../domains/menu/menu.resolvers';
 import { messageResolvers } from '../domains/message/message.resolvers';
 import { metaTagsResolvers } from '../domains/metaTags/meta-tags.resolvers';
 import { newsletterResolvers } from '../domains/newsletter/newsletter.resolvers';
+import { nodeResolvers } from '../domains/node/node.resolvers';
 import { pageResolvers } from '../domains/page/page.resolvers';
 import { passwordResolvers } from '../domains/password/password.resolvers';
 import { paymentResolvers } from '../domains/payment/payment.resolvers';
 import { planResolvers } from '../domains/plan/plan.resolvers';
-import { playResolvers } from '../domains/play/play.resolvers';
+import { playbackResolvers } from '../domains/playback/playback.resolvers';
 import { preferencesResolvers } from '../domains/preferences/preferences.resolvers';
 import { profileResolvers } from '../domains/profile/profile.resolvers';
 import { progressResolvers } from '../domains/progress/progress.resolvers';
@@ -40,6 +43,7 @@ import { siteSettingsResolvers } from '../domains/site/site-settings.resolvers';
 import { sportResolvers } from '../domains/sport/sport.resolvers';
 import { planChangeResolvers } from '../domains/subscription/plan-change.resolvers';
 import { subscriptionResolvers } from '../domains/subscription/subscription.resolvers';
+import { videoOfViewerResolvers } from '../domains/video/video-of-viewer.resolvers';
 import { videoResolvers } from '../domains/video/video.resolvers';
 import { viewerResolvers } from '../domains/viewer/viewer.resolvers';
 import { viewsResolvers } from '../domains/views/views.resolvers';
@@ -73,9 +77,12 @@ const dateScalar = new GraphQLScalarType<string, string>({
 
 const RESOLVERS = [
   contentVersionResolvers,
+  nodeResolvers,
+  pictureResolvers,
   channelResolvers,
   showResolvers,
   videoResolvers,
+  videoOfViewerResolvers,
   sportResolvers,
   relatedResolvers,
   metaTagsResolvers,
@@ -92,6 +99,7 @@ const RESOLVERS = [
   planResolvers,
   newsletterResolvers,
   commentResolvers,
+  commentChangesResolvers,
   messageResolvers,
   codeResolvers,
   siteSettingsResolvers,
@@ -105,7 +113,7 @@ const RESOLVERS = [
   passwordResolvers,
   profileResolvers,
   deviceResolvers,
-  playResolvers,
+  playbackResolvers,
   watchlistResolvers,
   progressResolvers,
   viewsResolvers,

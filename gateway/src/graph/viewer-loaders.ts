@@ -5,6 +5,7 @@ import type { ViewerLoader } from '../content/viewer-loader';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
 import type { RecordPage } from '../upstreams/cms/cms-records';
 import type {
+  CommentRecord,
   DeviceRecord,
   DataExportRecord,
   EntitlementRecord,
@@ -21,6 +22,12 @@ import type {
 } from '../upstreams/accounts/accounts-records';
 import type { CallerContext } from '../upstreams/accounts/caller-context';
 
+/** The viewer's comments on one video that nobody else sees. */
+interface OwnComments {
+  code: string;
+  comments: CommentRecord[];
+}
+
 /** Loaders for the viewer whose access token the request carries. */
 export interface ViewerLoaders {
   details: ViewerLoader<ViewerRecord>;
@@ -32,6 +39,8 @@ export interface ViewerLoaders {
   saved: ViewerKeyedLoader<WatchlistItemRecord>;
   /** Watch progress, by video code. */
   progress: ViewerKeyedLoader<ProgressRecord>;
+  /** The viewer's comments that nobody else sees, by video code. */
+  ownComments: ViewerKeyedLoader<OwnComments>;
   devices: ViewerLoader<DeviceRecord[]>;
   subscription: ViewerLoader<SubscriptionRecord>;
   /** One payment by its id; null for a payment of another viewer. */
@@ -61,6 +70,13 @@ export const createViewerLoaders = (accounts: AccountsClient, caller: CallerCont
   ),
   progress: createViewerKeyedLoader(
     (codes) => accounts.progress(caller, codes),
+    ({ code }) => code,
+  ),
+  ownComments: createViewerKeyedLoader(
+    async (codes) => {
+      const comments = await accounts.ownComments(caller, codes);
+      return codes.map((code) => ({ code, comments: comments.filter((comment) => comment.code === code) }));
+    },
     ({ code }) => code,
   ),
   devices: createViewerLoader(() => accounts.devices(caller)),

@@ -79,12 +79,16 @@ describe('a key that counts', () => {
 
   it('plays what is free, and nothing else', async () => {
     const play = async (code: string) =>
-      (await ask('sk_everything', `{ play(code: "${code}") { playback { url } errors { code } } }`)).body
-        .data;
+      (
+        await ask(
+          'sk_everything',
+          `{ video(code: "${code}") { playback { stream { url } errors { code } } } }`,
+        )
+      ).body.data;
     expect(await play('ep01n1x')).toMatchObject({
-      play: { playback: { url: expect.any(String) as string } },
+      video: { playback: { stream: { url: expect.any(String) as string } } },
     });
-    expect(await play('premium01')).toMatchObject({ play: { playback: null } });
+    expect(await play('premium01')).toMatchObject({ video: { playback: { stream: null } } });
   });
 
   it('gets answers that nobody may store', async () => {

@@ -57,11 +57,17 @@ const matches =
 const BATCH_MAX = 100;
 
 const videosOfEach = (videos: readonly VideoRecord[], call: FakeCall): FakeResponse => {
-  const { shows, channels, sports, each } = call.query;
-  const owners = (shows ?? channels ?? sports ?? '').split(',');
+  const { shows, seasons, channels, sports, each } = call.query;
+  const owners = (shows ?? seasons ?? channels ?? sports ?? '').split(',');
   if (owners.length > BATCH_MAX) return { status: 400, body: { message: 'no', code: 'BAD_USER_INPUT' } };
   const ownerOf = (video: VideoRecord) =>
-    shows ? video.show?.slug : channels ? video.channel_slug : video.sport_slug;
+    shows
+      ? video.show?.slug
+      : seasons
+        ? `${video.show?.slug}:${video.season_number}`
+        : channels
+          ? video.channel_slug
+          : video.sport_slug;
   const data = owners.flatMap((owner) =>
     videos.filter((video) => ownerOf(video) === owner).slice(0, Number(each ?? 1)),
   );
@@ -99,6 +105,26 @@ const scheduleOf = (entries: readonly ScheduleEntryRecord[], call: FakeCall): Fa
   return listPage(within, call);
 };
 
+const scheduleOfEach = (entries: readonly ScheduleEntryRecord[], { query }: FakeCall): FakeResponse => {
+  const { from = '', to = '', channels = '', each } = query;
+  const data = channels
+    .split(',')
+    .flatMap((channel) =>
+      entries
+        .filter((entry) => entry.channel_slug === channel && entry.ends_at > from && entry.starts_at < to)
+        .slice(0, Number(each)),
+    );
+  return { body: { data } };
+};
+
+const codesOf = ({ query }: FakeCall): string[] => (query['codes'] ?? '').split(',');
+
+const relatedTo = (videos: readonly VideoRecord[], to: string | undefined, limit: number): VideoRecord[] =>
+  videos.filter(({ code }) => code !== to).slice(0, limit);
+
+const after = (videos: readonly VideoRecord[], of: string | undefined): VideoRecord | undefined =>
+  videos[videos.findIndex(({ code }) => code === of) + 1];
+
 /** Starts a fake of the cms REST contract over a catalogue in memory. */
 export const startFakeCms = async (): Promise<FakeCms> => {
   const changes: Change[] = [];
@@ -111,11 +137,11 @@ export const startFakeCms = async (): Promise<FakeCms> => {
     const [, , list = '', key] = path.split('/');
     switch (key === undefined ? list : `${list}/`) {
       case 'changes': {
-        const after = Number(query['after']);
+        const seen = Number(query['after']);
         const last = changes.at(-1)?.number ?? 0;
-        if (after < cms.oldest)
+        if (seen < cms.oldest)
           return { status: 410, body: { message: 'gone', code: 'CURSOR_GONE', meta: { last } } };
-        return { body: { data: changes.filter(({ number }) => number > after), meta: { last } } };
+        return { body: { data: changes.filter(({ number }) => number > seen), meta: { last } } };
       }
       case 'categories':
         return { body: { data: [{ data: channels }] } };
@@ -136,14 +162,21 @@ export const startFakeCms = async (): Promise<FakeCms> => {
       case 'sports/':
         return one(sports.find(({ slug }) => slug === key));
       case 'related':
+        return { body: { data: relatedTo(videos, query['code'], Number(query['limit'])) } };
+      case 'next':
+        return { body: { data: after(videos, query['code']) ?? null } };
+      case 'related_of_each':
         return {
           body: {
-            data: videos.filter(({ code }) => code !== query['code']).slice(0, Number(query['limit'])),
+            data: codesOf(call).map((code) => ({
+              code,
+              related: relatedTo(videos, code, Number(query['limit'])).map((video) => video.code),
+            })),
           },
         };
-      case 'next':
+      case 'next_of_each':
         return {
-          body: { data: videos[videos.findIndex(({ code }) => code === query['code']) + 1] ?? null },
+          body: { data: codesOf(call).map((code) => ({ code, next: after(videos, code)?.code ?? null })) },
         };
       case 'getVideoByCode':
         return one(videos.find(({ code }) => code === query['code']));
@@ -165,6 +198,8 @@ export const startFakeCms = async (): Promise<FakeCms> => {
         return listPage(cms.pages.filter(isGeneric), call);
       case 'schedule':
         return scheduleOf(cms.catalogue.schedule, call);
+      case 'schedule_of_each':
+        return scheduleOfEach(cms.catalogue.schedule, call);
       case 'schedule_entries':
         return asked(cms.catalogue.schedule, ({ id }) => id, query['ids'] ?? '');
       case 'schedule/':

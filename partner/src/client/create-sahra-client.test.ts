@@ -22,12 +22,12 @@ describe('createSahraClient', () => {
     });
 
     expect(error).toBeUndefined();
-    expect(data?.videos.nodes).toMatchObject([
+    expect(data?.videos?.nodes).toMatchObject([
       {
         code: 'aaa111',
         title,
         premium: true,
-        poster: { url: '/uploads/aaa111.webp', renditions: [{ type: 'image/avif', width: 320 }] },
+        thumbnail: { url: '/uploads/aaa111.webp', renditions: [{ mimeType: 'image/avif', width: 320 }] },
         channel: { name: channel },
       },
     ]);
@@ -49,9 +49,9 @@ describe('createSahraClient', () => {
     let after: string | null | undefined;
     for (let more = true; more;) {
       const { data } = await client.query(VideosDocument, { first: 2, after });
-      codes.push(...(data?.videos.nodes ?? []).map(({ code }) => code));
-      after = data?.videos.pageInfo.endCursor;
-      more = data?.videos.pageInfo.hasNextPage ?? false;
+      codes.push(...(data?.videos?.nodes ?? []).map(({ code }) => code));
+      after = data?.videos?.pageInfo.endCursor;
+      more = data?.videos?.pageInfo.hasNextPage ?? false;
     }
     expect(codes).toEqual(['aaa111', 'bbb222', 'ccc333']);
   });

@@ -47,13 +47,15 @@ const videosIn = (locale: 'en' | 'ar', { first, after, filter }: Asked) => {
     kind: 'EPISODE',
     premium: video.premium,
     durationSeconds: 24,
-    poster: {
+    thumbnail: {
       url: `/uploads/${video.code}.webp`,
       width: 1280,
       height: 720,
       alt: video[locale][0],
       tint: '#2b1a3d',
-      renditions: [{ url: `/uploads/${video.code}_320.avif`, width: 320, height: 180, type: 'image/avif' }],
+      renditions: [
+        { url: `/uploads/${video.code}_320.avif`, width: 320, height: 180, mimeType: 'image/avif' },
+      ],
     },
     channel: { slug: 'originals', name: video[locale][1] },
   }));

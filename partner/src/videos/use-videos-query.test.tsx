@@ -15,7 +15,7 @@ const Titles = ({ channel }: { channel?: string }) => {
   if (error) return <p role="alert">{error.message}</p>;
   return (
     <ul>
-      {data?.videos.nodes.map((video) => (
+      {data?.videos?.nodes.map((video) => (
         <li key={video.code}>{video.title}</li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ const SIGN_IN = `mutation ($input: SignInInput!) {
   signIn(input: $input) { session { token } errors { code } }
 }`;
 const DETAILS = '{ viewer { email hasSubscription entitlement { level } } }';
-const PLAY = 'query ($code: String!) { play(code: $code) { playback { url } errors { code } } }';
+const PLAY = 'query ($code: String!) { video(code: $code) { playback { stream { url } errors { code } } } }';
 const SUBSCRIBE = `mutation ($input: SubscribeInput!) {
   subscribe(input: $input) { payment { id redirectUrl } errors { code } }
 }`;
@@ -47,12 +47,13 @@ const details = async (graph: GraphCaller, bearer: Bearer, email: string) => {
 
 /** Returns the URL of the stream; undefined when the subscription is missing. */
 const streamOf = async (graph: GraphCaller, bearer: Bearer, code: string): Promise<string | undefined> => {
-  const { play } = await graph<{
-    play: { playback: { url: string } | null; errors: { code: string }[] } | null;
+  const { video } = await graph<{
+    video: { playback: { stream: { url: string } | null; errors: { code: string }[] } | null } | null;
   }>(PLAY, { code }, bearer);
-  if (play?.playback) return play.playback.url;
-  if (play?.errors.some((error) => error.code === 'SUBSCRIPTION_REQUIRED')) return undefined;
-  throw new PlainError(`${code} was not played: ${JSON.stringify(play?.errors)}`);
+  const playback = video?.playback;
+  if (playback?.stream) return playback.stream.url;
+  if (playback?.errors.some((error) => error.code === 'SUBSCRIPTION_REQUIRED')) return undefined;
+  throw new PlainError(`${code} was not played: ${JSON.stringify(playback?.errors)}`);
 };
 
 const watch = async (ask: SecureClient, url: string | undefined): Promise<void> => {

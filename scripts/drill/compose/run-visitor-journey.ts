@@ -14,13 +14,13 @@ const PAGES = [
 ] as const;
 
 const CATALOGUE = `{
-  search(q: "the", first: 3) { nodes { __typename } }
-  videos(first: 50) { nodes { code title premium live poster { url } } }
+  search(query: "the", first: 3) { nodes { __typename } }
+  videos(first: 50) { nodes { code title premium live thumbnail { url } } }
 }`;
 
 interface Catalogue {
   search: { nodes: unknown[] };
-  videos: { nodes: { code: string; premium: boolean; live: boolean; poster: { url: string } | null }[] };
+  videos: { nodes: { code: string; premium: boolean; live: boolean; thumbnail: { url: string } | null }[] };
 }
 
 /** Videos that the viewer's journey plays later. */
@@ -57,11 +57,11 @@ export const runVisitorJourney = async (ask: SecureClient, origin: string): Prom
   const recordings = videos.nodes.filter(({ live }) => !live);
   const free = recordings.find(({ premium }) => !premium);
   const paid = recordings.find(({ premium }) => premium);
-  if (!free?.poster || !paid) throw new PlainError('The catalogue lacks a free or a premium recording.');
-  const picture = await ask(free.poster.url);
+  if (!free?.thumbnail || !paid) throw new PlainError('The catalogue lacks a free or a premium recording.');
+  const picture = await ask(free.thumbnail.url);
   if (picture.status !== 200 || !String(picture.headers['content-type']).startsWith('image/'))
     throw new PlainError(
-      `${free.poster.url} answered ${picture.status} ${String(picture.headers['content-type'])}.`,
+      `${free.thumbnail.url} answered ${picture.status} ${String(picture.headers['content-type'])}.`,
     );
   return { free: free.code, premium: paid.code };
 };

@@ -125,6 +125,7 @@ export const rebuildWhenPublished = async ({
   };
   const look = async (): Promise<void> => {
     const { contentVersion } = await graph.read(RebuildVersionOperation, {}, 'en');
+    if (contentVersion === null) return;
     await tellOnce(contentVersion);
     if (!schedule.due(contentVersion, Date.now())) return;
     schedule.started(Date.now());

@@ -9,6 +9,6 @@ export type SitemapVideosQueryVariables = Exact<{
 }>;
 
 
-export type SitemapVideosQuery = { videos: { __typename: 'VideoConnection', nodes: Array<{ __typename: 'Video', code: string, publishedAt: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type SitemapVideosQuery = { videos: { __typename: 'VideoConnection', nodes: Array<{ __typename: 'Video', code: string, publishedAt: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export const SitemapVideosOperation: PersistedOperation<SitemapVideosQuery, SitemapVideosQueryVariables> = { name: 'SitemapVideos', hash: 'b67fd6d85c964959289b8e2843a4b26dbefe73e50b022275064555a2649e40b7' };

@@ -48,7 +48,7 @@ export const videoOf = (code: string, more: Data = {}): Data => ({
     durationSeconds: 90,
     episodeNumber: 1,
     publishedAt: '2026-11-01T10:00:00.000Z',
-    poster: { url: '/uploads/poster.webp', alt: 'A lit alley', width: 1280, height: 720 },
+    thumbnail: { url: '/uploads/poster.webp', alt: 'A lit alley', width: 1280, height: 720 },
     show: { slug: 'night-market', title: 'Night Market', language: 'EN', videos: NO_VIDEOS },
     channel: null,
     ...more,
@@ -66,7 +66,7 @@ export const channelOf = (slug: string): Data => ({
   contentVersion: 1,
   siteSettings: { brand: 'Sahra' },
   metaTags: null,
-  channel: { slug, name: `Channel ${slug}`, description: null, language: 'EN', image: null },
+  channel: { slug, name: `Channel ${slug}`, description: null, language: 'EN', icon: null },
   page: null,
 });
 

@@ -15,7 +15,7 @@ type Context = PageContext<JoiningEndPageQuery>;
 const Page = ({ pageContext }: PageProps<object, Context>) => (
   <PageFrame
     context={pageContext}
-    art={pageContext.record && <PosterWall shows={pageContext.record.shows.nodes} />}
+    art={pageContext.record && <PosterWall shows={pageContext.record.shows} />}
   >
     <ApolloScope>
       <AuthFailPage />

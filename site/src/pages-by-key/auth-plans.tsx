@@ -14,7 +14,7 @@ type Context = PageContext<AuthPlansPageQuery>;
 const Page = ({ pageContext, location }: PageProps<object, Context>) => (
   <PageFrame
     context={pageContext}
-    art={pageContext.record && <PosterWall shows={pageContext.record.shows.nodes} />}
+    art={pageContext.record && <PosterWall shows={pageContext.record.shows} />}
   >
     {pageContext.record && <AuthPlansPage built={pageContext.record} search={location.search} />}
   </PageFrame>

@@ -14,7 +14,7 @@ type Context = PageContext<AuthPageQuery>;
 const Page = ({ pageContext }: PageProps<object, Context>) => (
   <PageFrame
     context={pageContext}
-    art={pageContext.record && <PosterWall shows={pageContext.record.shows.nodes} />}
+    art={pageContext.record && <PosterWall shows={pageContext.record.shows} />}
   >
     <ResetPasswordPage />
   </PageFrame>

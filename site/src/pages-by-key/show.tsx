@@ -22,7 +22,7 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<ShowPageQ
       template={showTemplate}
       hero
     >
-      {({ show, shows }) => show && <ShowPage show={show} others={shows.nodes} />}
+      {({ show, shows }) => show && <ShowPage show={show} others={shows?.nodes ?? []} />}
     </RecordView>
   </PageFrame>
 );

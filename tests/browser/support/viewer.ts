@@ -40,7 +40,9 @@ export const signIn = async (
 };
 
 interface PlayAnswer {
-  data: { play: { playback: { url: string } | null; errors: { code: string }[] } | null };
+  data: {
+    video: { playback: { stream: { url: string } | null; errors: { code: string }[] } | null } | null;
+  };
 }
 
 /** Requests playback of `code`; `bearer` null means a visitor. */
@@ -51,7 +53,8 @@ export const play = async (
 ): Promise<PlayAnswer> => {
   const response = await request.post('/graphql', {
     data: {
-      query: 'query Play($code: String!) { play(code: $code) { playback { url } errors { code } } }',
+      query:
+        'query Playback($code: String!) { video(code: $code) { playback { stream { url } errors { code } } } }',
       variables: { code },
     },
     headers: bearer ? { authorization: `Bearer ${bearer}` } : {},

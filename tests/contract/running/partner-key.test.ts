@@ -56,7 +56,7 @@ describe('a key that accounts made', () => {
         const client = createSahraClient({ url, locale: 'ar', apiKey: key });
         const { data, error } = await client.query(VideosDocument, { first: 3 });
         expect(error).toBeUndefined();
-        expect(data?.videos.nodes).toHaveLength(3);
+        expect(data?.videos?.nodes).toHaveLength(3);
         expect((await command('list')).split(id)[1]).toMatch(/^.*\n.*last used \d{4}-/);
       }),
     COMMAND_MS,

@@ -12,13 +12,13 @@ describe.each(LOCALES)('the partner client against the running graph in %s', (lo
     const { data, error } = await createSahraClient({ url, locale }).query(VideosDocument, { first: 50 });
 
     expect(error).toBeUndefined();
-    const nodes = (data?.videos.nodes ?? []).filter(({ code }) => seeded.has(code));
+    const nodes = (data?.videos?.nodes ?? []).filter(({ code }) => seeded.has(code));
     expect(nodes.length).toBeGreaterThan(0);
-    for (const { code, title, language, channel, poster } of nodes) {
+    for (const { code, title, language, channel, thumbnail } of nodes) {
       expect([code, title]).toEqual([code, seeded.get(code)?.[locale].title]);
       expect(language).toBe(locale.toUpperCase());
       expect(channel?.name).toEqual(expect.any(String));
-      expect(poster?.url).toMatch(/^\/uploads\//);
+      expect(thumbnail?.url).toMatch(/^\/uploads\//);
     }
   });
 
@@ -29,9 +29,9 @@ describe.each(LOCALES)('the partner client against the running graph in %s', (lo
     for (let more = true; more;) {
       const { data, error } = await client.query(VideosDocument, { first: 7, after });
       expect(error).toBeUndefined();
-      codes.push(...(data?.videos.nodes ?? []).map(({ code }) => code));
-      after = data?.videos.pageInfo.endCursor;
-      more = data?.videos.pageInfo.hasNextPage ?? false;
+      codes.push(...(data?.videos?.nodes ?? []).map(({ code }) => code));
+      after = data?.videos?.pageInfo.endCursor;
+      more = data?.videos?.pageInfo.hasNextPage ?? false;
     }
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).toEqual(expect.arrayContaining([...seeded.keys()]));

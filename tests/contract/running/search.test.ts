@@ -2,9 +2,9 @@ import { SEARCH_PROBES } from '../../../cms/src/search/search-probes';
 
 const url = `${process.env['BASE_URL'] ?? 'http://localhost:8000'}/graphql`;
 
-const SEARCH = `query Search($q: String!) {
-  search(q: $q, first: 10) { correctedQuery nodes { ... on Show { key: slug } ... on Video { key: code } ... on Channel { key: slug } } }
-  suggestions(q: $q, first: 5) { text }
+const SEARCH = `query Search($query: String!) {
+  search(query: $query, first: 10) { correctedQuery nodes { ... on Show { key: slug } ... on Video { key: code } ... on Channel { key: slug } } }
+  suggestions(query: $query, first: 5) { text }
 }`;
 
 interface Answer {
@@ -15,11 +15,11 @@ interface Answer {
   };
 }
 
-const ask = async (q: string, locale: string): Promise<Answer> => {
+const ask = async (query: string, locale: string): Promise<Answer> => {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-localization': locale },
-    body: JSON.stringify({ query: SEARCH, variables: { q } }),
+    body: JSON.stringify({ query: SEARCH, variables: { query } }),
   });
   return (await answer.json()) as Answer;
 };

@@ -94,7 +94,7 @@ test.each([
   expect(await stored()).toMatchObject([{ status: 'pending', held_for: reasons }]);
   const shown = await fetch(new URL(`/api/comments?code=${CODE}`, accounts.url));
   expect(await shown.json()).toMatchObject({ data: [] });
-  const own = await salma.send('GET', `/api/comments/own?code=${CODE}`);
+  const own = await salma.send('GET', `/api/comments/own?codes=${CODE}`);
   expect(await own.json()).toMatchObject({ data: [{ comment, status: 'pending' }] });
 });
 

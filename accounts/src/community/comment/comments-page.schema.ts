@@ -4,11 +4,23 @@ import { LocalizationHeaders } from '../../platform/http/errors/localization.sch
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
+import { CodesParameter } from '../../platform/video/read-video-codes';
 import { VideoCodeSchema } from '../../platform/video/video-code.schema';
 import { COMMENTS_PAGE_MAX, PARENTS_MAX } from './comment.limits';
 import { CommentSchema } from './comment.schema';
 
 const UUID_AND_COMMA = 37;
+
+/** Orders in which the comments on a video can be read. */
+export const COMMENT_ORDERS = ['newest', 'oldest'] as const;
+
+const Order = Type.Enum([...COMMENT_ORDERS], {
+  default: 'newest',
+  description: 'Which ones come first.',
+});
+
+const Ids = (description: string) =>
+  Type.String({ minLength: 1, maxLength: PARENTS_MAX * UUID_AND_COMMA, description });
 
 const Limit = Type.Integer({
   minimum: 1,
@@ -20,16 +32,54 @@ const Limit = Type.Integer({
 const page = (description: string) =>
   Type.Object({ data: Type.Array(componentRef(CommentSchema)), meta: PageMeta }, { description });
 
+const list = (description: string) =>
+  Type.Object({ data: Type.Array(componentRef(CommentSchema)) }, { description });
+
 const shared = { tags: ['comments'], headers: LocalizationHeaders };
 
 export const COMMENTS_SCHEMA = {
   ...shared,
   operationId: 'comments',
-  summary: 'Comments on a video, the newest first',
+  summary: 'Comments on a video',
   description:
-    'What everybody sees; replies are asked for by themselves. Every change is announced in the feed (type `comments`, the code as document).',
-  querystring: Type.Object({ code: VideoCodeSchema, limit: Limit, ...CursorQuery.properties }),
+    'What everybody sees; replies are asked for by themselves. A cursor belongs to the order that it was given for. Every change is announced in the feed (type `comments`, the code as document).',
+  querystring: Type.Object({
+    code: VideoCodeSchema,
+    order: Order,
+    limit: Limit,
+    ...CursorQuery.properties,
+  }),
   response: { 200: page('Published comments.'), ...errorResponses([400]) },
+};
+
+export const COMMENTS_OF_EACH_SCHEMA = {
+  ...shared,
+  operationId: 'commentsOfEach',
+  summary: 'First comments on several videos',
+  description: 'The first `limit` comments on every video named, those on one video together.',
+  querystring: Type.Object({ codes: CodesParameter, order: Order, limit: Limit }),
+  response: { 200: list('Published comments.'), ...errorResponses([400]) },
+};
+
+export const COMMENT_SCHEMA = {
+  ...shared,
+  operationId: 'comment',
+  summary: 'One comment or reply by its id',
+  description: 'What everybody sees, so also of the author nothing that waits for a moderator.',
+  params: Type.Object({ id: Type.String({ description: 'Identity of the comment.' }) }),
+  response: {
+    200: Type.Object({ data: componentRef(CommentSchema) }, { description: 'The comment.' }),
+    ...errorResponses([404], { 404: 'No such comment is shown: NOT_FOUND.' }),
+  },
+};
+
+export const COMMENTS_BY_ID_SCHEMA = {
+  ...shared,
+  operationId: 'commentsById',
+  summary: 'Comments and replies by their ids',
+  description: 'In no particular order; those that are not shown are left out.',
+  querystring: Type.Object({ ids: Ids(`Up to ${PARENTS_MAX} ids of comments, divided by commas.`) }),
+  response: { 200: list('Published comments and replies.'), ...errorResponses([400]) },
 };
 
 export const REPLIES_SCHEMA = {
@@ -38,11 +88,7 @@ export const REPLIES_SCHEMA = {
   summary: 'Replies to comments, the oldest first',
   description: `Of one comment page by page; of several the first \`limit\` of each, those of one together, without a cursor.`,
   querystring: Type.Object({
-    parents: Type.String({
-      minLength: 1,
-      maxLength: PARENTS_MAX * UUID_AND_COMMA,
-      description: `Up to ${PARENTS_MAX} ids of comments, divided by commas.`,
-    }),
+    parents: Ids(`Up to ${PARENTS_MAX} ids of comments, divided by commas.`),
     limit: Limit,
     ...CursorQuery.properties,
   }),
@@ -52,15 +98,12 @@ export const REPLIES_SCHEMA = {
 export const OWN_COMMENTS_SCHEMA = {
   ...shared,
   operationId: 'ownComments',
-  summary: "The viewer's own comments on a video that the others do not see",
+  summary: "The viewer's own comments on videos that the others do not see",
   description: 'Those that wait for a moderator, were refused or taken away; replies too, the newest first.',
   security: [{ bearer: [] }],
-  querystring: Type.Object({ code: VideoCodeSchema }),
+  querystring: Type.Object({ codes: CodesParameter }),
   response: {
-    200: Type.Object(
-      { data: Type.Array(componentRef(CommentSchema)) },
-      { description: 'Comments of the viewer that are not published; at most 50.' },
-    ),
+    200: list('Comments of the viewer that are not published; at most 50 for each video.'),
     ...errorResponses([400, 401]),
   },
 };

@@ -3,40 +3,56 @@ import type { Queries } from '../../platform/database/database';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { isUuid } from '../../platform/text/is-uuid';
+import { readVideoCodes } from '../../platform/video/read-video-codes';
 import { PARENTS_MAX } from './comment.limits';
-import { COMMENTS_SCHEMA, OWN_COMMENTS_SCHEMA, REPLIES_SCHEMA } from './comments-page.schema';
+import {
+  COMMENT_SCHEMA,
+  COMMENTS_BY_ID_SCHEMA,
+  COMMENTS_OF_EACH_SCHEMA,
+  COMMENTS_SCHEMA,
+  OWN_COMMENTS_SCHEMA,
+  REPLIES_SCHEMA,
+} from './comments-page.schema';
 import { commentOfRow, selectComments } from './select-comments';
 import type { Comment } from './select-comments';
-import { readComments } from './read-comments';
+import { readComments, readCommentsOfEach } from './read-comments';
 import type { CommentPage } from './read-comments';
+import { readCommentsById } from './read-comments-by-id';
 import { readReplies, readRepliesOfEach } from './read-replies';
 
 /** Maximum of a viewer's own hidden comments on one video; nobody has more than that waiting. */
 const OWN_MAX = 50;
 
 /**
- * Reads a viewer's own comments on a video that others cannot see, newest first. Omits those the viewer deleted.
+ * Reads a viewer's own comments on videos that others cannot see, newest first. Omits those the viewer deleted.
  */
 const readOwnComments = async (
   queries: Queries,
-  { viewerId, code }: { viewerId: string; code: string },
+  { viewerId, codes }: { viewerId: string; codes: readonly string[] },
 ): Promise<Comment[]> => {
+  if (codes.length === 0) return [];
   const rows = await selectComments(queries)
     .where('comments.viewer_id', '=', viewerId)
-    .where('comments.code', '=', code)
+    .where('comments.code', 'in', codes)
     .where('comments.status', '<>', 'published')
     .where('comments.comment', 'is not', null)
     .orderBy('comments.number', 'desc')
-    .limit(OWN_MAX)
+    .limit(OWN_MAX * codes.length)
     .execute();
   return rows.map(commentOfRow);
 };
 
 const answerOf = ({ comments, next }: CommentPage) => ({ data: comments, meta: { next } });
 
+const readIds = (ids: string): string[] => {
+  const asked = [...new Set(ids.split(','))];
+  if (asked.length > PARENTS_MAX) throw new Refusal(400, 'BAD_USER_INPUT');
+  return asked;
+};
+
 const parentsOf = (parents: string): string[] => {
-  const asked = [...new Set(parents.split(','))];
-  if (asked.length > PARENTS_MAX || !asked.every(isUuid)) throw new Refusal(400, 'BAD_USER_INPUT');
+  const asked = readIds(parents);
+  if (!asked.every(isUuid)) throw new Refusal(400, 'BAD_USER_INPUT');
   return asked;
 };
 
@@ -48,6 +64,20 @@ export const commentsRoute = (
   app.get('/api/comments', { schema: COMMENTS_SCHEMA }, async ({ query: { code, ...wanted } }) =>
     answerOf(await readComments(queries, code, wanted)),
   );
+
+  app.get('/api/comments_of_each', { schema: COMMENTS_OF_EACH_SCHEMA }, async ({ query }) => ({
+    data: await readCommentsOfEach(queries, readVideoCodes(query.codes), query),
+  }));
+
+  app.get('/api/comments_by_id', { schema: COMMENTS_BY_ID_SCHEMA }, async ({ query: { ids } }) => ({
+    data: await readCommentsById(queries, readIds(ids).filter(isUuid)),
+  }));
+
+  app.get('/api/comments/:id', { schema: COMMENT_SCHEMA }, async ({ params: { id } }) => {
+    const [data] = isUuid(id) ? await readCommentsById(queries, [id]) : [];
+    if (!data) throw new Refusal(404, 'NOT_FOUND');
+    return { data };
+  });
 
   app.get('/api/comment_replies', { schema: REPLIES_SCHEMA }, async ({ query: { parents, ...wanted } }) => {
     const [first = '', ...others] = parentsOf(parents);
@@ -61,7 +91,9 @@ export const commentsRoute = (
     { schema: OWN_COMMENTS_SCHEMA, onRequest: authenticate.hook },
     async (request) => {
       const { id: viewerId } = authenticate.viewer(request);
-      return { data: await readOwnComments(queries, { viewerId, code: request.query.code }) };
+      return {
+        data: await readOwnComments(queries, { viewerId, codes: readVideoCodes(request.query.codes) }),
+      };
     },
   );
 };

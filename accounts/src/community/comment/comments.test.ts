@@ -74,6 +74,57 @@ test('comments of a video are read newest first, page by page, those of other vi
   expect([words(last), last.meta.next]).toEqual([['one'], null]);
 });
 
+test('comments of a video are read oldest first when asked so, page by page', async () => {
+  for (const comment of ['one', 'two', 'three']) await add(salma, { comment });
+  const first = await comments('&limit=2&order=oldest');
+  expect(words(first)).toEqual(['one', 'two']);
+  const last = await comments(`&limit=2&order=oldest&after=${first.meta.next ?? ''}`);
+  expect([words(last), last.meta.next]).toEqual([['three'], null]);
+});
+
+test.each([
+  ['newest', ['three', 'two', 'elsewhere']],
+  ['oldest', ['one', 'two', 'elsewhere']],
+])('the first comments of several videos are read together, the %s first', async (order, expected) => {
+  const root = await add(salma, { comment: 'one' });
+  await add(omar, { comment: 'a reply', parent_id: root.id });
+  for (const comment of ['two', 'three']) await add(salma, { comment });
+  await add(omar, { code: 'premium01', comment: 'elsewhere' });
+  const page = await read(`/api/comments_of_each?codes=${CODE},premium01,unseen01&limit=2&order=${order}`);
+  expect(words(page)).toEqual(expected);
+});
+
+describe('by its id', () => {
+  const one = async (id: string) => fetch(new URL(`/api/comments/${id}`, accounts.url));
+
+  test('a comment or a reply is read alone, or with others', async () => {
+    const root = await add(salma, { comment: 'root' });
+    const reply = await add(omar, { comment: 'reply', parent_id: root.id });
+    expect(await (await one(reply.id)).json()).toEqual({ data: reply });
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const page = await read(`/api/comments_by_id?ids=${root.id},${unknown},x,${reply.id}`);
+    expect(words(page).sort()).toEqual(['reply', 'root']);
+  });
+
+  test('nothing is read that is not shown: not to others, and not to its author', async () => {
+    const root = await add(salma, { comment: 'root' });
+    const reply = await add(omar, { comment: 'reply', parent_id: root.id });
+    const waiting = await add(salma, { comment: 'see example.com' });
+    await salma.send('DELETE', `/api/comments/${root.id}`);
+    const statuses = await Promise.all(
+      [root, reply, waiting].map(async ({ id }) => (await salma.send('GET', `/api/comments/${id}`)).status),
+    );
+    expect(statuses).toEqual([404, 404, 404]);
+    expect((await read(`/api/comments_by_id?ids=${root.id},${reply.id},${waiting.id}`)).data).toEqual([]);
+  });
+
+  test.each(['x', '00000000-0000-4000-8000-000000000000'])('%s is not found', async (id) => {
+    const answer = await one(id);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
 test('replies stand under their comment, the oldest first, and a reply to a reply joins them', async () => {
   const root = await add(salma, { comment: 'root' });
   const reply = await add(omar, { comment: 'reply', parent_id: root.id });
@@ -102,6 +153,19 @@ test.each([
   [`/api/comments?code=${CODE}&limit=1000`],
   [`/api/comments?code=${CODE}&after=x`],
   [`/api/comments?code=${CODE}&after=${Buffer.from('["-1"]').toString('base64url')}`],
+  [`/api/comments?code=${CODE}&order=best`],
+  [
+    `/api/comments_by_id?ids=${Array<string>(101)
+      .fill('a')
+      .map((id, index) => `${id}${index}`)
+      .join(',')}`,
+  ],
+  [
+    `/api/comments_of_each?codes=${Array<string>(101)
+      .fill('ep01n1x')
+      .map((code, index) => `${code}${index}`)
+      .join(',')}`,
+  ],
   ['/api/comment_replies?parents=1,2'],
   [`/api/comment_replies?parents=${Array<string>(101).fill('a').join(',')}`],
 ])('refuses to read %s', async (path) => {

@@ -89,9 +89,9 @@ test.each(['rejected', 'removed'] as const)(
     const { id } = await add({ comment: verdict === 'rejected' ? 'see example.com' : 'Hm' });
     await moderate(id, verdict);
     expect([await shown(), (await counted()) ?? '0', await listed('pending')]).toEqual([[], '0', []]);
-    const own = await author.send('GET', `/api/comments/own?code=${CODE}`);
+    const own = await author.send('GET', `/api/comments/own?codes=${CODE}`);
     expect(await own.json()).toMatchObject({ data: [{ id, status: verdict }] });
-    const foreign = await others[0]?.send('GET', `/api/comments/own?code=${CODE}`);
+    const foreign = await others[0]?.send('GET', `/api/comments/own?codes=${CODE}`);
     expect(await foreign?.json()).toEqual({ data: [] });
   },
 );

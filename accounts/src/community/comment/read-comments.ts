@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+
 import type { Queries } from '../../platform/database/database';
 import { pageOf, readCursor } from '../../platform/http/paging/cursor';
 import { readNumberCursor } from '../../platform/http/paging/read-number-cursor';
+import type { COMMENT_ORDERS } from './comments-page.schema';
 import { commentOfRow, selectComments, type Comment } from './select-comments';
 
 export interface CommentPage {
@@ -15,21 +18,52 @@ export interface CommentPlace {
   after?: string | undefined;
 }
 
-/** Reads a page of a video's comments without replies, newest first. */
+export type CommentOrder = (typeof COMMENT_ORDERS)[number];
+
+/** Selects the visible comments on videos without replies. */
+const shownComments = (queries: Queries) =>
+  selectComments(queries).where('comments.parent_id', 'is', null).where('comments.status', '=', 'published');
+
+/** Reads a page of a video's comments without replies. */
 export const readComments = async (
   queries: Queries,
   code: string,
-  { limit, after }: CommentPlace,
+  { limit, after, order }: CommentPlace & { order: CommentOrder },
 ): Promise<CommentPage> => {
   const place = readNumberCursor(readCursor(after, 1));
-  const rows = await selectComments(queries)
+  const rows = await shownComments(queries)
     .where('comments.code', '=', code)
-    .where('comments.parent_id', 'is', null)
-    .where('comments.status', '=', 'published')
-    .$if(place !== undefined, (query) => query.where('comments.number', '<', place ?? ''))
-    .orderBy('comments.number', 'desc')
+    .$if(place !== undefined, (query) =>
+      query.where('comments.number', order === 'newest' ? '<' : '>', place ?? ''),
+    )
+    .orderBy('comments.number', order === 'newest' ? 'desc' : 'asc')
     .limit(limit + 1)
     .execute();
   const page = pageOf(rows, limit, ({ number }) => [number]);
   return { comments: page.rows.map(commentOfRow), next: page.next };
+};
+
+/** Reads the first `limit` comments on each of several videos, without replies, grouped by video. */
+export const readCommentsOfEach = async (
+  queries: Queries,
+  codes: readonly string[],
+  { limit, order }: { limit: number; order: CommentOrder },
+): Promise<Comment[]> => {
+  if (codes.length === 0) return [];
+  const direction = sql.raw(order === 'newest' ? 'desc' : 'asc');
+  const placed = shownComments(queries)
+    .where('comments.code', 'in', codes)
+    .select(
+      sql<string>`row_number() over (partition by comments.code order by comments.number ${direction})`.as(
+        'place',
+      ),
+    );
+  const rows = await queries
+    .selectFrom(placed.as('placed'))
+    .selectAll()
+    .where('place', '<=', String(limit))
+    .orderBy('code')
+    .orderBy('place')
+    .execute();
+  return rows.map(commentOfRow);
 };

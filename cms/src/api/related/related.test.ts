@@ -137,3 +137,28 @@ describe('the next video', () => {
     expect(await next(code)).toBeNull();
   });
 });
+
+describe('of several videos at once', () => {
+  const CODES = ['cups1e1', 'cuplive', 'cupshort', 'single1', 'cupdraft', 'unknown1', 'cups1e2'];
+  const known = CODES.filter((code) => code !== 'cupdraft' && code !== 'unknown1');
+
+  const ofEach = async <Item>(path: string): Promise<Map<string, Item>> => {
+    const { status, body } = await requestAndValidate(cms, `${path}codes=${CODES.join(',')}`);
+    expect(status).toBe(200);
+    return new Map((body as { data: (Item & { code: string })[] }).data.map((item) => [item.code, item]));
+  };
+
+  test('the related ones are the same as of each alone', async () => {
+    const found = await ofEach<{ related: string[] }>('/api/related_of_each?limit=3&');
+    expect([...found.keys()].sort()).toEqual([...known].sort());
+    const alone = await Promise.all(known.map((code) => related(code, '&limit=3')));
+    expect(known.map((code) => found.get(code)?.related)).toEqual(alone);
+  });
+
+  test('the next ones are the same as of each alone', async () => {
+    const found = await ofEach<{ next: string | null }>('/api/next_of_each?');
+    expect([...found.keys()].sort()).toEqual([...known].sort());
+    const alone = await Promise.all(known.map(next));
+    expect(known.map((code) => found.get(code)?.next)).toEqual(alone);
+  });
+});

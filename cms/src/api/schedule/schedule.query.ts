@@ -3,7 +3,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { decodeCursor, isInstant } from '../../rest/cursor';
 import type { ReadContext } from '../../rest/define-route';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
+import { hasWordsSql, joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import type { ScheduleEntry } from './schedule-entry.schema';
 
 export interface ScheduleRow {
@@ -62,6 +62,29 @@ export const scheduleEntriesById = (reading: ReadContext, ids: readonly string[]
     ids,
   ]);
 
+/** SQL: whether entry `e` is on in the window between `$3` and `$4`. */
+const IN_WINDOW = `e.ends_at > $3::timestamptz AT TIME ZONE 'UTC' AND e.starts_at < $4::timestamptz AT TIME ZONE 'UTC'`;
+
+/** Reads the first `each` entries of every channel in a window in one statement, each channel's earliest first. */
+export const scheduleOfEach = (
+  reading: ReadContext,
+  { from, to }: ScheduleWindow,
+  channels: readonly string[],
+  each: number,
+): Promise<ScheduleRow[]> =>
+  reading.database.rows(
+    `${SELECT}
+     JOIN (
+       SELECT e.id, c.slug AS owner, row_number() OVER (PARTITION BY c.id ORDER BY e.starts_at, e.document_id) AS place
+       FROM channels c
+       JOIN schedule_entries_channel_lnk cl ON cl.channel_id = c.id
+       JOIN schedule_entries e ON e.id = cl.schedule_entry_id
+       WHERE c.slug = ANY($5::text[]) AND ${IN_WINDOW} AND ${hasWordsSql('schedule_entry_texts', 'e')}
+     ) owned ON owned.id = e.id AND owned.place <= $6
+     ORDER BY owned.owner, owned.place`,
+    [...wordsParameters(reading), from, to, channels, each],
+  );
+
 /** Reads a page of the schedule in a window, earliest first, with one row more than `limit` when more follow. */
 export const schedulePage = (
   reading: ReadContext,
@@ -69,16 +92,16 @@ export const schedulePage = (
   limit: number,
   cursor: string | undefined,
 ): Promise<ScheduleRow[]> => {
-  const values: unknown[] = [...wordsParameters(reading), limit + 1, from, to, category ?? null];
+  const values: unknown[] = [...wordsParameters(reading), from, to, limit + 1, category ?? null];
   const after = cursor === undefined ? null : decodeCursor(cursor, isInstant);
   const follows = after
     ? `AND (e.starts_at, e.document_id) > ($${values.push(after[0])}::timestamp, $${values.push(after[1])}::text)`
     : '';
   return reading.database.rows(
     `${SELECT}
-     WHERE e.ends_at > $4::timestamptz AT TIME ZONE 'UTC' AND e.starts_at < $5::timestamptz AT TIME ZONE 'UTC'
+     WHERE ${IN_WINDOW}
        AND ($6::text IS NULL OR c.slug = $6) ${follows}
-     ORDER BY e.starts_at, e.document_id LIMIT $3`,
+     ORDER BY e.starts_at, e.document_id LIMIT $5`,
     values,
   );
 };

@@ -3,12 +3,10 @@ import { Type } from 'typebox';
 import { defineRoute } from '../../rest/define-route';
 import { pageOf } from '../../rest/page-of';
 import { askedKey, PAGE_SIZE_DEFAULT, pageQuery } from '../../rest/page-query.schema';
-import { Refusal } from '../../rest/refusal';
 import { PageMetaSchema } from '../../rest/shared.schema';
 import { ScheduleEntrySchema } from './schedule-entry.schema';
+import { requireWindow, scheduleWindow } from './schedule-window.schema';
 import { scheduleEntryFromRow, schedulePage } from './schedule.query';
-
-const instant = (description: string) => Type.String({ format: 'date-time', maxLength: 40, description });
 
 export const scheduleRoute = defineRoute({
   schema: {
@@ -19,8 +17,7 @@ export const scheduleRoute = defineRoute({
       'What is on between two instants, earliest first: what ends after `from` and begins before `to`.',
     params: Type.Object({}),
     query: Type.Object({
-      from: instant('Beginning of the window, ISO 8601 with zone.'),
-      to: instant('End of the window, after `from`.'),
+      ...scheduleWindow,
       category: Type.Optional(askedKey('Only of this channel (slug).')),
       ...pageQuery,
     }),
@@ -28,7 +25,7 @@ export const scheduleRoute = defineRoute({
     localized: true,
   },
   handle: async ({ query: { limit = PAGE_SIZE_DEFAULT, cursor, ...window }, reading }) => {
-    if (Date.parse(window.from) >= Date.parse(window.to)) throw new Refusal(400, 'BAD_USER_INPUT');
+    requireWindow(window);
     const rows = await schedulePage(reading, window, limit, cursor);
     return pageOf(rows, limit, scheduleEntryFromRow, (row) => [row.starts_at.toISOString(), row.id]);
   },

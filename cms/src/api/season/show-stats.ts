@@ -1,5 +1,4 @@
 import { hasWordsSql, joinWordsSql } from '../../rest/join-words.sql';
-import type { Season } from './season.schema';
 
 const IS_WHOLE = "v.kind IN ('episode', 'match')";
 
@@ -28,7 +27,3 @@ export const joinShowStatsSql = (show: string, alias: string): string => `
       WHERE l.show_id = ${show}.id AND z.number = said.number
     ) named ON true
   ) ${alias}`;
-
-/** Returns the seasons to show: none for a show whose only season has no name. */
-export const visibleSeasons = (seasons: readonly Season[]): Season[] =>
-  seasons.length === 1 && seasons[0]?.title === null ? [] : [...seasons];

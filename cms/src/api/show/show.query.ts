@@ -1,19 +1,17 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import { isInteger, decodeCursor } from '../../rest/cursor';
 import type { ReadContext } from '../../rest/define-route';
 import { linesOf } from '../../rest/lines-of';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { hasWordsSql, joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
+import { joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import type { Season } from '../season/season.schema';
-import { visibleSeasons, joinShowStatsSql } from '../season/show-stats';
-import type { ShowFilter } from './show-filter';
-import { conditionsOfShows } from './show-filter';
+import { joinShowStatsSql } from '../season/show-stats';
 import type { Show, ShowFormat } from './show.schema';
 
 export interface ShowRow {
   slug: string;
   position: number;
+  created_at: Date;
   title: string;
   title_echo: string | null;
   description: string;
@@ -37,7 +35,7 @@ export interface ShowRow {
 
 /** A channel or sport counts only when its words are readable, so that a response links to no missing page. */
 export const SELECT_SHOWS = `
-  SELECT s.slug, s.position, s.year, s.age_rating, t.title, t.description, t.people, t.locale, t.poster_alt, e.title AS title_echo,
+  SELECT s.slug, s.position, s.created_at, s.year, s.age_rating, t.title, t.description, t.people, t.locale, t.poster_alt, e.title AS title_echo,
     CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug, n.episode_count, n.premium,
     coalesce(s.original, false) AS original, coalesce(s.business, false) AS business, coalesce(s.format, 'series') AS format,
     CASE WHEN pt.locale IS NOT NULL THEN p.slug END AS sport_slug, n.seasons,
@@ -76,7 +74,7 @@ export const showFromRow = (row: ShowRow): Show => {
     original: row.original,
     business: row.business,
     format: row.format,
-    seasons: visibleSeasons(row.seasons),
+    seasons: row.seasons,
     channel_slug: row.channel_slug,
     sport_slug: row.sport_slug,
   };
@@ -88,33 +86,3 @@ export const showsBySlug = (reading: ReadContext, slugs: readonly string[]): Pro
     ...wordsParameters(reading),
     slugs,
   ]);
-
-/** Tables that the filter of shows needs. */
-const SHOWS_WITH_OWNERS = `shows s
-  LEFT JOIN shows_channel_lnk l ON l.show_id = s.id LEFT JOIN channels c ON c.id = l.channel_id
-  LEFT JOIN shows_sport_lnk pl ON pl.show_id = s.id LEFT JOIN sports p ON p.id = pl.sport_id`;
-
-/** Reads a page of shows in the editors' order, with one row more than `limit` when more follow. */
-export const showsPage = (
-  reading: ReadContext,
-  filter: ShowFilter,
-  limit: number,
-  cursor: string | undefined,
-): Promise<ShowRow[]> => {
-  const values: unknown[] = [...wordsParameters(reading), limit + 1];
-  const conditions = conditionsOfShows(filter, values);
-  if (cursor !== undefined) {
-    const [position, slug] = decodeCursor(cursor, isInteger);
-    conditions.push(`(s.position, s.slug) > ($${values.push(position)}::int, $${values.push(slug)}::text)`);
-  }
-  const where = [hasWordsSql('show_texts', 's'), ...conditions].join(' AND ');
-  // The page is selected first, so that the counts are computed for its shows only.
-  return reading.database.rows(
-    `${SELECT_SHOWS}
-     WHERE s.id = ANY(ARRAY(
-       SELECT s.id FROM ${SHOWS_WITH_OWNERS} WHERE ${where} ORDER BY s.position, s.slug LIMIT $3
-     ))
-     ORDER BY s.position, s.slug`,
-    values,
-  );
-};

@@ -38,8 +38,7 @@ export const ShowSchema = Type.Object(
     business: Type.Boolean({ description: 'Belongs to the business area.' }),
     format: ShowFormatSchema,
     seasons: Type.Array(SeasonSchema, {
-      description:
-        'Seasons in their order; empty when there is only one and it has no name. Its videos say their `season_number`.',
+      description: 'Seasons in their order; empty when its videos have no `season_number`.',
     }),
     channel_slug: nullable(Type.String({ description: 'Channel it belongs to; null when it has none.' })),
     sport_slug: nullable(Type.String({ description: 'Sport it is about; null when it is about none.' })),

@@ -7,21 +7,23 @@ import { defineRoute } from '../../rest/define-route';
 import { pageOf } from '../../rest/page-of';
 import { askedKey, batchQuery, PAGE_SIZE_DEFAULT, pageQuery } from '../../rest/page-query.schema';
 import { PageMetaSchema } from '../../rest/shared.schema';
-import { showFromRow, showsBySlug, showsPage } from './show.query';
+import { showFromRow, showsBySlug } from './show.query';
 import { ShowTypeSchema } from './show-filter';
 import { ShowSchema } from './show.schema';
+import { showCursorKey, ShowOrderSchema, showsPage } from './shows-page.query';
 
 export const showsRoute = defineRoute({
   schema: {
     operationId: 'getShows',
     path: '/api/shows',
     summary: 'Shows',
-    description: "Shows in the editors' order, or those named by `slugs`.",
+    description: "Shows in the editors' order or in another, or those named by `slugs`.",
     params: Type.Object({}),
     query: Type.Object({
       type: Type.Optional(ShowTypeSchema),
       category: Type.Optional(askedKey('Only of this channel (slug).')),
       sport: Type.Optional(askedKey('Only of this sport (slug).')),
+      order: Type.Optional(ShowOrderSchema),
       slugs: batchQuery('slugs'),
       ...pageQuery,
     }),
@@ -34,8 +36,8 @@ export const showsRoute = defineRoute({
       const rows = await showsBySlug(reading, slugs);
       return { data: sortByKeys(slugs, rows, (row) => row.slug).map(showFromRow), meta: { next: null } };
     }
-    const { limit = PAGE_SIZE_DEFAULT, cursor, type, category, sport } = query;
-    const rows = await showsPage(reading, { type, category, sport }, limit, cursor);
-    return pageOf(rows, limit, showFromRow, (row) => [row.position, row.slug]);
+    const { limit = PAGE_SIZE_DEFAULT, cursor, order = 'curated', type, category, sport } = query;
+    const rows = await showsPage(reading, { type, category, sport, order }, limit, cursor);
+    return pageOf(rows, limit, showFromRow, showCursorKey(order));
   },
 });

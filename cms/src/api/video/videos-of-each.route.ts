@@ -11,18 +11,22 @@ import { videoFromRow } from './video.query';
 import { VideoKindSchema, VideoSchema } from './video.schema';
 import { videosOfEach } from './videos-of-each.query';
 
+/** Slug of a show, a colon, the number of the season. */
+const SEASON_KEY = new RegExp(`${SLUG_PATTERN.source.slice(0, -1)}:-?\\d{1,9}$`);
+
 export const videosOfEachRoute = defineRoute({
   schema: {
     operationId: 'getVideosOfEach',
     path: '/api/videos_of_each',
-    summary: 'First videos of several shows, channels or sports',
+    summary: 'First videos of several shows, seasons, channels or sports',
     description:
-      'The first `each` videos of every show, channel or sport named, so that a list of shows with their videos is two reads. Within an owner in the order of `/api/videos`.',
+      'The first `each` videos of every show, season, channel or sport named, so that a list of shows with their videos is two reads. Within an owner in the order of `/api/videos`.',
     params: Type.Object({}),
     query: Type.Object({
       shows: batchQuery('slugs of shows'),
       channels: batchQuery('slugs of channels'),
       sports: batchQuery('slugs of sports'),
+      seasons: batchQuery('seasons as `{slug of the show}:{number}`'),
       kind: Type.Optional(VideoKindSchema),
       each: Type.Integer({
         minimum: 1,
@@ -38,8 +42,9 @@ export const videosOfEachRoute = defineRoute({
       shows: owners.shows,
       channels: owners.channels,
       sports: owners.sports,
+      seasons: owners.seasons,
     });
-    const slugs = parseBatchKeys(list, SLUG_PATTERN);
-    return { data: (await videosOfEach(reading, { type, slugs }, kind, each)).map(videoFromRow) };
+    const keys = parseBatchKeys(list, type === 'seasons' ? SEASON_KEY : SLUG_PATTERN);
+    return { data: (await videosOfEach(reading, { type, keys }, kind, each)).map(videoFromRow) };
   },
 });

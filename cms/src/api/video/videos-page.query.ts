@@ -1,3 +1,5 @@
+import { Type, type Static } from 'typebox';
+
 import { decodeCursor, isInstant, isInteger, type CursorKey } from '../../rest/cursor';
 import type { ReadContext } from '../../rest/define-route';
 import { wordsParameters } from '../../rest/join-words.sql';
@@ -29,13 +31,30 @@ const COLUMN_OF_FILTER = {
 } as const satisfies Record<Exclude<keyof VideoFilter, 'type'>, string>;
 const FILTERS = Object.keys(COLUMN_OF_FILTER) as (keyof typeof COLUMN_OF_FILTER)[];
 
-/** Whether videos are sorted by episode: only the episodes of one show; all others are sorted newest first. */
-const byEpisode = (filter: VideoFilter): boolean => filter.show !== undefined && filter.kind === 'episode';
+export const VideoOrderSchema = Type.Enum(['newest', 'oldest'], {
+  description:
+    'Which ones come first; without it the newest, and the episodes of one show by season and number. A cursor belongs to its order.',
+});
+
+/** Filter and order of a list of videos. */
+export interface VideoList extends VideoFilter {
+  order?: Static<typeof VideoOrderSchema>;
+}
+
+/** Whether videos are sorted by episode: only the episodes of one show, when no order is asked for. */
+const byEpisode = ({ show, kind, order }: VideoList): boolean =>
+  show !== undefined && kind === 'episode' && order === undefined;
+
+/** SQL: whether video `v` follows the release date and code at these places of the parameters. */
+const followsSql = (order: VideoList['order'], sort: number, code: number): string => {
+  const sign = order === 'oldest' ? '>' : '<';
+  return `${RELEASED_AT} ${sign}= $${sort}::timestamp AND (${RELEASED_AT} ${sign} $${sort}::timestamp OR v.code > $${code}::text)`;
+};
 
 /** Reads a page of videos, with one row more than `limit` when more follow. */
 export const videosPage = (
   reading: ReadContext,
-  filter: VideoFilter,
+  filter: VideoList,
   limit: number,
   cursor: string | undefined,
 ): Promise<VideoRow[]> => {
@@ -52,17 +71,18 @@ export const videosPage = (
     conditions.push(
       byEpisode(filter)
         ? `(${EPISODE_PLACE}, v.code) > ($${sortAt}::int, $${codeAt}::text)`
-        : `${RELEASED_AT} <= $${sortAt}::timestamp AND (${RELEASED_AT} < $${sortAt}::timestamp OR v.code > $${codeAt}::text)`,
+        : followsSql(filter.order, sortAt, codeAt),
     );
   }
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
-  const order = byEpisode(filter) ? `${EPISODE_PLACE}, v.code` : `${RELEASED_AT} DESC, v.code`;
+  const direction = filter.order === 'oldest' ? 'ASC' : 'DESC';
+  const order = byEpisode(filter) ? `${EPISODE_PLACE}, v.code` : `${RELEASED_AT} ${direction}, v.code`;
   return reading.database.rows(`${SELECT_VIDEOS} ${where} ORDER BY ${order} LIMIT $3`, values);
 };
 
 /** Returns the cursor key of `row` in the sort order of {@link videosPage}. */
 export const videoCursorKey =
-  (filter: VideoFilter) =>
+  (filter: VideoList) =>
   (row: VideoRow): CursorKey => [
     byEpisode(filter) ? row.episode_place : row.released_at.toISOString(),
     row.code,

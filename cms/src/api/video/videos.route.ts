@@ -10,7 +10,7 @@ import { PageMetaSchema } from '../../rest/shared.schema';
 import { videoFromRow, videosByCode } from './video.query';
 import { VideoTypeSchema } from './video-type';
 import { VideoKindSchema, VideoSchema } from './video.schema';
-import { videoCursorKey, videosPage } from './videos-page.query';
+import { videoCursorKey, VideoOrderSchema, videosPage } from './videos-page.query';
 
 export const videosRoute = defineRoute({
   schema: {
@@ -18,7 +18,7 @@ export const videosRoute = defineRoute({
     path: '/api/videos',
     summary: 'Videos',
     description:
-      'Videos, newest first; episodes of one show (`show` and `kind=episode`) by season and number. Or those named by `codes`.',
+      'Videos, newest first or in another `order`; episodes of one show (`show` and `kind=episode`) by season and number. Or those named by `codes`.',
     params: Type.Object({}),
     query: Type.Object({
       type: Type.Optional(VideoTypeSchema),
@@ -29,6 +29,7 @@ export const videosRoute = defineRoute({
       sport: Type.Optional(askedKey('Only of shows of this sport (slug).')),
       live: Type.Optional(Type.Boolean({ description: 'Only live events, or only what is not live.' })),
       premium: Type.Optional(Type.Boolean({ description: 'Only premium, or only free.' })),
+      order: Type.Optional(VideoOrderSchema),
       codes: batchQuery('codes'),
       ...pageQuery,
     }),

@@ -1,6 +1,10 @@
 import { connectionOf, connectionOfAll } from '../../graph/connection';
 import { localeName } from '../../graph/locale';
+import { nodeId } from '../../graph/node-id';
 import type { Resolvers } from '../../graph/resolver-types.generated';
+import { checkSpan } from '../schedule/check-span';
+import { eventTimes } from '../video/event-times';
+import { liveStateOf } from '../video/live-state';
 
 export const channelResolvers: Resolvers = {
   Query: {
@@ -9,11 +13,20 @@ export const channelResolvers: Resolvers = {
     channel: (_root, { slug }, { public: { channel } }) => channel.load(slug),
   },
   Channel: {
+    id: ({ slug }) => nodeId('Channel', slug),
     language: ({ locale }) => localeName(locale),
-    image: ({ picture }) => picture,
+    icon: ({ picture }) => picture,
     shows: ({ slug }, args, { public: { shows } }) =>
       connectionOf(args, (limit, cursor) => shows.load({ channel: slug, limit, cursor })),
     videos: ({ slug }, args, { public: { videos } }) =>
       connectionOf(args, (limit, cursor) => videos.load({ channel: slug, limit, cursor })),
+    liveNow: async ({ slug }, _args, { public: { liveVideos }, now }) =>
+      (await liveVideos.load('all')).filter(
+        (video) => video.channel_slug === slug && liveStateOf(eventTimes(video), now) === 'LIVE',
+      ),
+    schedule: ({ slug }, { from, to, ...args }, { public: { schedule } }) => {
+      checkSpan(from, to);
+      return connectionOf(args, (limit, cursor) => schedule.load({ from, to, channel: slug, limit, cursor }));
+    },
   },
 };

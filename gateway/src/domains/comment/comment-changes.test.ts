@@ -1,5 +1,6 @@
 import { messageOf } from '@sahra/schemas/messages';
 
+import { nodeId } from '../../graph/node-id';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -15,10 +16,16 @@ const PAID = { authorization: 'Bearer bearer-paid' };
 
 const posts = () =>
   gateway.accounts.calls.filter(({ path, method }) => path === '/api/comments' && method === 'POST');
+const comment = (key: string) => nodeId('Comment', key);
+const video = (code: string) => ({ videoId: nodeId('Video', code) });
 const add = async (input: object, headers: Record<string, string> = PAID) => {
   const query =
-    'mutation Add($input: AddCommentInput!) { addComment(input: $input) { comment { id text parentId at status mine } errors { code field message } } }';
-  const { body } = await gateway.ask(query, { input: { code: 'ep01n1x', text: 'Hello', ...input } }, headers);
+    'mutation Add($input: AddCommentInput!) { addComment(input: $input) { comment { id text parentId positionSeconds status viewerIsAuthor } errors { code field message } } }';
+  const { body } = await gateway.ask(
+    query,
+    { input: { ...video('ep01n1x'), text: 'Hello', ...input } },
+    headers,
+  );
   expect(body.errors).toBeUndefined();
   return body.data?.['addComment'];
 };
@@ -26,11 +33,19 @@ const add = async (input: object, headers: Record<string, string> = PAID) => {
 describe('addComment', () => {
   it('hands the comment to accounts with the bearer and the key of the caller', async () => {
     const answer = await add(
-      { text: 'ما أجملها', parentId: 'c-3', at: 12 },
+      { text: 'ما أجملها', parentId: comment('c-3'), positionSeconds: 12 },
       { ...PAID, 'idempotency-key': 'submit-1', 'x-localization': 'ar' },
     );
-    const comment = { text: 'ما أجملها', parentId: 'c-3', at: 12, status: 'PUBLISHED', mine: true };
-    expect(answer).toMatchObject({ comment, errors: [] });
+    expect(answer).toMatchObject({
+      comment: {
+        text: 'ما أجملها',
+        parentId: comment('c-3'),
+        positionSeconds: 12,
+        status: 'PUBLISHED',
+        viewerIsAuthor: true,
+      },
+      errors: [],
+    });
     const [call] = posts();
     expect(JSON.parse(call?.body ?? '')).toEqual({
       code: 'ep01n1x',
@@ -47,8 +62,10 @@ describe('addComment', () => {
 
   it.each([
     ['COMMENT_REQUIRED', 'text', { text: ' ' }],
-    ['COMMENT_FAILED', 'parentId', { parentId: 'gone' }],
-    ['NOT_FOUND', 'code', { code: 'unknown99' }],
+    ['COMMENT_FAILED', 'parentId', { parentId: comment('gone') }],
+    ['COMMENT_FAILED', 'parentId', { parentId: 'c-3' }],
+    ['NOT_FOUND', 'videoId', video('unknown99')],
+    ['NOT_FOUND', 'videoId', { videoId: 'ep01n1x' }],
   ])('answers %s at %s', async (code, field, input) => {
     for (const locale of ['en', 'ar'] as const)
       expect(await add(input, { ...PAID, 'x-localization': locale })).toEqual({
@@ -64,7 +81,7 @@ describe('addComment', () => {
     ['a free viewer on a premium event', 'livepaid01', FREE, 'SUBSCRIPTION_REQUIRED'],
     ['a bearer that is not good any more', 'ep01n1x', { authorization: 'Bearer old' }, 'SESSION_REQUIRED'],
   ])('refuses %s', async (_who, code, headers, refusal) => {
-    expect(await add({ code }, headers)).toEqual({
+    expect(await add(video(code), headers)).toEqual({
       comment: null,
       errors: [{ code: refusal, field: null, message: messageOf(refusal, 'en') }],
     });
@@ -76,27 +93,28 @@ describe('addComment', () => {
     ['a free viewer on an event that has not begun', 'soon01', FREE],
     ['a free viewer on an event that is over', 'over01', FREE],
   ])('takes it from %s', async (_who, code, headers) => {
-    expect(await add({ code }, headers)).toMatchObject({ comment: { text: 'Hello' }, errors: [] });
+    expect(await add(video(code), headers)).toMatchObject({ comment: { text: 'Hello' }, errors: [] });
   });
 
   it('is refused on GET', async () => {
-    const query = 'mutation { addComment(input: { code: "ep01n1x", text: "x" }) { errors { code } } }';
+    const query = 'mutation { addComment(input: { videoId: "x", text: "x" }) { errors { code } } }';
     expect((await gateway.get({ query })).status).toBe(405);
     expect(posts()).toEqual([]);
   });
 });
 
 describe.each([
-  ['deleteComment', 'deleted', 'c-3', 'c-2', 'NOT_FOUND'],
-  ['reportComment', 'reported', 'c-2', 'c-3', 'FORBIDDEN'],
-])('%s', (mutation, done, good, bad, refusal) => {
-  const change = async (id: string, headers: Record<string, string> = PAID) => {
-    const query = `mutation Change($id: ID!) { ${mutation}(id: $id) { ${done} errors { code field message } } }`;
-    return (await gateway.ask(query, { id }, headers)).body.data?.[mutation];
+  ['deleteComment', 'DeleteCommentInput', 'deleted', 'c-3', 'c-2', 'NOT_FOUND'],
+  ['reportComment', 'ReportCommentInput', 'reported', 'c-2', 'c-3', 'FORBIDDEN'],
+])('%s', (mutation, input, done, good, bad, refusal) => {
+  const changeById = async (commentId: string, headers: Record<string, string> = PAID) => {
+    const query = `mutation Change($input: ${input}!) { ${mutation}(input: $input) { ${done} errors { code field message } } }`;
+    return (await gateway.ask(query, { input: { commentId } }, headers)).body.data?.[mutation];
   };
-  const refused = (code: string) => ({
+  const change = (key: string, headers?: Record<string, string>) => changeById(comment(key), headers);
+  const refused = (code: string, field: string | null = 'commentId') => ({
     [done]: false,
-    errors: [{ code, field: null, message: messageOf(code, 'en') }],
+    errors: [{ code, field, message: messageOf(code, 'en') }],
   });
 
   it('is done for the viewer', async () => {
@@ -106,11 +124,12 @@ describe.each([
   it('is refused where it is not theirs to do', async () => {
     expect(await change(bad)).toEqual(refused(refusal));
     expect(await change('unknown')).toEqual(refused('NOT_FOUND'));
+    expect(await changeById(good)).toEqual(refused('NOT_FOUND'));
     expect(await change('../details')).toEqual(refused('NOT_FOUND'));
   });
 
   it('asks for a login', async () => {
-    expect(await change(good, VISITOR)).toEqual(refused('SESSION_REQUIRED'));
-    expect(await change(good, { authorization: 'Bearer old' })).toEqual(refused('SESSION_REQUIRED'));
+    expect(await change(good, VISITOR)).toEqual(refused('SESSION_REQUIRED', null));
+    expect(await change(good, { authorization: 'Bearer old' })).toEqual(refused('SESSION_REQUIRED', null));
   });
 });

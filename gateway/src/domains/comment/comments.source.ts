@@ -1,35 +1,61 @@
-import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
-
 import type { PublicSource } from '../../content/public-loader';
 import { ownedListsSource } from '../../content/owned-lists-source';
-import { unbatchedSource } from '../../content/unbatched-source';
+import { keyedSource } from '../../content/keyed-source';
 import { listTagOf, tagOf } from '../../content/tags-of-change';
 import type { AccountsClient } from '../../upstreams/accounts/accounts.client';
 import type { CommentRecord } from '../../upstreams/accounts/accounts-records';
-import type { CommentsPageQuery } from '../../upstreams/accounts/comments.calls';
+import type { CommentsOrder, CommentsPageQuery } from '../../upstreams/accounts/comments.calls';
 import type { RecordPage } from '../../upstreams/cms/cms-records';
 
 export interface CommentsQuery extends CommentsPageQuery {
   code: string;
+  order: CommentsOrder;
 }
 
 export interface RepliesQuery extends CommentsPageQuery {
   parent: string;
 }
 
-/** Source of comment pages of a video. Any change of one comment purges all pages of its video. */
-export const commentsSource = (accounts: AccountsClient) =>
-  unbatchedSource(
-    'comments',
-    ({ code, limit, cursor }: CommentsQuery) => JSON.stringify([code, limit, cursor]),
-    async (reading, { code, ...part }) => {
-      if (!VIDEO_CODE_PATTERN.test(code))
-        return { value: { items: [], next: null }, tags: [], expiresAt: null };
-      const value = await accounts.comments(reading, code, part);
-      return { value, tags: [tagOf('comments', code)], expiresAt: null };
-    },
-    'accounts',
-  );
+/**
+ * Source of comment pages of a video; several videos are read together. Any change of one comment purges all pages
+ * of its video.
+ */
+export const commentsSource = (
+  accounts: AccountsClient,
+): PublicSource<CommentsQuery, RecordPage<CommentRecord>> => ({
+  ...ownedListsSource({
+    name: 'comments',
+    keyOf: ({ code, order, limit, cursor }: CommentsQuery) => JSON.stringify([code, order, limit, cursor]),
+    ownerOf: ({ code, cursor }) => (cursor === null ? { type: 'video', slug: code } : null),
+    groupOf: ({ order }) => order,
+    page: (reading, { code, order, ...part }) => accounts.comments(reading, { code, order }, part),
+    ofEach: (reading, { slugs }, { query: { order }, each }) =>
+      accounts.commentsOfEach(reading, slugs, { order, limit: each }),
+    isOf: ({ code }: CommentRecord, { slug }) => code === slug,
+    found: (value, _items, { code }) => ({ value, tags: [tagOf('comments', code)], expiresAt: null }),
+  }),
+  feed: 'accounts',
+});
+
+/** Ids of comments are UUIDs; any other text gets null without a request. */
+const COMMENT_ID = /^[\w-]{1,64}$/;
+
+/** Source of one comment or reply that everybody can read, by id. */
+export const commentSource = (accounts: AccountsClient): PublicSource<string, CommentRecord | null> => ({
+  ...keyedSource({
+    name: 'comment',
+    isPossible: (id) => COMMENT_ID.test(id),
+    keyOf: ({ id }: CommentRecord) => id,
+    one: accounts.comment,
+    many: accounts.commentsById,
+    found: (value) => ({
+      value,
+      tags: [value ? tagOf('comments', value.code) : listTagOf('comments')],
+      expiresAt: null,
+    }),
+  }),
+  feed: 'accounts',
+});
 
 /** Source of reply pages. Replies to several comments are read together, as a page of comments requests them. */
 export const repliesSource = (

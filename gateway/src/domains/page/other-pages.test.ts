@@ -55,11 +55,11 @@ describe('what each page says', () => {
 
   it('the business area: rows with their cards, and the part for advertisers', async () => {
     const fields =
-      '... on BusinessPage { rows { id items { __typename } } advertisersTitle advertisersText advertisersLabel }';
+      '... on BusinessPage { rows { key items { __typename } } advertisersTitle advertisersText advertisersLabel }';
     gateway.cms.catalogue.shows.slice(0, 2).forEach((show) => (show.business = true));
     expect(await page('business', fields)).toEqual({
       __typename: 'BusinessPage',
-      rows: [{ id: 'home-business', items: [{ __typename: 'Show' }, { __typename: 'Show' }] }],
+      rows: [{ key: 'home-business', items: [{ __typename: 'Show' }, { __typename: 'Show' }] }],
       advertisersTitle: 'Advertisers',
       advertisersText: 'A text',
       advertisersLabel: 'Read on',

@@ -11,7 +11,7 @@ afterEach(() => gateway.close());
 const HOME =
   '{ page(slug: "home") { __typename slug title language ... on HomePage { featured { slug } } } }';
 const LANDING =
-  '{ page(slug: "landing") { __typename ... on LandingPage { titleEcho newsletterTitle newsletterText hero { thumbnail { url renditions { type } } portrait { url } } rows { id } } } }';
+  '{ page(slug: "landing") { __typename ... on LandingPage { titleEcho newsletterTitle newsletterText hero { thumbnail { url renditions { mimeType } } portrait { url } } rows { key } } } }';
 
 describe('the home page', () => {
   it('has the featured shows in the editors’ order', async () => {
@@ -59,11 +59,11 @@ describe('the landing page', () => {
         hero: {
           thumbnail: {
             url: `/uploads/wide-${locale}_1280.webp`,
-            renditions: [{ type: 'image/avif' }, { type: 'image/webp' }],
+            renditions: [{ mimeType: 'image/avif' }, { mimeType: 'image/webp' }],
           },
           portrait: { url: `/uploads/tall-${locale}_1280.webp` },
         },
-        rows: [{ id: 'home-shows' }, { id: 'home-channels' }],
+        rows: [{ key: 'home-shows' }, { key: 'home-channels' }],
       },
     });
     expect(gateway.cmsCalls()).toHaveLength(1);
@@ -74,6 +74,8 @@ describe('the landing page', () => {
     gateway.cms.catalogue.rows = [row('shorts')];
     gateway.cms.publish('landing', 'landing', 'ar');
     await gateway.feeds.cms.poll();
-    expect((await gateway.ask(LANDING)).body.data).toMatchObject({ page: { rows: [{ id: 'home-shorts' }] } });
+    expect((await gateway.ask(LANDING)).body.data).toMatchObject({
+      page: { rows: [{ key: 'home-shorts' }] },
+    });
   });
 });

@@ -1,4 +1,3 @@
-import { nullIfUnavailable } from '../../content/null-if-unavailable';
 import { formErrorsOf } from '../../graph/form-errors';
 import type { GraphContext } from '../../graph/graph-context';
 import { renameErrorFields } from '../../graph/rename-error-fields';
@@ -96,9 +95,5 @@ export const progressResolvers: Resolvers = {
     durationSeconds: ({ duration }) => duration,
     resumeSeconds: ({ state, position }) => (state === 'started' ? position : 0),
     watchedAt: ({ watched_at }) => watched_at,
-  },
-  Video: {
-    progress: ({ code }, _args, { viewer }) =>
-      viewer ? nullIfUnavailable(viewer.progress.load(code)) : null,
   },
 };

@@ -76,11 +76,11 @@ describe('progress', () => {
   it('of a whole page is asked for once, and is null for visitors', async () => {
     await save('ep02n1x');
     gateway.accounts.calls.length = 0;
-    const query = '{ videos(first: 9) { nodes { code progress { positionSeconds } } } }';
+    const query = '{ videos(first: 9) { nodes { code viewerProgress { positionSeconds } } } }';
     const { body } = await gateway.ask(query, {}, FREE);
-    const { nodes } = body.data?.['videos'] as { nodes: { progress: object | null }[] };
-    expect(nodes.filter(({ progress }) => progress)).toEqual([
-      { code: 'ep02n1x', progress: { positionSeconds: 600 } },
+    const { nodes } = body.data?.['videos'] as { nodes: { viewerProgress: object | null }[] };
+    expect(nodes.filter(({ viewerProgress }) => viewerProgress)).toEqual([
+      { code: 'ep02n1x', viewerProgress: { positionSeconds: 600 } },
     ]);
     expect(calls()).toHaveLength(1);
     const visitor = await gateway.ask(query);

@@ -15,11 +15,11 @@ interface Page {
 
 const related = async (first: number, after: string | null = null): Promise<Page> => {
   const { body } = await gateway.ask(
-    'query ($first: Int!, $after: String) { related(code: "live01", first: $first, after: $after) { nodes { code } pageInfo { hasNextPage endCursor } } }',
+    'query ($first: Int!, $after: String) { video(code: "live01") { related(first: $first, after: $after) { nodes { code } pageInfo { hasNextPage endCursor } } } }',
     { first, after },
   );
   expect(body.errors).toBeUndefined();
-  return body.data?.['related'] as Page;
+  return (body.data?.['video'] as { related: Page }).related;
 };
 
 describe('related videos', () => {
@@ -32,13 +32,14 @@ describe('related videos', () => {
     const second = await related(2, first.pageInfo.endCursor);
     expect(second.nodes).toEqual([{ code: 'ep01n3x' }, { code: 'ep01n4x' }]);
     expect(gateway.cmsCalls()).toEqual([
+      '/api/getVideoByCode?code=live01&fallback=ar',
       '/api/related?code=live01&limit=3&fallback=ar',
       '/api/related?code=live01&limit=5&fallback=ar',
     ]);
   });
 
   it('say when there are no more', async () => {
-    gateway.cms.catalogue.videos = gateway.cms.catalogue.videos.slice(0, 3);
+    gateway.cms.catalogue.videos = [...gateway.cms.catalogue.videos.slice(0, 3), video('live01')];
     expect((await related(3)).pageInfo.hasNextPage).toBe(false);
     expect((await related(2)).pageInfo.hasNextPage).toBe(true);
   });
@@ -46,32 +47,42 @@ describe('related videos', () => {
   it('are asked for once, until a video is published', async () => {
     await related(2);
     await related(2);
-    expect(gateway.cmsCalls()).toHaveLength(1);
-    gateway.cms.publish('video', 'ep01n9x');
+    expect(gateway.cmsCalls()).toHaveLength(2);
+    gateway.cms.publish('video', 'live01');
     await gateway.feeds.cms.poll();
     await related(2);
-    expect(gateway.cmsCalls()).toHaveLength(2);
+    expect(gateway.cmsCalls()).toHaveLength(4);
   });
 
-  it('of a code that cannot be are none, and nobody is asked', async () => {
+  it('of several videos are two calls, however many there are', async () => {
     const { body } = await gateway.ask(
-      '{ related(code: "No!", first: 5) { nodes { code } } next(code: "No!") { code } }',
+      '{ videos(first: 9) { nodes { code related(first: 2) { nodes { code } pageInfo { hasNextPage } } } } }',
     );
-    expect(body.data).toEqual({ related: { nodes: [] }, next: null });
-    expect(gateway.cmsCalls()).toEqual([]);
+    const { nodes } = body.data?.['videos'] as { nodes: { code: string; related: Page }[] };
+    expect(nodes).toHaveLength(9);
+    for (const { code, related: found } of nodes) {
+      expect(found.nodes).toHaveLength(2);
+      expect(found.nodes.map((other) => other.code)).not.toContain(code);
+      expect(found.pageInfo.hasNextPage).toBe(true);
+    }
+    expect(gateway.cmsCalls().map((call) => call.split('?')[0])).toEqual([
+      '/api/videos',
+      '/api/related_of_each',
+      '/api/videos',
+    ]);
   });
 });
 
 describe('the next video', () => {
   const next = async (code: string): Promise<unknown> => {
-    const { body } = await gateway.ask(`{ next(code: "${code}") { code title } }`);
+    const { body } = await gateway.ask(`{ video(code: "${code}") { next { code title } } }`);
     expect(body.errors).toBeUndefined();
-    return body.data?.['next'];
+    return (body.data?.['video'] as { next: unknown }).next;
   };
 
   it('is one call', async () => {
     expect(await next('ep01n1x')).toEqual({ code: 'ep01n2x', title: 'Video ep01n2x' });
-    expect(gateway.cmsCalls()).toEqual(['/api/next?code=ep01n1x&fallback=ar']);
+    expect(gateway.cmsCalls().slice(1)).toEqual(['/api/next?code=ep01n1x&fallback=ar']);
   });
 
   it('is null where nothing follows, until something is published', async () => {
@@ -80,5 +91,17 @@ describe('the next video', () => {
     gateway.cms.publish('video', 'newest01');
     await gateway.feeds.cms.poll();
     expect(await next('over01')).toMatchObject({ code: 'newest01' });
+  });
+
+  it('of several videos is two calls, however many there are', async () => {
+    const { body } = await gateway.ask('{ videos(first: 9) { nodes { code next { code } } } }');
+    const { nodes } = body.data?.['videos'] as { nodes: { code: string; next: { code: string } }[] };
+    const following = nodes.slice(1).map(({ code }) => code);
+    expect(nodes.slice(0, -1).map((video) => video.next.code)).toEqual(following);
+    expect(gateway.cmsCalls().map((call) => call.split('?')[0])).toEqual([
+      '/api/videos',
+      '/api/next_of_each',
+      '/api/videos',
+    ]);
   });
 });

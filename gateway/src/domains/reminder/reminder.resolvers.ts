@@ -41,10 +41,4 @@ export const reminderResolvers: Resolvers = {
       (await nullIfUnavailable(scheduleEntry.load(schedule_id)))?.starts_at ?? starts_at,
     entry: ({ schedule_id }, _args, { public: { scheduleEntry } }) => scheduleEntry.load(schedule_id),
   },
-  ScheduleEntry: {
-    reminded: async ({ id }, _args, { viewer }) => {
-      const reminders = viewer && (await nullIfUnavailable(viewer.reminders.load()));
-      return reminders?.some(({ schedule_id }) => schedule_id === id) ?? null;
-    },
-  },
 };

@@ -17,7 +17,7 @@ afterEach(() => gateway.close());
 const FREE = { authorization: 'Bearer bearer-free' };
 const add = (key: string, headers: Record<string, string> = FREE) =>
   gateway.ask(
-    'mutation Remind($input: AddReminderInput!) { addReminder(input: $input) { reminder { entryId startsAt entry { title reminded } } errors { code field message } } }',
+    'mutation Remind($input: AddReminderInput!) { addReminder(input: $input) { reminder { entryId startsAt entry { code viewerHasReminder } } errors { code field message } } }',
     { input: { entryId: nodeId('ScheduleEntry', key) } },
     headers,
   );
@@ -38,7 +38,7 @@ it('a reminder is of an entry of the schedule, with the start that the schedule 
       reminder: {
         entryId: nodeId('ScheduleEntry', 'final'),
         startsAt: '2026-11-21T20:00:00.000Z',
-        entry: { title: 'Entry final', reminded: true },
+        entry: { code: 'final', viewerHasReminder: true },
       },
       errors: [],
     },
@@ -66,27 +66,27 @@ it('the entries of all reminders are read together, and one that was removed is 
   expect(gateway.cmsCalls()).toHaveLength(1);
 });
 
-it('a whole schedule knows from one question what the viewer is reminded of', async () => {
+it('a whole schedule knows from one question what the viewer is viewerHasReminder of', async () => {
   await add('opening');
   gateway.accounts.calls.length = 0;
   const query =
-    '{ schedule(from: "2026-11-21T00:00:00Z", to: "2026-11-22T00:00:00Z", first: 9) { nodes { id reminded } } }';
+    '{ schedule(from: "2026-11-21T00:00:00Z", to: "2026-11-22T00:00:00Z", first: 9) { nodes { code viewerHasReminder } } }';
   const { body } = await gateway.ask(query, {}, FREE);
   expect(body.data).toEqual({
     schedule: {
       nodes: [
-        { id: 'final', reminded: false },
-        { id: 'opening', reminded: true },
-        { id: 'begun', reminded: false },
+        { code: 'final', viewerHasReminder: false },
+        { code: 'opening', viewerHasReminder: true },
+        { code: 'begun', viewerHasReminder: false },
       ],
     },
   });
   expect(calls()).toHaveLength(1);
   const visitor = await gateway.ask(query);
-  expect(visitor.body.data).toMatchObject({ schedule: { nodes: [{ reminded: null }, {}, {}] } });
+  expect(visitor.body.data).toMatchObject({ schedule: { nodes: [{ viewerHasReminder: null }, {}, {}] } });
   gateway.accounts.down = true;
   const away = await gateway.ask(query, {}, FREE);
-  expect(away.body).toMatchObject({ data: { schedule: { nodes: [{ reminded: null }, {}, {}] } } });
+  expect(away.body).toMatchObject({ data: { schedule: { nodes: [{ viewerHasReminder: null }, {}, {}] } } });
   expect(away.body.errors).toBeUndefined();
 });
 

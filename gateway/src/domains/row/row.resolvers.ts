@@ -4,14 +4,15 @@ import { rowItems } from './row-items';
 
 const SHAPES = {
   poster: 'POSTER',
-  wide: 'WIDE',
-  upright: 'UPRIGHT',
-  star: 'STAR',
+  wide: 'THUMBNAIL',
+  upright: 'PORTRAIT',
+  star: 'ICON',
   tonight: 'TONIGHT',
 } as const satisfies Record<RowRecord['shape'], RowShape>;
 
 export const rowResolvers: Resolvers = {
   ContentRow: {
+    key: ({ id }) => id,
     shape: ({ shape }) => SHAPES[shape],
     items: (row, _args, context) => rowItems(row, context),
   },

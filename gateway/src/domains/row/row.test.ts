@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const HOME =
-  '{ page(slug: "home") { ... on HomePage { rows { id title shape path items { __typename ... on Show { slug channel { name } } ... on Video { code show { title } channel { name } } ... on Channel { slug } } } } } }';
+  '{ page(slug: "home") { ... on HomePage { rows { key title shape path items { __typename ... on Show { slug channel { name } } ... on Video { code show { title } channel { name } } ... on Channel { slug } } } } } }';
 
 interface Item {
   __typename: string;
@@ -20,7 +20,7 @@ interface Item {
 }
 
 interface Row {
-  id: string;
+  key: string;
   title: string;
   shape: string;
   path: string | null;
@@ -40,7 +40,7 @@ describe('a row', () => {
     gateway.cms.catalogue.rows = [row('shows', { path: '/shows' })];
     const [shows] = await rows();
     expect(shows).toMatchObject({
-      id: 'home-shows',
+      key: 'home-shows',
       title: 'Row of shows',
       shape: 'POSTER',
       path: '/shows',
@@ -69,8 +69,8 @@ describe('a row', () => {
     expect(
       (await rows()).map(({ shape, items: cards }) => [shape, cards.map(({ __typename }) => __typename)]),
     ).toEqual([
-      ['UPRIGHT', ['Video']],
-      ['STAR', ['Channel', 'Channel']],
+      ['PORTRAIT', ['Video']],
+      ['ICON', ['Channel', 'Channel']],
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('a page of rows', () => {
   it('is the same page by its own name, at no further cost', async () => {
     await rows();
     const before = gateway.cmsCalls().length;
-    const { body } = await gateway.ask('{ page(slug: "home") { slug ... on HomePage { rows { id } } } }');
+    const { body } = await gateway.ask('{ page(slug: "home") { slug ... on HomePage { rows { key } } } }');
     expect(body.data).toMatchObject({ page: { slug: 'home', rows: { length: 7 } } });
     expect(gateway.cmsCalls()).toHaveLength(before);
   });

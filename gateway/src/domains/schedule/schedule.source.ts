@@ -2,7 +2,7 @@ import { isSlug } from '@sahra/schemas/identity';
 
 import { tagList } from '../../content/tagged-values';
 import { keyedSource } from '../../content/keyed-source';
-import { unbatchedSource } from '../../content/unbatched-source';
+import { ownedListsSource } from '../../content/owned-lists-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 import type { ScheduleQuery } from '../../upstreams/cms/cms-records';
 
@@ -20,15 +20,26 @@ export const scheduleEntrySource = (cms: CmsClient) =>
     found: (entry) => tagList.scheduleEntries(entry, entry ? [entry] : []),
   });
 
-/** Source of schedule pages between two instants. */
+/**
+ * Source of schedule pages between two instants. Pages of several channels are read
+ * together, as a list of channels requests them.
+ */
 export const scheduleSource = (cms: CmsClient) =>
-  unbatchedSource(
-    'schedule',
-    ({ from, to, channel, limit, cursor }: ScheduleQuery) =>
+  ownedListsSource({
+    name: 'schedule',
+    keyOf: ({ from, to, channel, limit, cursor }: ScheduleQuery) =>
       JSON.stringify([from, to, channel, limit, cursor]),
-    async (reading, query) => {
+    ownerOf: ({ channel, cursor }) =>
+      cursor === null && channel !== undefined && isSlug(channel)
+        ? ({ type: 'channels', slug: channel } as const)
+        : null,
+    groupOf: ({ from, to }) => JSON.stringify([from, to]),
+    page: async (reading, query) => {
       const possible = query.channel === undefined || isSlug(query.channel);
-      const page = possible ? await cms.schedule(reading, query) : { items: [], next: null };
-      return tagList.scheduleEntries(page, page.items);
+      return possible ? cms.schedule(reading, query) : { items: [], next: null };
     },
-  );
+    ofEach: (reading, { slugs }, { query: { from, to }, each }) =>
+      cms.scheduleOfEach(reading, slugs, { from, to, each }),
+    isOf: ({ channel_slug: channel }, { slug }) => channel === slug,
+    found: tagList.scheduleEntries,
+  });

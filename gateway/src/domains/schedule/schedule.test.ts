@@ -12,7 +12,7 @@ afterEach(() => gateway.close());
 const FROM = '2026-11-21T16:00:00Z';
 const TO = '2026-11-22T00:00:00Z';
 const SCHEDULE =
-  'query On($from: DateTime!, $to: DateTime!, $first: Int!, $after: String, $channel: String) { schedule(from: $from, to: $to, first: $first, after: $after, channel: $channel) { nodes { id title language startsAt endsAt live channel { slug } video { code } picture { url } } pageInfo { hasNextPage endCursor } } }';
+  'query On($from: DateTime!, $to: DateTime!, $first: Int!, $after: String, $channel: String) { schedule(from: $from, to: $to, first: $first, after: $after, channel: $channel) { nodes { code title language startsAt endsAt live channel { slug } video { code } thumbnail { url } } pageInfo { hasNextPage endCursor } } }';
 
 const ask = (variables: object = {}, headers: Record<string, string> = {}) =>
   gateway.ask(SCHEDULE, { from: FROM, to: TO, first: 10, ...variables }, headers);
@@ -20,7 +20,7 @@ const page = async (variables: object = {}) => {
   const { body } = await ask(variables);
   expect(body.errors).toBeUndefined();
   return body.data?.['schedule'] as {
-    nodes: { id: string }[];
+    nodes: { code: string }[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
 };
@@ -40,7 +40,7 @@ describe('schedule', () => {
     expect(await page()).toMatchObject({
       nodes: [
         {
-          id: 'match',
+          code: 'match',
           title: 'Entry match',
           language: 'AR',
           startsAt: '2026-11-21T18:00:00.000Z',
@@ -48,7 +48,7 @@ describe('schedule', () => {
           live: true,
           channel: { slug: 'cinema' },
           video: { code: 'live01' },
-          picture: { url: '/uploads/match_1280.webp' },
+          thumbnail: { url: '/uploads/match_1280.webp' },
         },
       ],
     });
@@ -64,9 +64,9 @@ describe('schedule', () => {
   it('goes on where a page ended', async () => {
     gateway.cms.catalogue.schedule = ['a', 'b', 'c'].map((id) => scheduleEntry(id));
     const first = await page({ first: 2 });
-    expect(first).toMatchObject({ nodes: [{ id: 'a' }, { id: 'b' }], pageInfo: { hasNextPage: true } });
+    expect(first).toMatchObject({ nodes: [{ code: 'a' }, { code: 'b' }], pageInfo: { hasNextPage: true } });
     const rest = await page({ first: 2, after: first.pageInfo.endCursor });
-    expect(rest).toMatchObject({ nodes: [{ id: 'c' }], pageInfo: { hasNextPage: false } });
+    expect(rest).toMatchObject({ nodes: [{ code: 'c' }], pageInfo: { hasNextPage: false } });
   });
 
   it('reads the channels and the videos of all entries together', async () => {
@@ -132,17 +132,17 @@ describe('a kept schedule', () => {
     gateway.cms.catalogue.schedule = [scheduleEntry('new', { starts_at: soon(5), ends_at: soon(6) })];
     gateway.cms.publish(type, document);
     await gateway.feeds.cms.poll();
-    expect((await page(today)).nodes).toMatchObject([{ id: 'new' }]);
+    expect((await page(today)).nodes).toMatchObject([{ code: 'new' }]);
   });
 
   it('answers one entry by its id, and null for one that is not there or cannot be', async () => {
     gateway.cms.catalogue.schedule = [scheduleEntry('a', { title: 'Final' })];
     const { body } = await gateway.ask(
-      '{ one: scheduleEntry(id: "a") { title } two: scheduleEntry(id: "b") { title } three: scheduleEntry(id: "../faq") { title } }',
+      '{ one: scheduleEntry(code: "a") { title } two: scheduleEntry(code: "b") { title } three: scheduleEntry(code: "../faq") { title } }',
     );
     expect(body.data).toEqual({ one: { title: 'Final' }, two: null, three: null });
     expect(gateway.cmsCalls()).toEqual(['/api/schedule_entries?ids=a%2Cb&fallback=ar']);
-    await gateway.ask('{ scheduleEntry(id: "c") { title } }');
+    await gateway.ask('{ scheduleEntry(code: "c") { title } }');
     expect(gateway.cmsCalls()).toContain('/api/schedule/c?fallback=ar');
   });
 });

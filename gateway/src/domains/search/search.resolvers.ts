@@ -3,7 +3,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
 
 import { GraphFailure } from '../../graph/graph-failure';
-import type { Resolvers, SearchFilter, SearchType } from '../../graph/resolver-types.generated';
+import type { Resolvers, SearchFilter, SearchKind } from '../../graph/resolver-types.generated';
 import type { CmsSearchFilter, SearchResultRecord } from '../../upstreams/cms/cms-records';
 import { searchRecords } from './search-records';
 
@@ -17,20 +17,17 @@ const checkedQuery = (typed: string, locale: Locale): string => {
 
 type RecordType = SearchResultRecord['type'];
 
-const TYPES = {
+const KINDS = {
   show: 'SHOW',
   video: 'VIDEO',
   channel: 'CHANNEL',
-} as const satisfies Record<RecordType, SearchType>;
+} as const satisfies Record<RecordType, SearchKind>;
 
-const TYPE_OF_NAME = {
+const TYPE_OF_KIND = {
   SHOW: 'show',
   VIDEO: 'video',
   CHANNEL: 'channel',
-} as const satisfies Record<SearchType, RecordType>;
-
-/** Returns the name of a record type in the graph. */
-const searchTypeName = (type: RecordType): SearchType => TYPES[type];
+} as const satisfies Record<SearchKind, RecordType>;
 
 const checkLengths = ({ minSeconds, maxSeconds }: SearchFilter): void => {
   const least = minSeconds ?? 0;
@@ -41,14 +38,14 @@ const checkLengths = ({ minSeconds, maxSeconds }: SearchFilter): void => {
 /** Converts a filter of the graph into query parameters of the cms. */
 const searchNarrowing = (filter: SearchFilter): CmsSearchFilter => {
   checkLengths(filter);
-  const { type, channel, minSeconds, maxSeconds, live, free } = filter;
+  const { kind, channel, minSeconds, maxSeconds, live, premium } = filter;
   return {
-    type: type ? TYPE_OF_NAME[type] : undefined,
+    type: kind ? TYPE_OF_KIND[kind] : undefined,
     channel: channel ?? undefined,
     min_seconds: minSeconds ?? undefined,
     max_seconds: maxSeconds ?? undefined,
     live: live ?? undefined,
-    free: free ?? undefined,
+    free: typeof premium === 'boolean' ? !premium : undefined,
   };
 };
 
@@ -59,9 +56,9 @@ const counted = (count: number): number => Math.min(count, COUNTED_MAX);
 
 export const searchResolvers: Resolvers = {
   Query: {
-    search: async (_root, { q, filter, ...args }, { locale, public: loaders }) => {
+    search: async (_root, { query, filter, ...args }, { locale, public: loaders }) => {
       const narrowing = searchNarrowing(filter ?? {});
-      const page = await searchRecords(loaders, { q: checkedQuery(q, locale), ...narrowing }, args);
+      const page = await searchRecords(loaders, { q: checkedQuery(query, locale), ...narrowing }, args);
       const { counts, correctedQuery } = page.found;
       const { type } = narrowing;
       return {
@@ -75,16 +72,16 @@ export const searchResolvers: Resolvers = {
         },
       };
     },
-    suggestions: (_root, { q, first }, { locale, public: { suggestions } }) => {
+    suggestions: (_root, { query, first }, { locale, public: { suggestions } }) => {
       if (first < 1 || first > SUGGESTIONS_MAX)
         throw new GraphFailure('BAD_USER_INPUT', `\`first\` must be between 1 and ${SUGGESTIONS_MAX}.`);
-      return suggestions.load({ q: checkedQuery(q, locale), limit: first });
+      return suggestions.load({ q: checkedQuery(query, locale), limit: first });
     },
   },
   SearchHit: {
     __resolveType: (hit) => ('code' in hit ? 'Video' : 'title' in hit ? 'Show' : 'Channel'),
   },
   Suggestion: {
-    type: ({ type }) => searchTypeName(type),
+    kind: ({ type }) => KINDS[type],
   },
 };

@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-const SEARCH = `query Search($q: String!, $filter: SearchFilter, $first: Int!, $after: String) {
-  search(q: $q, filter: $filter, first: $first, after: $after) {
+const SEARCH = `query Search($query: String!, $filter: SearchFilter, $first: Int!, $after: String) {
+  search(query: $query, filter: $filter, first: $first, after: $after) {
     nodes { __typename ... on Show { slug language } ... on Video { code people } ... on Channel { slug name } }
     totalCount counts { shows videos channels } correctedQuery pageInfo { hasNextPage endCursor }
   }
@@ -34,7 +34,7 @@ interface Found {
 }
 
 const ask = (variables: object = {}, headers: Record<string, string> = {}) =>
-  gateway.ask(SEARCH, { q: 'harbour', first: 20, ...variables }, headers);
+  gateway.ask(SEARCH, { query: 'harbour', first: 20, ...variables }, headers);
 const search = async (variables: object = {}): Promise<Found> => {
   const { body } = await ask(variables);
   expect(body.errors).toBeUndefined();
@@ -71,14 +71,14 @@ describe('search', () => {
 
   it('passes on what narrows it, and counts what is chosen', async () => {
     const filter = {
-      type: 'VIDEO',
+      kind: 'VIDEO',
       channel: 'cinema',
       minSeconds: 30,
       maxSeconds: 60,
       live: false,
-      free: true,
+      premium: false,
     };
-    const found = await search({ q: '  harbour ', filter });
+    const found = await search({ query: '  harbour ', filter });
     expect(found).toMatchObject({ totalCount: 2, counts: { shows: 2, videos: 2, channels: 1 } });
     expect(calls('/api/search')).toEqual([
       `/api/search?${new URLSearchParams({
@@ -103,7 +103,7 @@ describe('search', () => {
   });
 
   it('says what it looked for instead of a slip', async () => {
-    expect((await search({ q: 'slip' })).correctedQuery).toBe('show');
+    expect((await search({ query: 'slip' })).correctedQuery).toBe('show');
   });
 
   it('leaves out what has no record any more', async () => {
@@ -135,8 +135,8 @@ describe('search', () => {
   });
 
   it.each([
-    ['nothing', { q: ' \n ' }],
-    ['more than anybody looks for', { q: 'ا'.repeat(101) }],
+    ['nothing', { query: ' \n ' }],
+    ['more than anybody looks for', { query: 'ا'.repeat(101) }],
     ['a length below zero', { filter: { minSeconds: -1 } }],
     ['a length that is none', { filter: { minSeconds: 60, maxSeconds: 30 } }],
     ['too large a page', { first: 51 }],
@@ -148,19 +148,19 @@ describe('search', () => {
   });
 
   it('takes 100 characters, counted as people count them', async () => {
-    expect((await search({ q: '🎬'.repeat(100) })).nodes).toEqual([]);
+    expect((await search({ query: '🎬'.repeat(100) })).nodes).toEqual([]);
   });
 
   it.each([
     ['en', 'Search for 1 to 100 characters.'],
     ['ar', 'اكتب من 1 إلى 100 حرف للبحث.'],
   ])('says in %s what a query may be', async (locale, message) => {
-    const { body } = await ask({ q: '' }, { 'x-localization': locale });
+    const { body } = await ask({ query: '' }, { 'x-localization': locale });
     expect(body.errors?.[0]?.message).toBe(message);
   });
 
   it('may be kept by everybody who asks again whether it still holds', async () => {
-    const answer = await gateway.get({ query: '{ search(q: "harbour", first: 1) { totalCount } }' });
+    const answer = await gateway.get({ query: '{ search(query: "harbour", first: 1) { totalCount } }' });
     expect(answer.headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL);
   });
 });
@@ -188,20 +188,23 @@ describe('a kept search', () => {
 
 describe('suggestions', () => {
   const SUGGEST =
-    'query On($q: String!, $first: Int!) { suggestions(q: $q, first: $first) { text type key } }';
+    'query On($query: String!, $first: Int!) { suggestions(query: $query, first: $first) { text kind key } }';
   const suggest = (variables: object, headers: Record<string, string> = {}) =>
     gateway.ask(SUGGEST, { first: 2, ...variables }, headers);
 
   it('answers titles with what they are of, in the language of the operation', async () => {
-    const { body } = await suggest({ q: 'harbour c' }, { 'x-localization': 'ar' });
-    expect(body.data).toEqual({ suggestions: [{ text: 'Harbour Cup', type: 'SHOW', key: 'cup' }] });
+    const { body } = await suggest({ query: 'harbour c' }, { 'x-localization': 'ar' });
+    expect(body.data).toEqual({ suggestions: [{ text: 'Harbour Cup', kind: 'SHOW', key: 'cup' }] });
     expect(gateway.cms.calls.at(-1)?.headers['x-localization']).toBe('ar');
     expect(calls('/api/suggest')).toEqual(['/api/suggest?q=harbour+c&limit=2']);
   });
 
-  it.each([{ q: ' ' }, { q: 'a', first: 0 }, { q: 'a', first: 21 }])('refuses %j', async (variables) => {
-    const { body } = await suggest(variables);
-    expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-    expect(calls('/api')).toEqual([]);
-  });
+  it.each([{ query: ' ' }, { query: 'a', first: 0 }, { query: 'a', first: 21 }])(
+    'refuses %j',
+    async (variables) => {
+      const { body } = await suggest(variables);
+      expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+      expect(calls('/api')).toEqual([]);
+    },
+  );
 });

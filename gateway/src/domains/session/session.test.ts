@@ -44,18 +44,19 @@ describe('csrfToken and session', () => {
     expect((await gateway.ask('{ session { token } }')).body.data).toEqual({ session: null });
   });
 
-  it.each(['{ csrfToken }', '{ session { token } }', '{ play(code: "ep01n1x") { playback { url } } }'])(
-    '%s is refused on GET, and no upstream is asked',
-    async (query) => {
-      gateway.accounts.calls.length = 0;
-      const answer = await gateway.get({ query }, { cookie: 'sahra.session=s-paid' });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      const body = (await answer.json()) as { errors: { extensions: { code: string } }[] };
-      expect(body.errors[0]?.extensions.code).toBe('FORBIDDEN');
-      expect(gateway.accounts.calls).toEqual([]);
-    },
-  );
+  it.each([
+    '{ csrfToken }',
+    '{ session { token } }',
+    '{ video(code: "ep01n1x") { playback { stream { url } } } }',
+  ])('%s is refused on GET, and no upstream is asked', async (query) => {
+    gateway.accounts.calls.length = 0;
+    const answer = await gateway.get({ query }, { cookie: 'sahra.session=s-paid' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const body = (await answer.json()) as { errors: { extensions: { code: string } }[] };
+    expect(body.errors[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(gateway.accounts.calls).toEqual([]);
+  });
 
   it('a mutation is refused on GET', async () => {
     const answer = await gateway.get({

@@ -1,49 +1,51 @@
 import { connectionOf } from '../../graph/connection';
 import { localeName } from '../../graph/locale';
-import type { Resolvers, ShowFormat, ShowType } from '../../graph/resolver-types.generated';
+import { nodeId } from '../../graph/node-id';
+import type { Resolvers, ShowKind, ShowOrder } from '../../graph/resolver-types.generated';
 import type { ShowListQuery, ShowRecord } from '../../upstreams/cms/cms-records';
 import { kindOf } from '../video/video-kind';
+import { areaOf, areasOf } from './area';
+import { seasonKey, seasonsOf } from './read-season';
 
-const FORMATS = {
+const KINDS = {
   series: 'SERIES',
   podcast: 'PODCAST',
-} as const satisfies Record<ShowRecord['format'], ShowFormat>;
+} as const satisfies Record<ShowRecord['format'], ShowKind>;
 
-/** Returns the name of a show format in the graph. */
-const formatName = (format: ShowRecord['format']): ShowFormat => FORMATS[format];
-
-const TYPE_OF_NAME = {
-  ORIGINAL: 'original',
-  BUSINESS: 'business',
-  SPORT: 'sport',
-  PODCAST: 'podcast',
-} as const satisfies Record<ShowType, ShowListQuery['type']>;
-
-/** Converts a show type of the graph into the value that the cms uses. */
-const showTypeOf = (name: ShowType | null | undefined): ShowListQuery['type'] =>
-  name ? TYPE_OF_NAME[name] : undefined;
+/** The editors' order is the default of the cms. */
+const ORDERS = {
+  CURATED: undefined,
+  NEWEST: 'newest',
+  TITLE: 'title',
+} as const satisfies Record<ShowOrder, ShowListQuery['order']>;
 
 export const showResolvers: Resolvers = {
   Query: {
     show: (_root, { slug }, { public: { show } }) => show.load(slug),
-    shows: (_root, { filter, ...args }, { public: { shows } }) =>
+    shows: (_root, { filter, orderBy, ...args }, { public: { shows } }) =>
       connectionOf(args, (limit, cursor) =>
         shows.load({
-          type: showTypeOf(filter?.type),
+          type: areaOf(filter?.area),
           channel: filter?.channel ?? undefined,
           sport: filter?.sport ?? undefined,
+          order: ORDERS[orderBy],
           limit,
           cursor,
         }),
       ),
   },
   Show: {
+    id: ({ slug }) => nodeId('Show', slug),
     titleEcho: ({ title_echo }) => title_echo,
     language: ({ locale }) => localeName(locale),
     poster: ({ poster_picture }) => poster_picture,
+    thumbnail: ({ wide }) => wide,
+    portrait: ({ upright }) => upright,
     ageRating: ({ age_rating }) => age_rating,
     episodeCount: ({ episode_count }) => episode_count,
-    format: ({ format }) => formatName(format),
+    kind: ({ format }) => KINDS[format],
+    areas: areasOf,
+    seasons: seasonsOf,
     sport: ({ sport_slug }, _args, { public: { sport } }) => (sport_slug ? sport.load(sport_slug) : null),
     channel: ({ channel_slug }, _args, { public: { channel } }) =>
       channel_slug ? channel.load(channel_slug) : null,
@@ -51,7 +53,13 @@ export const showResolvers: Resolvers = {
       connectionOf(args, (limit, cursor) => videos.load({ show: slug, kind: kindOf(kind), limit, cursor })),
   },
   Season: {
+    id: (season) => nodeId('Season', seasonKey(season)),
     language: ({ locale }) => locale && localeName(locale),
     episodeCount: ({ episode_count }) => episode_count,
+    show: ({ show: slug }, _args, { public: { show } }) => show.load(slug),
+    episodes: ({ show, number }, args, { public: { videos } }) =>
+      connectionOf(args, (limit, cursor) =>
+        videos.load({ show, season: number, kind: 'episode', limit, cursor }),
+      ),
   },
 };

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const SHOW =
-  '{ show(slug: "show-1") { year ageRating episodeCount premium poster { url } wide { url } upright { tint renditions { url width height type } } } }';
+  '{ show(slug: "show-1") { year ageRating episodeCount premium poster { url } thumbnail { url } portrait { tint renditions { url width height mimeType } } } }';
 const change = (rest: Parameters<typeof show>[1]) => (gateway.cms.catalogue.shows[0] = show('show-1', rest));
 
 describe('a show', () => {
@@ -30,12 +30,12 @@ describe('a show', () => {
         episodeCount: 6,
         premium: true,
         poster: { url: '/uploads/poster_1280.webp' },
-        wide: { url: '/uploads/wide_1280.webp' },
-        upright: {
+        thumbnail: { url: '/uploads/wide_1280.webp' },
+        portrait: {
           tint: '#2b1a3d',
           renditions: [
-            { url: '/uploads/upright_320.avif', width: 320, height: 180, type: 'image/avif' },
-            { url: '/uploads/upright_1280.webp', width: 1280, height: 720, type: 'image/webp' },
+            { url: '/uploads/upright_320.avif', width: 320, height: 180, mimeType: 'image/avif' },
+            { url: '/uploads/upright_1280.webp', width: 1280, height: 720, mimeType: 'image/webp' },
           ],
         },
       },
@@ -50,8 +50,8 @@ describe('a show', () => {
         episodeCount: 0,
         premium: false,
         poster: null,
-        wide: null,
-        upright: null,
+        thumbnail: null,
+        portrait: null,
       },
     });
   });
@@ -77,13 +77,12 @@ describe('the seasons and the areas of a show', () => {
       ],
     });
     const { body } = await gateway.ask(
-      '{ show(slug: "show-1") { original business format sport { name } seasons { number title language year episodeCount } } }',
+      '{ show(slug: "show-1") { areas kind sport { name } seasons { number title language year episodeCount } } }',
     );
     expect(body.data).toEqual({
       show: {
-        original: true,
-        business: false,
-        format: 'PODCAST',
+        areas: ['ORIGINAL', 'PODCAST', 'SPORT'],
+        kind: 'PODCAST',
         sport: { name: 'Sport padel' },
         seasons: [
           { number: 1, title: null, language: null, year: null, episodeCount: 8 },

@@ -4,8 +4,8 @@ import type { CmsClient } from '../../upstreams/cms/cms.client';
 import type { ShowListQuery } from '../../upstreams/cms/cms-records';
 
 /** Returns the channel or sport when the query is the unfiltered first page of its shows; null otherwise. */
-const ownerOf = ({ type, channel, sport, cursor }: ShowListQuery) => {
-  if (cursor !== null || type !== undefined) return null;
+const ownerOf = ({ type, channel, sport, order, cursor }: ShowListQuery) => {
+  if (cursor !== null || type !== undefined || order !== undefined) return null;
   if (channel !== undefined && sport === undefined) return { type: 'channels', slug: channel } as const;
   if (sport !== undefined && channel === undefined) return { type: 'sports', slug: sport } as const;
   return null;
@@ -18,8 +18,8 @@ const ownerOf = ({ type, channel, sport, cursor }: ShowListQuery) => {
 export const showsSource = (cms: CmsClient) =>
   ownedListsSource({
     name: 'shows',
-    keyOf: ({ type, channel, sport, limit, cursor }: ShowListQuery) =>
-      JSON.stringify([type, channel, sport, limit, cursor]),
+    keyOf: ({ type, channel, sport, order, limit, cursor }: ShowListQuery) =>
+      JSON.stringify([type, channel, sport, order, limit, cursor]),
     ownerOf,
     groupOf: () => undefined,
     page: cms.shows,

@@ -1,5 +1,6 @@
 import { connectionOf, connectionOfAll } from '../../graph/connection';
 import { localeName } from '../../graph/locale';
+import { nodeId } from '../../graph/node-id';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 import { kindOf } from '../video/video-kind';
 
@@ -9,6 +10,8 @@ export const sportResolvers: Resolvers = {
     sport: (_root, { slug }, { public: { sport } }) => sport.load(slug),
   },
   Sport: {
+    id: ({ slug }) => nodeId('Sport', slug),
+    icon: ({ picture }) => picture,
     language: ({ locale }) => localeName(locale),
     shows: ({ slug }, args, { public: { shows } }) =>
       connectionOf(args, (limit, cursor) => shows.load({ sport: slug, limit, cursor })),

@@ -32,13 +32,13 @@ describe('a sport', () => {
     }));
     expect(
       await ask(
-        '{ sport(slug: "football") { name language picture { url focus { x y } } shows(first: 2) { nodes { slug } pageInfo { hasNextPage } } videos(first: 1) { nodes { code sport { slug } } } } }',
+        '{ sport(slug: "football") { name language icon { url focus { x y } } shows(first: 2) { nodes { slug } pageInfo { hasNextPage } } videos(first: 1) { nodes { code sport { slug } } } } }',
       ),
     ).toEqual({
       sport: {
         name: 'Sport football',
         language: 'EN',
-        picture: { url: '/uploads/pitch_1280.webp', focus: { x: 70, y: 12.5 } },
+        icon: { url: '/uploads/pitch_1280.webp', focus: { x: 70, y: 12.5 } },
         shows: { nodes: [{ slug: 'football-1' }, { slug: 'football-2' }], pageInfo: { hasNextPage: true } },
         videos: { nodes: [{ code: 'football01', sport: { slug: 'football' } }] },
       },
@@ -93,18 +93,20 @@ describe('lists', () => {
   it.each([
     ['shows(filter: { sport: "padel" }, first: 9) { nodes { slug } }', '/api/shows?limit=9&sport=padel'],
     [
-      'shows(filter: { type: ORIGINAL, channel: "cinema" }, first: 9) { nodes { slug } }',
+      'shows(filter: { area: ORIGINAL, channel: "cinema" }, first: 9) { nodes { slug } }',
       '/api/shows?limit=9&type=original&category=cinema',
     ],
+    ['shows(orderBy: TITLE, first: 9) { nodes { slug } }', '/api/shows?limit=9&order=title'],
+    ['videos(orderBy: OLDEST, first: 9) { nodes { code } }', '/api/videos?limit=9&order=oldest'],
     [
-      'videos(filter: { type: BUSINESS, channel: "cinema" }, first: 9) { nodes { code } }',
+      'videos(filter: { area: BUSINESS, channel: "cinema" }, first: 9) { nodes { code } }',
       '/api/videos?limit=9&type=business&category=cinema',
     ],
     [
       'videos(filter: { season: 2, sport: "padel" }, first: 9) { nodes { code } }',
       '/api/videos?limit=9&season=2&sport=padel',
     ],
-    ['shorts(first: 9) { nodes { code } }', '/api/videos?limit=9&type=short'],
+    ['shorts(first: 9) { nodes { code } }', '/api/videos?limit=9&kind=short'],
   ])('%s asks the cms for no more', async (field, call) => {
     await ask(`{ ${field} }`);
     const [asked = '', ...others] = gateway.cmsCalls();

@@ -1,4 +1,5 @@
 import type { GraphContext } from '../../graph/graph-context';
+import { keyOfNodeId } from '../../graph/node-id';
 import type { VideoRecord } from '../../upstreams/cms/cms-records';
 import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
 
@@ -14,3 +15,7 @@ export const requireVideo = async (
   if (!found) throw new UpstreamFailure('cms', 404, 'NOT_FOUND', { code: ['NOT_FOUND'] });
   return found;
 };
+
+/** Returns the video that a form refers to by its global id. Throws NOT_FOUND for the form field `code` as above. */
+export const requireVideoById = (context: GraphContext, id: string): Promise<VideoRecord> =>
+  requireVideo(context, keyOfNodeId('Video', id) ?? '');

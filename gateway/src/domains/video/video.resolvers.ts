@@ -1,34 +1,27 @@
 import { connectionOf } from '../../graph/connection';
 import { localeName } from '../../graph/locale';
-import type { Resolvers, VideoType } from '../../graph/resolver-types.generated';
+import { nodeId } from '../../graph/node-id';
+import type { Resolvers, VideoOrder } from '../../graph/resolver-types.generated';
 import type { VideoListQuery } from '../../upstreams/cms/cms-records';
+import { areaOf } from '../show/area';
 import { eventTimes } from './event-times';
 import { liveStateOf } from './live-state';
 import { kindName, kindOf } from './video-kind';
 
-const TYPE_OF_NAME = {
-  SHOW: 'show',
-  SHORT: 'short',
-  SPORT: 'sport',
-  BUSINESS: 'business',
-  ORIGINAL: 'original',
-  LIVE: 'live',
-  PODCAST: 'podcast',
-} as const satisfies Record<VideoType, VideoListQuery['type']>;
-
-/** Converts a video type of the graph into the value that the cms uses. */
-const videoTypeOf = (name: VideoType | null | undefined): VideoListQuery['type'] =>
-  name ? TYPE_OF_NAME[name] : undefined;
+const ORDERS = { NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<
+  VideoOrder,
+  VideoListQuery['order']
+>;
 
 export const videoResolvers: Resolvers = {
   Query: {
     video: (_root, { code }, { public: { video } }) => video.load(code),
     shorts: (_root, args, { public: { videos } }) =>
-      connectionOf(args, (limit, cursor) => videos.load({ type: 'short', limit, cursor })),
-    videos: (_root, { filter, ...args }, { public: { videos } }) =>
+      connectionOf(args, (limit, cursor) => videos.load({ kind: 'short', limit, cursor })),
+    videos: (_root, { filter, orderBy, ...args }, { public: { videos } }) =>
       connectionOf(args, (limit, cursor) =>
         videos.load({
-          type: videoTypeOf(filter?.type),
+          type: areaOf(filter?.area),
           kind: kindOf(filter?.kind),
           channel: filter?.channel ?? undefined,
           show: filter?.show ?? undefined,
@@ -36,12 +29,14 @@ export const videoResolvers: Resolvers = {
           sport: filter?.sport ?? undefined,
           live: filter?.live ?? undefined,
           premium: filter?.premium ?? undefined,
+          order: orderBy ? ORDERS[orderBy] : undefined,
           limit,
           cursor,
         }),
       ),
   },
   Video: {
+    id: ({ code }) => nodeId('Video', code),
     language: ({ locale }) => localeName(locale),
     kind: ({ kind }) => kindName(kind),
     liveState: (video, _args, { now }) => liveStateOf(eventTimes(video), now),
@@ -52,7 +47,8 @@ export const videoResolvers: Resolvers = {
     seasonNumber: ({ season_number }) => season_number,
     sport: ({ sport_slug }, _args, { public: { sport } }) => (sport_slug ? sport.load(sport_slug) : null),
     publishedAt: ({ published_at }) => published_at,
-    poster: ({ poster_picture }) => poster_picture,
+    thumbnail: ({ poster_picture }) => poster_picture,
+    portrait: ({ upright }) => upright,
     show: (video, _args, context) => (video.show ? context.public.show.load(video.show.slug) : null),
     channel: ({ channel_slug }, _args, { public: { channel } }) =>
       channel_slug ? channel.load(channel_slug) : null,

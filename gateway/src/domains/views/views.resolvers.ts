@@ -1,21 +1,25 @@
 import { nullIfUnavailable } from '../../content/null-if-unavailable';
 import { formErrorsOf } from '../../graph/form-errors';
 import type { GraphContext } from '../../graph/graph-context';
+import { renameFields } from '../../graph/rename-fields';
 import type { Resolvers } from '../../graph/resolver-types.generated';
-import { requireVideo } from '../video/require-video';
+import { requireVideoById } from '../video/require-video';
 
 const countsOf = ({ public: { videoCounts } }: GraphContext, code: string) =>
   nullIfUnavailable(videoCounts.load(code));
 
 export const viewsResolvers: Resolvers = {
   Mutation: {
-    countView: async (_root, { code, visitor }, context) => {
+    countView: async (_root, { input: { videoId, visitor } }, context) => {
       try {
-        await requireVideo(context, code);
+        const { code } = await requireVideoById(context, videoId);
         const view = visitor ? { code, visitor } : { code };
         return { counted: await context.services.accounts.countView(context.caller, view), errors: [] };
       } catch (error) {
-        return { counted: false, errors: formErrorsOf(error, context.locale) };
+        return {
+          counted: false,
+          errors: renameFields(formErrorsOf(error, context.locale), { code: 'videoId' }),
+        };
       }
     },
   },

@@ -1,4 +1,5 @@
 import { PUBLIC_CACHE_CONTROL } from '../../graph/cache-control.plugin';
+import { nodeId } from '../../graph/node-id';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -11,10 +12,10 @@ afterEach(() => gateway.close());
 const VISITOR = '3f0c8a52-9f0d-4a80-9df5-0d6d4f5b2f11';
 const COUNTS = '{ videos(first: 9) { nodes { code views commentCount } } }';
 const calls = (path: string) => gateway.accounts.calls.filter((call) => call.path === path);
-const view = (variables: object, headers: Record<string, string> = {}) =>
+const view = ({ code, ...rest }: { code: string; visitor?: string }, headers: Record<string, string> = {}) =>
   gateway.ask(
-    'mutation View($code: String!, $visitor: String) { countView(code: $code, visitor: $visitor) { counted errors { code field } } }',
-    variables,
+    'mutation View($input: CountViewInput!) { countView(input: $input) { counted errors { code field } } }',
+    { input: { videoId: nodeId('Video', code), ...rest } },
     headers,
   );
 const views = async () => (await gateway.ask('{ video(code: "ep01n1x") { views } }')).body;
@@ -72,7 +73,7 @@ describe('countView', () => {
 
   it('refuses an unknown video, and accounts is not asked', async () => {
     expect((await view({ code: 'gone01x' })).body.data).toEqual({
-      countView: { counted: false, errors: [{ code: 'NOT_FOUND', field: 'code' }] },
+      countView: { counted: false, errors: [{ code: 'NOT_FOUND', field: 'videoId' }] },
     });
     expect(calls('/api/views')).toEqual([]);
   });

@@ -43,8 +43,4 @@ export const watchlistResolvers: Resolvers = {
       }
     },
   },
-  Video: {
-    inWatchlist: async ({ code }, _args, { viewer }) =>
-      viewer ? nullIfUnavailable(viewer.saved.load(code).then((item) => item !== null)) : null,
-  },
 };

@@ -28,13 +28,13 @@ const saved = async (first = 10, after: string | null = null, headers: Record<st
 const codesOf = ({ nodes }: Saved) => nodes.map(({ code }) => code);
 const add = (code: string, headers: Record<string, string> = FREE) =>
   gateway.ask(
-    'mutation Add($input: AddToWatchlistInput!) { addToWatchlist(input: $input) { video { code inWatchlist } errors { code field message } } }',
+    'mutation Add($input: AddToWatchlistInput!) { addToWatchlist(input: $input) { video { code viewerHasSaved } errors { code field message } } }',
     { input: { code } },
     headers,
   );
 const remove = (code: string, headers: Record<string, string> = FREE) =>
   gateway.ask(
-    'mutation Remove($input: RemoveFromWatchlistInput!) { removeFromWatchlist(input: $input) { video { code inWatchlist } errors { code } } }',
+    'mutation Remove($input: RemoveFromWatchlistInput!) { removeFromWatchlist(input: $input) { video { code viewerHasSaved } errors { code } } }',
     { input: { code } },
     headers,
   );
@@ -44,7 +44,7 @@ describe('the watchlist', () => {
   it('has what was saved, for one viewer only, and is nobody’s to keep', async () => {
     const { body } = await add('ep01n1x');
     expect(body.data).toEqual({
-      addToWatchlist: { video: { code: 'ep01n1x', inWatchlist: true }, errors: [] },
+      addToWatchlist: { video: { code: 'ep01n1x', viewerHasSaved: true }, errors: [] },
     });
     expect(await saved()).toMatchObject({
       edges: [{ addedAt: '2026-11-21T18:00:00.000Z', node: { code: 'ep01n1x' } }],
@@ -58,7 +58,7 @@ describe('the watchlist', () => {
     await add('ep01n1x');
     const { body } = await remove('ep01n1x');
     expect(body.data).toEqual({
-      removeFromWatchlist: { video: { code: 'ep01n1x', inWatchlist: false }, errors: [] },
+      removeFromWatchlist: { video: { code: 'ep01n1x', viewerHasSaved: false }, errors: [] },
     });
     expect((await remove('gone01x')).body.data).toEqual({ removeFromWatchlist: { video: null, errors: [] } });
   });
@@ -130,22 +130,22 @@ describe('saving', () => {
   });
 });
 
-describe('inWatchlist', () => {
-  const CARDS = '{ videos(first: 9) { nodes { code inWatchlist } } }';
+describe('viewerHasSaved', () => {
+  const CARDS = '{ videos(first: 9) { nodes { code viewerHasSaved } } }';
 
   it('asks once for all cards of an answer', async () => {
     await add('ep02n1x');
     gateway.accounts.calls.length = 0;
     const { body } = await gateway.ask(CARDS, {}, FREE);
-    const { nodes } = body.data?.['videos'] as { nodes: { code: string; inWatchlist: boolean }[] };
+    const { nodes } = body.data?.['videos'] as { nodes: { code: string; viewerHasSaved: boolean }[] };
     expect(nodes).toHaveLength(9);
-    expect(nodes.filter(({ inWatchlist }) => inWatchlist)).toMatchObject([{ code: 'ep02n1x' }]);
+    expect(nodes.filter(({ viewerHasSaved }) => viewerHasSaved)).toMatchObject([{ code: 'ep02n1x' }]);
     expect(calls()).toHaveLength(1);
   });
 
   it('is null for visitors, and the answer may not be kept', async () => {
     const answer = await gateway.get({ query: CARDS });
-    expect(JSON.stringify(await answer.json())).not.toMatch(/"inWatchlist":(?:true|false)/);
+    expect(JSON.stringify(await answer.json())).not.toMatch(/"viewerHasSaved":(?:true|false)/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(calls()).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('inWatchlist', () => {
     const { body } = await gateway.ask(CARDS, {}, FREE);
     expect(body.errors).toBeUndefined();
     expect(body.data).toMatchObject({
-      videos: { nodes: [{ inWatchlist: null }, {}, {}, {}, {}, {}, {}, {}, {}] },
+      videos: { nodes: [{ viewerHasSaved: null }, {}, {}, {}, {}, {}, {}, {}, {}] },
     });
   });
 });

@@ -5,7 +5,8 @@ import { SCOPES } from '@sahra/schemas/scopes';
 import type { Scope } from '@sahra/schemas/scopes';
 
 /** Who may read a field, according to its directives in the SDL. */
-export type FieldAccess = { to: 'scope'; scope: Scope } | { to: 'bearer' } | { to: 'firstParty' };
+export type FieldAccess =
+  { to: 'scope'; scope: Scope } | { to: 'bearer' } | { to: 'firstParty' } | { to: 'node' };
 
 const isScope = (value: unknown): value is Scope => typeof value === 'string' && Object.hasOwn(SCOPES, value);
 
@@ -20,6 +21,7 @@ export const accessOf = (
   };
   if (valuesOf('bearer')) return { to: 'bearer' };
   if (valuesOf('firstParty')) return { to: 'firstParty' };
+  if (valuesOf('nodeAccess')) return { to: 'node' };
   const values = valuesOf('scope');
   if (!values) return undefined;
   if (!isScope(values['is']))

@@ -106,7 +106,7 @@ describe('too much to ask for', () => {
   it('is refused before any upstream is asked', async () => {
     const gateway = await startTestGateway();
     const before = gateway.cmsCalls();
-    const query = '{ shows(first: 50) { nodes { videos(first: 50) { nodes { poster { url } } } } } }';
+    const query = '{ shows(first: 50) { nodes { videos(first: 50) { nodes { thumbnail { url } } } } } }';
     const { status, body } = await gateway.ask(query);
     expect([status, body.data]).toEqual([400, undefined]);
     expect(body.errors).toEqual([

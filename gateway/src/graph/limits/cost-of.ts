@@ -21,13 +21,17 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 
+const listSizeOf = ({ astNode }: GraphQLField<unknown, unknown>, argument: string) =>
+  astNode?.directives
+    ?.find(({ name }) => name.value === 'listSize')
+    ?.arguments?.find(({ name }) => name.value === argument)?.value;
+
 /**
  * Returns the list length that the directive `@listSize(assumedSize:)` of a field
  * sets; undefined without the directive.
  */
-const assumedLengthOf = ({ astNode }: GraphQLField<unknown, unknown>): number | undefined => {
-  const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize');
-  const size = directive?.arguments?.find(({ name }) => name.value === 'assumedSize')?.value;
+const assumedLengthOf = (field: GraphQLField<unknown, unknown>): number | undefined => {
+  const size = listSizeOf(field, 'assumedSize');
   return size?.kind === Kind.INT ? Number(size.value) : undefined;
 };
 
@@ -94,6 +98,16 @@ export const costOf = ({ schema, root, selectionSet, fragments, variables }: Cos
     return typeof first === 'number' ? Math.max(0, first) : undefined;
   };
 
+  /** Returns the length of the list argument that `@listSize(sizedBy:)` names; undefined without it. */
+  const givenLengthOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): number | undefined => {
+    const sizedBy = listSizeOf(field, 'sizedBy');
+    if (sizedBy?.kind !== Kind.STRING) return undefined;
+    const argument = field.args.find(({ name }) => name === sizedBy.value);
+    const given = node.arguments?.find(({ name }) => name.value === sizedBy.value);
+    const list: unknown = argument && given ? valueFromAST(given.value, argument.type, variables) : undefined;
+    return Array.isArray(list) ? list.length : undefined;
+  };
+
   const ofField = (parent: GraphQLNamedType, node: FieldNode, page: number | undefined): number => {
     const field = fieldOf(parent, node.name.value);
     const type = field && getNamedType(field.type);
@@ -105,7 +119,7 @@ export const costOf = ({ schema, root, selectionSet, fragments, variables }: Cos
     const first = firstOf(field, node);
     if (!isListType(getNullableType(field.type))) return 1 + ofSet(type, node.selectionSet, first);
     return (
-      (first ?? page ?? assumedLengthOf(field) ?? UNSAID_LENGTH) *
+      (first ?? page ?? givenLengthOf(field, node) ?? assumedLengthOf(field) ?? UNSAID_LENGTH) *
       (1 + ofSet(type, node.selectionSet, undefined))
     );
   };

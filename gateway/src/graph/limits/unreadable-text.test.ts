@@ -58,7 +58,7 @@ describe.each([
     ['removeReminder', 't', 'mutation ($t: ID!) { removeReminder(input: { entryId: $t }) { errors { code } } }'],
     ['metaTags', 't', 'query ($t: String!) { metaTags(code: $t) { title } }'],
     ['page', 't', 'query ($t: String!) { page(slug: $t) { slug } }'],
-    ['search', 't', 'query ($t: String!) { search(q: $t, first: 1) { nodes { __typename } } }'],
+    ['search', 't', 'query ($t: String!) { search(query: $t, first: 1) { nodes { __typename } } }'],
   ])('is an error of the client in %s', async (_name, _field, query) => {
     const { errors } = (await gateway.ask(query, { t: 'ok' }, VIEWER)).body;
     expect(errors?.filter(({ message }) => /Unknown|Cannot query/.test(message)) ?? []).toEqual([]);
@@ -90,7 +90,7 @@ it.each(LOCALES)('is said in the language of the operation: %s', async (locale) 
 
 it('is not seen in pairs, in joiners, or in other scripts', async () => {
   const { body } = await gateway.ask(
-    'query ($t: String!) { search(q: $t, first: 1) { nodes { __typename } } }',
+    'query ($t: String!) { search(query: $t, first: 1) { nodes { __typename } } }',
     {
       t: 'سهرة 🌙 👩‍🚀',
     },

@@ -37,21 +37,37 @@ export const commentsFake: FakeAccountsPart = () => {
   ];
   const waiting = [comment('w-1', { status: 'pending', parent_id: 'c-3' })];
 
+  const shown = [...comments, ...replies];
+  const inOrder = (found: readonly CommentRecord[], { query }: FakeCall) =>
+    query['order'] === 'oldest' ? [...found].reverse() : found;
+  const on = (code: string | undefined, call: FakeCall) =>
+    inOrder(
+      comments.filter((found) => found.code === code),
+      call,
+    );
+
   const read = (call: FakeCall) => {
-    const { code, parents } = call.query;
-    if (parents === undefined)
+    const { code, codes, ids, parents } = call.query;
+    if (call.path === '/api/comments_of_each') {
+      const limit = Number(call.query['limit']);
+      const ofEach = (codes ?? '').split(',').flatMap((each) => on(each, call).slice(0, limit));
+      return { body: { data: ofEach } };
+    }
+    if (call.path === '/api/comments_by_id')
+      return { body: { data: shown.filter(({ id }) => (ids ?? '').split(',').includes(id)) } };
+    if (call.path.startsWith('/api/comments/')) {
+      const found = shown.find(({ id }) => id === call.path.split('/')[3]);
+      return found ? { body: { data: found } } : errorResponse(404, 'NOT_FOUND');
+    }
+    if (parents === undefined) return pageOf(on(code, call), call);
+    const asked = parents.split(',');
+    if (asked.length === 1)
       return pageOf(
-        comments.filter((found) => found.code === code),
-        call,
-      );
-    const ids = parents.split(',');
-    if (ids.length === 1)
-      return pageOf(
-        replies.filter((found) => found.parent_id === ids[0]),
+        replies.filter((found) => found.parent_id === asked[0]),
         call,
       );
     const each = Number(call.query['limit']);
-    const ofEach = ids.flatMap((id) => replies.filter((found) => found.parent_id === id).slice(0, each));
+    const ofEach = asked.flatMap((id) => replies.filter((found) => found.parent_id === id).slice(0, each));
     return { body: { data: ofEach, meta: { next: null } } };
   };
 
@@ -68,12 +84,19 @@ export const commentsFake: FakeAccountsPart = () => {
   };
 
   return (call) => {
-    if (!/^\/api\/comment(?:s|_replies)(?:\/|$)/.test(call.path)) return undefined;
+    if (!/^\/api\/comment(?:s|s_of_each|s_by_id|_replies)(?:\/|$)/.test(call.path)) return undefined;
     if (call.method === 'GET' && call.path !== '/api/comments/own') return read(call);
     const viewer = viewerOfCall(call);
     if (!viewer) return errorResponse(401, 'SESSION_REQUIRED');
     if (call.method === 'GET')
-      return { body: { data: waiting.filter(({ author_id }) => author_id === viewer.id) } };
+      return {
+        body: {
+          data: waiting.filter(
+            ({ author_id, code }) =>
+              author_id === viewer.id && (call.query['codes'] ?? '').split(',').includes(code),
+          ),
+        },
+      };
     if (call.path === '/api/comments') return add(call);
     const id = call.path.split('/')[3];
     const named = [...comments, ...replies].find((known) => known.id === id);

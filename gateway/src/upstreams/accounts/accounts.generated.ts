@@ -725,8 +725,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Comments on a video, the newest first
-         * @description What everybody sees; replies are asked for by themselves. Every change is announced in the feed (type `comments`, the code as document).
+         * Comments on a video
+         * @description What everybody sees; replies are asked for by themselves. A cursor belongs to the order that it was given for. Every change is announced in the feed (type `comments`, the code as document).
          */
         get: operations["comments"];
         put?: never;
@@ -749,7 +749,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The viewer's own comments on a video that the others do not see
+         * The viewer's own comments on videos that the others do not see
          * @description Those that wait for a moderator, were refused or taken away; replies too, the newest first.
          */
         get: operations["ownComments"];
@@ -768,7 +768,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One comment or reply by its id
+         * @description What everybody sees, so also of the author nothing that waits for a moderator.
+         */
+        get: operations["comment"];
         put?: never;
         post?: never;
         /**
@@ -795,6 +799,46 @@ export interface paths {
          * @description One viewer's report counts once. After 3 it waits for a moderator, unless one has looked before. At most 30 an hour.
          */
         post: operations["reportComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments_by_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments and replies by their ids
+         * @description In no particular order; those that are not shown are left out.
+         */
+        get: operations["commentsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments_of_each": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * First comments on several videos
+         * @description The first `limit` comments on every video named, those on one video together.
+         */
+        get: operations["commentsOfEach"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5891,6 +5935,8 @@ export interface operations {
             query: {
                 /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
                 code: string;
+                /** @description Which ones come first. */
+                order: "newest" | "oldest";
                 /** @description The most comments to answer (of each parent). */
                 limit: number;
                 /** @description Cursor of the answer before, `meta.next`; opaque. */
@@ -6055,8 +6101,8 @@ export interface operations {
     ownComments: {
         parameters: {
             query: {
-                /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
-                code: string;
+                /** @description Up to 100 codes of videos, divided by commas. */
+                codes: string;
             };
             header?: {
                 /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
@@ -6067,7 +6113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Comments of the viewer that are not published; at most 50. */
+            /** @description Comments of the viewer that are not published; at most 50 for each video. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,6 +6135,61 @@ export interface operations {
             };
             /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    comment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path: {
+                /** @description Identity of the comment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"];
+                    };
+                };
+            };
+            /** @description No such comment is shown: NOT_FOUND. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6274,6 +6375,120 @@ export interface operations {
             };
             /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    commentsById: {
+        parameters: {
+            query: {
+                /** @description Up to 100 ids of comments, divided by commas. */
+                ids: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Published comments and replies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"][];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    commentsOfEach: {
+        parameters: {
+            query: {
+                /** @description Up to 100 codes of videos, divided by commas. */
+                codes: string;
+                /** @description Which ones come first. */
+                order: "newest" | "oldest";
+                /** @description The most comments to answer (of each parent). */
+                limit: number;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Published comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"][];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

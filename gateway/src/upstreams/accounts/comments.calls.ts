@@ -5,6 +5,8 @@ import type { AccountsCalls } from './accounts-calls';
 import type { CommentRecord, NewComment } from './accounts-records';
 import type { CallerContext } from './caller-context';
 
+const NOT_FOUND = 404;
+
 interface CommentsAnswer {
   data: CommentRecord[];
   meta: { next: string | null };
@@ -15,6 +17,9 @@ export interface CommentsPageQuery {
   limit: number;
   cursor: string | null;
 }
+
+/** Order of the comments on a video. */
+export type CommentsOrder = 'newest' | 'oldest';
 
 /** Creates the calls for comments. Reading is public, everything else needs a viewer. */
 export const createCommentsCalls = ({ callAsViewer }: AccountsCalls, client: UpstreamClient) => {
@@ -30,8 +35,41 @@ export const createCommentsCalls = ({ callAsViewer }: AccountsCalls, client: Ups
   };
 
   return {
-    comments: (reading: PublicContext, code: string, part: CommentsPageQuery) =>
-      page(reading, '/api/comments', { code }, part),
+    comments: (
+      reading: PublicContext,
+      { code, order }: { code: string; order: CommentsOrder },
+      part: CommentsPageQuery,
+    ) => page(reading, '/api/comments', { code, order }, part),
+    /** Reads the first `limit` comments on each of the videos, in one call. */
+    commentsOfEach: async (
+      reading: PublicContext,
+      codes: readonly string[],
+      part: { order: CommentsOrder; limit: number },
+    ): Promise<readonly CommentRecord[]> => {
+      const request = {
+        path: '/api/comments_of_each',
+        query: { codes: codes.join(','), ...part },
+        ...reading,
+      };
+      return (await client.call<{ data: CommentRecord[] }>(request)).body.data;
+    },
+    /** Reads a comment that everybody can read; null when there is none. */
+    comment: async (reading: PublicContext, id: string): Promise<CommentRecord | null> => {
+      const path = `/api/comments/${encodeURIComponent(id)}`;
+      const { status, body } = await client.call<{ data: CommentRecord }>({
+        path,
+        expected: [NOT_FOUND],
+        ...reading,
+      });
+      return status === NOT_FOUND ? null : body.data;
+    },
+    commentsById: async (
+      reading: PublicContext,
+      ids: readonly string[],
+    ): Promise<readonly CommentRecord[]> => {
+      const request = { path: '/api/comments_by_id', query: { ids: ids.join(',') }, ...reading };
+      return (await client.call<{ data: CommentRecord[] }>(request)).body.data;
+    },
     replies: (reading: PublicContext, parent: string, part: CommentsPageQuery) =>
       page(reading, '/api/comment_replies', { parents: parent }, part),
     /** Reads the first `each` replies to each of the comments, in one call. */
@@ -43,8 +81,9 @@ export const createCommentsCalls = ({ callAsViewer }: AccountsCalls, client: Ups
       const query = { parents: parents.join(',') };
       return (await page(reading, '/api/comment_replies', query, { limit: each, cursor: null })).items;
     },
-    ownComments: async (caller: CallerContext, code: string): Promise<CommentRecord[]> => {
-      const request = { path: '/api/comments/own', query: { code } };
+    /** Reads the viewer's comments on the videos that nobody else sees. */
+    ownComments: async (caller: CallerContext, codes: readonly string[]): Promise<CommentRecord[]> => {
+      const request = { path: '/api/comments/own', query: { codes: codes.join(',') } };
       return (await callAsViewer<{ data: CommentRecord[] }>(caller, request)).body.data;
     },
     addComment: async (caller: CallerContext, comment: NewComment): Promise<CommentRecord> => {

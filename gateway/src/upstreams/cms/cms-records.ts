@@ -3,6 +3,7 @@ import type { components } from '@sahra/schemas/cms.generated';
 type Schemas = components['schemas'];
 
 export type PictureRecord = Schemas['Picture'];
+export type PictureRenditionRecord = PictureRecord['renditions'][number];
 export type ChannelRecord = Schemas['Channel'];
 export type ShowRecord = Schemas['Show'];
 export type VideoRecord = Schemas['Video'];
@@ -60,6 +61,7 @@ export interface VideoListQuery {
   sport?: string;
   live?: boolean;
   premium?: boolean;
+  order?: 'newest' | 'oldest';
   limit: number;
   cursor: string | null;
 }
@@ -69,6 +71,7 @@ export interface ShowListQuery {
   type?: Schemas['ShowType'];
   channel?: string;
   sport?: string;
+  order?: 'curated' | 'newest' | 'title';
   limit: number;
   cursor: string | null;
 }

@@ -122,10 +122,10 @@ export const createCmsClient = (client: UpstreamClient) => {
       (await read<Envelope<VideoRecord[]>>(reading, 'video', '/api/videos', { codes: codes.join(',') })).data,
     videos: (reading: PublicContext, query: VideoListQuery) =>
       paged(read<PageEnvelope<VideoRecord>>(reading, 'video', '/api/videos', byCategory(query))),
-    /** Reads the first `each` videos of each show, channel or sport, in one call. */
+    /** Reads the first `each` videos of each show, season, channel or sport, in one call. */
     videosOfEach: async (
       reading: PublicContext,
-      { type, slugs }: { type: 'shows' | 'channels' | 'sports'; slugs: readonly string[] },
+      { type, slugs }: { type: 'shows' | 'seasons' | 'channels' | 'sports'; slugs: readonly string[] },
       { kind, each }: { kind: VideoRecord['kind'] | undefined; each: number },
     ) =>
       (
@@ -137,8 +137,28 @@ export const createCmsClient = (client: UpstreamClient) => {
       ).data,
     related: async (reading: PublicContext, query: RelatedQuery) =>
       (await read<Envelope<VideoRecord[]>>(reading, 'video', '/api/related', { ...query })).data,
+    /** Reads the codes of the videos related to each of the videos, in one call. */
+    relatedOfEach: async (reading: PublicContext, codes: readonly string[], limit: number) =>
+      (
+        await read<Envelope<{ code: string; related: string[] }[]>>(
+          reading,
+          'video',
+          '/api/related_of_each',
+          {
+            codes: codes.join(','),
+            limit,
+          },
+        )
+      ).data,
     next: async (reading: PublicContext, code: string) =>
       (await read<Envelope<VideoRecord | null>>(reading, 'video', '/api/next', { code })).data,
+    /** Reads the code of the video that plays after each of the videos, in one call. */
+    nextOfEach: async (reading: PublicContext, codes: readonly string[]) =>
+      (
+        await read<Envelope<{ code: string; next: string | null }[]>>(reading, 'video', '/api/next_of_each', {
+          codes: codes.join(','),
+        })
+      ).data,
     metaTags: (reading: PublicContext, code: string) =>
       orNull(
         read<Envelope<MetaTagsRecord>>(reading, 'metaTags', `/api/meta_tags/${encodeURIComponent(code)}`),
@@ -153,6 +173,20 @@ export const createCmsClient = (client: UpstreamClient) => {
       paged(
         read<PageEnvelope<ScheduleEntryRecord>>(reading, 'scheduleEntry', '/api/schedule', byCategory(query)),
       ),
+    /** Reads the first `each` entries of each channel in the range, in one call. */
+    scheduleOfEach: async (
+      reading: PublicContext,
+      channels: readonly string[],
+      { from, to, each }: { from: string; to: string; each: number },
+    ) =>
+      (
+        await read<Envelope<ScheduleEntryRecord[]>>(reading, 'scheduleEntry', '/api/schedule_of_each', {
+          channels: channels.join(','),
+          from,
+          to,
+          each,
+        })
+      ).data,
     scheduleEntry: (reading: PublicContext, id: string) =>
       orNull(
         read<Envelope<ScheduleEntryRecord>>(

@@ -7,4 +7,4 @@ export type Locale =
   /** English, left to right. */
   | 'EN';
 
-export type ChannelCardFragment = { __typename: 'Channel', slug: string, name: string, language: Locale, light: string | null, image: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, focus: { __typename: 'PictureFocus', x: number, y: number } | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, type: string }> } | null };
+export type ChannelCardFragment = { __typename: 'Channel', slug: string, name: string, language: Locale, light: string | null, icon: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, focus: { __typename: 'PictureFocus', x: number, y: number } | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, mimeType: string }> } | null };

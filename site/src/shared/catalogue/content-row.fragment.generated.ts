@@ -1,8 +1,8 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Where a live event stands, computed from its times. */
+/** Where a live event stands at the moment of the question. */
 export type LiveState =
-  /** Over, and no recording yet. */
+  /** Over, and not yet available as a recording. */
   | 'ENDED'
   /** On air. */
   | 'LIVE'
@@ -16,18 +16,18 @@ export type Locale =
   /** English, left to right. */
   | 'EN';
 
-/** What the cards of a row look like, and with that what they are of. */
+/** What the cards of a row look like, and with that what they show. */
 export type RowShape =
+  /** Channels by their icons. */
+  | 'ICON'
+  /** Shorts by their portraits, 9:16. */
+  | 'PORTRAIT'
   /** Shows by their posters, 2:3. */
   | 'POSTER'
-  /** Channels by their stars. */
-  | 'STAR'
-  /** What is on tonight: has no items, ask `schedule`. */
-  | 'TONIGHT'
-  /** Shorts by their upright posters, 9:16. */
-  | 'UPRIGHT'
-  /** Videos by their posters, 16:9. */
-  | 'WIDE';
+  /** Videos by their thumbnails, 16:9. */
+  | 'THUMBNAIL'
+  /** What is on tonight. It has no items: read them from `schedule`. */
+  | 'TONIGHT';
 
 /** What a video is to its show. */
 export type VideoKind =
@@ -42,8 +42,8 @@ export type VideoKind =
   /** An upright video of under a minute. */
   | 'SHORT';
 
-export type ContentRowFragment = { __typename: 'ContentRow', id: string, title: string, shape: RowShape, path: string | null, items: Array<
-    | { __typename: 'Channel', slug: string, name: string, language: Locale, light: string | null, image: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, focus: { __typename: 'PictureFocus', x: number, y: number } | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, type: string }> } | null }
-    | { __typename: 'Show', slug: string, title: string, titleEcho: string | null, language: Locale, episodeCount: number, premium: boolean, poster: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, focus: { __typename: 'PictureFocus', x: number, y: number } | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, type: string }> } | null, channel: { __typename: 'Channel', slug: string, name: string, language: Locale } | null }
-    | { __typename: 'Video', code: string, title: string, language: Locale, kind: VideoKind, live: boolean, liveState: LiveState | null, premium: boolean, startsAt: string | null, endsAt: string | null, publishedAt: string, durationSeconds: number | null, episodeNumber: number | null, poster: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, focus: { __typename: 'PictureFocus', x: number, y: number } | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, type: string }> } | null, upright: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, focus: { __typename: 'PictureFocus', x: number, y: number } | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, type: string }> } | null, show: { __typename: 'Show', slug: string, title: string, language: Locale } | null }
+export type ContentRowFragment = { __typename: 'ContentRow', key: string, title: string, shape: RowShape, path: string | null, items: Array<
+    | { __typename: 'Channel', slug: string, name: string, language: Locale, light: string | null, icon: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, focus: { __typename: 'PictureFocus', x: number, y: number } | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, mimeType: string }> } | null }
+    | { __typename: 'Show', slug: string, title: string, titleEcho: string | null, language: Locale, episodeCount: number, premium: boolean, poster: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, focus: { __typename: 'PictureFocus', x: number, y: number } | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, mimeType: string }> } | null, channel: { __typename: 'Channel', slug: string, name: string, language: Locale } | null }
+    | { __typename: 'Video', code: string, title: string, language: Locale, kind: VideoKind, live: boolean, liveState: LiveState | null, premium: boolean, startsAt: string | null, endsAt: string | null, publishedAt: string, durationSeconds: number | null, episodeNumber: number | null, thumbnail: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, focus: { __typename: 'PictureFocus', x: number, y: number } | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, mimeType: string }> } | null, portrait: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, focus: { __typename: 'PictureFocus', x: number, y: number } | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, mimeType: string }> } | null, show: { __typename: 'Show', slug: string, title: string, language: Locale } | null }
   > };

@@ -23,7 +23,7 @@ export const useFreshChrome = (chrome: Chrome, locale: Locale): Chrome => {
       ...chrome,
       settings: siteSettings ?? chrome.settings,
       menus: menus ?? chrome.menus,
-      channels: channels.nodes,
+      channels: channels?.nodes ?? chrome.channels,
       texts: pages?.nodes ?? chrome.texts,
     }),
     [chrome, siteSettings, menus, channels, pages],

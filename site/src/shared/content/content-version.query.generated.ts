@@ -9,7 +9,7 @@ import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 export type ContentVersionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContentVersionQuery = { contentVersion: number };
+export type ContentVersionQuery = { contentVersion: number | null };
 
 export const ContentVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContentVersion"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentVersion"},"arguments":[],"directives":[]}]}}],"__meta__":{"hash":"baae3a78c5e22c9911a170a1e7a6b6ae04ecb078bab9a6f03a9e90994bfeb9a9"}} as unknown as TypedDocumentNode<ContentVersionQuery, ContentVersionQueryVariables> & { __meta__: { hash: string } };
 export const useContentVersionQuery = (options?: useQuery.Options<ContentVersionQuery, ContentVersionQueryVariables> | SkipToken) => useQuery(ContentVersionDocument, options ?? {});

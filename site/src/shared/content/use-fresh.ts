@@ -7,7 +7,7 @@ import { useStore } from '../store/use-store';
 import { contentVersion } from './content-polling';
 
 /** Returns the data that the page was built from, and replaces it when the graph has a newer version. */
-export const useFresh = <Data extends { contentVersion: number }, Variables>(
+export const useFresh = <Data extends { contentVersion: number | null }, Variables>(
   built: Data,
   operation: PersistedOperation<Data, Variables>,
   variables: Variables,

@@ -8,9 +8,9 @@ const picture = (name: string): ShownPicture => ({
   width: 1280,
   height: 720,
   renditions: [
-    { url: `/uploads/${name}-640.avif`, width: 640, height: 360, type: 'image/avif' },
-    { url: `/uploads/${name}-1280.avif`, width: 1280, height: 720, type: 'image/avif' },
-    { url: `/uploads/${name}-1280.webp`, width: 1280, height: 720, type: 'image/webp' },
+    { url: `/uploads/${name}-640.avif`, width: 640, height: 360, mimeType: 'image/avif' },
+    { url: `/uploads/${name}-1280.avif`, width: 1280, height: 720, mimeType: 'image/avif' },
+    { url: `/uploads/${name}-1280.webp`, width: 1280, height: 720, mimeType: 'image/webp' },
   ],
 });
 

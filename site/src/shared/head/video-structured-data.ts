@@ -41,7 +41,7 @@ export const videoStructuredData = (
       description: video.description,
       uploadDate: video.publishedAt,
       url: `/watch/${video.code}`,
-      ...(video.poster ? { thumbnailUrl: video.poster.url } : {}),
+      ...(video.thumbnail ? { thumbnailUrl: video.thumbnail.url } : {}),
       ...(video.durationSeconds ? { duration: `PT${video.durationSeconds}S` } : {}),
       isAccessibleForFree: !video.premium,
       ...publication(video),

@@ -6,12 +6,12 @@ import type { SiteChromeQuery } from '../chrome/site-chrome.query.generated';
 export interface Chrome {
   publicUrl: string;
   /** Content version of this data. */
-  contentVersion: number;
+  contentVersion: number | null;
   /** Paths that have a page; links to other paths are hidden. */
   builtPaths: readonly string[];
   settings: NonNullable<SiteChromeQuery['siteSettings']>;
   menus: NonNullable<SiteChromeQuery['menus']>;
-  channels: SiteChromeQuery['channels']['nodes'];
+  channels: NonNullable<SiteChromeQuery['channels']>['nodes'];
   /** Pages of text. */
   texts: NonNullable<SiteChromeQuery['pages']>['nodes'];
 }

@@ -10,7 +10,7 @@ import { SavedOperation } from './saved.query.generated';
 /** Returns whether the viewer has saved a video; null when unknown. */
 export const fetchSaved = async (code: string, locale: Locale): Promise<boolean | null> => {
   const { video } = await postOperation(SavedOperation, { code }, locale, await readFreshAccessToken(locale));
-  return video?.inWatchlist ?? null;
+  return video?.viewerHasSaved ?? null;
 };
 
 const removed = async (code: string, locale: Locale): Promise<string | null> => {

@@ -13,9 +13,9 @@ const COLUMNS = 4;
 /**
  * Tilted wall of show posters with one sentence. Decoration beside the auth forms, hidden from screen readers.
  */
-export const PosterWall = ({ shows }: { shows: AuthPageQuery['shows']['nodes'] }) => {
+export const PosterWall = ({ shows }: { shows: AuthPageQuery['shows'] }) => {
   const { t } = useTranslation();
-  const posters = shows.flatMap(({ slug, poster }) => (poster ? [{ slug, poster }] : []));
+  const posters = (shows?.nodes ?? []).flatMap(({ slug, poster }) => (poster ? [{ slug, poster }] : []));
   const rows: CSSProperties & Record<'--rows', number> = { '--rows': Math.ceil(posters.length / COLUMNS) };
   return (
     <div className={styles.scene} aria-hidden="true">

@@ -18,7 +18,7 @@ import type { ChannelPageQuery } from './channel-page.query.generated';
 export const ChannelPage = ({ channel }: { channel: NonNullable<ChannelPageQuery['channel']> }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { name, description, language, light, image, shows, videos } = channel;
+  const { name, description, language, light, icon, shows, videos } = channel;
   const words = languageProps(language, locale);
   const lit: CSSProperties & Partial<Record<'--light', string>> = light ? { '--light': light } : {};
   return (
@@ -36,7 +36,7 @@ export const ChannelPage = ({ channel }: { channel: NonNullable<ChannelPageQuery
             )}
           </div>
           <div className={styles.frame}>
-            <Picture picture={image} sizes={SIZES.emblem} className={styles.picture} eager decorative />
+            <Picture picture={icon} sizes={SIZES.emblem} className={styles.picture} eager decorative />
           </div>
         </div>
       </section>

@@ -6,7 +6,7 @@ import { contentVersion } from '../../../shared/content/content-polling';
 import { ChannelsListPage } from './ChannelsListPage';
 import type { ChannelsListPageQuery } from './channels-list-page.query.generated';
 
-type Channel = ChannelsListPageQuery['channels']['nodes'][number];
+type Channel = NonNullable<ChannelsListPageQuery['channels']>['nodes'][number];
 
 const channel = (slug: string, name: string, language: Channel['language'] = 'AR'): Channel => ({
   __typename: 'Channel',
@@ -14,7 +14,7 @@ const channel = (slug: string, name: string, language: Channel['language'] = 'AR
   name,
   language,
   light: null,
-  image: null,
+  icon: null,
 });
 
 const listOf = (version: number, ...nodes: Channel[]): ChannelsListPageQuery => ({

@@ -15,7 +15,7 @@ import type { ChannelsListPageQuery } from './channels-list-page.query.generated
 export const ChannelsListPage = ({ built }: { built: ChannelsListPageQuery }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { nodes } = useFresh(built, ChannelsListPageOperation, {}, locale).channels;
+  const nodes = useFresh(built, ChannelsListPageOperation, {}, locale).channels?.nodes ?? [];
   if (nodes.length === 0)
     return (
       <>

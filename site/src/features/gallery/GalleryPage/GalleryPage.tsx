@@ -11,8 +11,16 @@ import * as styles from './GalleryPage.module.css';
 export const GalleryPage = ({ built }: { built: GalleryPageQuery }) => {
   const { t } = useTranslation();
   usePretendStates();
+  const { posters, shows, videos, shorts, channels } = built;
+  const records = {
+    posters: posters?.nodes ?? [],
+    shows: shows?.nodes ?? [],
+    videos: videos?.nodes ?? [],
+    shorts: shorts?.nodes ?? [],
+    channels: channels?.nodes ?? [],
+  };
   return (
-    <GalleryRecords.Provider value={built}>
+    <GalleryRecords.Provider value={records}>
       <h1>{t('test.title')}</h1>
       <p className={styles.lead}>{t('gallery.lead')}</p>
       <SelfCheck />

@@ -44,10 +44,10 @@ const States = ({ wide = false, children }: StatesProps) => {
 export const CardsSection = () => {
   const { t } = useTranslation();
   const { shows, videos, shorts, channels } = useContext(GalleryRecords);
-  const [show] = shows.nodes;
-  const [video] = videos.nodes;
-  const [short] = shorts.nodes;
-  const [channel] = channels.nodes;
+  const [show] = shows;
+  const [video] = videos;
+  const [short] = shorts;
+  const [channel] = channels;
   return (
     <>
       <SampleRow>

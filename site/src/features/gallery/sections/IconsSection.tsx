@@ -18,7 +18,7 @@ const ICONS = Object.keys(iconPaths) as IconName[];
 export const IconsSection = () => {
   const { t } = useTranslation();
   const { posters } = useContext(GalleryRecords);
-  const face = posters.nodes.find(({ poster }) => poster)?.poster?.url ?? null;
+  const face = posters.find(({ poster }) => poster)?.poster?.url ?? null;
   const name = t('gallery.sampleName');
   return (
     <>

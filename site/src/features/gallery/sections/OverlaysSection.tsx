@@ -20,7 +20,7 @@ export const OverlaysSection = () => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { posters } = useContext(GalleryRecords);
-  const art = posters.nodes.find(({ wide }) => wide)?.wide;
+  const art = posters.find(({ thumbnail }) => thumbnail)?.thumbnail;
   const undo = { label: t('gallery.undo'), run: () => showToast('done', t('gallery.restored')) };
   return (
     <>

@@ -28,7 +28,7 @@ const IN_AN_HOUR_MS = 2_538_000;
 export const PlayerSection = () => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const [video] = useContext(GalleryRecords).videos.nodes;
+  const [video] = useContext(GalleryRecords).videos;
   const title = video?.title ?? '';
   // The countdown depends on the current time, which the served HTML does not have.
   const [startsAt, setStartsAt] = useState<string | null>(null);
@@ -93,7 +93,7 @@ export const PlayerSection = () => {
           <Sample key={name} caption={t(`gallery.${name}` as 'gallery.playerNext')}>
             <div className={styles.stage}>
               <Picture
-                picture={video.poster}
+                picture={video.thumbnail}
                 sizes="(max-width: 47.99rem) 92vw, 28rem"
                 className={styles.picture}
                 decorative

@@ -15,17 +15,17 @@ export const RailsSection = () => {
   return (
     <>
       <Rail title={t('shows.title')} shape="poster" path="/shows">
-        {shows.nodes.map((show) => (
+        {shows.map((show) => (
           <ShowCard key={show.slug} show={show} />
         ))}
       </Rail>
       <Rail title={t('show.episodes')} shape="wide">
-        {videos.nodes.map((video) => (
+        {videos.map((video) => (
           <VideoCard key={video.code} video={video} />
         ))}
       </Rail>
       <Rail title={t('channels-list.title')} shape="star" path="/channels-list">
-        {channels.nodes.map((channel) => (
+        {channels.map((channel) => (
           <ChannelCard key={channel.slug} channel={channel} />
         ))}
       </Rail>

@@ -25,7 +25,7 @@ export const HomePage = ({ built, chrome }: Props) => {
       <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
       {home && home.featured.length > 0 && <HeroCarousel shows={home.featured} />}
       {home?.rows.map((row) => (
-        <RowView key={row.id} row={row} chrome={chrome} />
+        <RowView key={row.key} row={row} chrome={chrome} />
       ))}
     </>
   );

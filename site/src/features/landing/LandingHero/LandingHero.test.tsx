@@ -14,8 +14,8 @@ const picture = (name: string, width: number, height: number): PictureFragment =
   tint: '#5b2418',
   focus: null,
   renditions: [
-    { __typename: 'PictureRendition', url: `/uploads/${name}.avif`, width, height, type: 'image/avif' },
-    { __typename: 'PictureRendition', url: `/uploads/${name}.webp`, width, height, type: 'image/webp' },
+    { __typename: 'PictureRendition', url: `/uploads/${name}.avif`, width, height, mimeType: 'image/avif' },
+    { __typename: 'PictureRendition', url: `/uploads/${name}.webp`, width, height, mimeType: 'image/webp' },
   ],
 });
 

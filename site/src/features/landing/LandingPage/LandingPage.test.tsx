@@ -34,9 +34,9 @@ const show = (changes: Partial<Landing> = {}, rest: Partial<LandingPageQuery> = 
           rows: [
             {
               __typename: 'ContentRow',
-              id: 'channels',
+              key: 'channels',
               title: 'Fifteen moods',
-              shape: 'STAR',
+              shape: 'ICON',
               path: null,
               items: [
                 {
@@ -45,13 +45,13 @@ const show = (changes: Partial<Landing> = {}, rest: Partial<LandingPageQuery> = 
                   name: 'Music',
                   language: 'EN',
                   light: null,
-                  image: null,
+                  icon: null,
                 },
               ],
             },
             {
               __typename: 'ContentRow',
-              id: 'tonight',
+              key: 'tonight',
               title: 'Nothing in it',
               shape: 'POSTER',
               path: null,

@@ -44,7 +44,7 @@ export const LandingPage = ({ built, chrome }: Props) => {
       {page.rows.length > 0 && (
         <div>
           {page.rows.map((row) => (
-            <RowView key={row.id} row={row} chrome={chrome} />
+            <RowView key={row.key} row={row} chrome={chrome} />
           ))}
         </div>
       )}

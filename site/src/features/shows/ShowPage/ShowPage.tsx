@@ -11,7 +11,7 @@ import type { ShowPageQuery } from './show-page.query.generated';
 interface Props {
   show: NonNullable<ShowPageQuery['show']>;
   /** First of all shows, used when the channel has too few. */
-  others: ShowPageQuery['shows']['nodes'];
+  others: NonNullable<ShowPageQuery['shows']>['nodes'];
 }
 
 export const ShowPage = ({ show, others }: Props) => {

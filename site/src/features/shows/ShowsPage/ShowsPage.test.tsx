@@ -12,7 +12,7 @@ const on = (slug: string) => ({
   name: `Channel ${slug}`,
   language: 'EN' as const,
 });
-const listOf = (...nodes: ShowsPageQuery['shows']['nodes']): ShowsPageQuery => ({
+const listOf = (...nodes: NonNullable<ShowsPageQuery['shows']>['nodes']): ShowsPageQuery => ({
   contentVersion: 1,
   metaTags: null,
   shows: { __typename: 'ShowConnection', nodes },

@@ -30,7 +30,7 @@ const channelsOf = (shows: readonly ShowCardFragment[]): FilterChannel[] => {
 export const ShowsPage = ({ built }: { built: ShowsPageQuery }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { nodes } = useFresh(built, ShowsPageOperation, {}, locale).shows;
+  const nodes = useFresh(built, ShowsPageOperation, {}, locale).shows?.nodes ?? [];
   const channels = channelsOf(nodes);
   const [chosen = ALL_CHANNELS, choose] = useSearchChoice('channel', [
     ALL_CHANNELS,

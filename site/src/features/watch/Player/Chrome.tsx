@@ -97,7 +97,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   useMediaSession(controls, {
     title: record.title,
     artist: record.show?.title ?? record.channel?.name ?? '',
-    artwork: record.poster?.url,
+    artwork: record.thumbnail?.url,
   });
 
   const started = state.hasStarted || reopened;

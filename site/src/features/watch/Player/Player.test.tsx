@@ -19,12 +19,12 @@ const RECORD: Parameters<typeof Player>[0]['record'] = {
   durationSeconds: 2590,
   episodeNumber: 4,
   publishedAt: '2026-11-20T00:00:00.000Z',
-  poster: null,
+  thumbnail: null,
   show: null,
   channel: null,
 };
 const PLAYBACK: Parameters<typeof Player>[0]['playback'] = {
-  __typename: 'Playback',
+  __typename: 'Stream',
   url: '/media/1-a/abc123/master.m3u8',
   expiresAt: '2036-11-21T18:00:00Z',
   live: false,

@@ -23,20 +23,27 @@ const VIDEO = {
   durationSeconds: null,
   episodeNumber: null,
   publishedAt: '2026-11-20T00:00:00.000Z',
-  poster: null,
+  thumbnail: null,
   show: null,
   channel: null,
 };
 
 const refusal = (code: string, message: string) => ({
-  play: { __typename: 'PlayPayload', playback: null, errors: [{ __typename: 'FormError', code, message }] },
+  video: {
+    __typename: 'Video',
+    playback: {
+      __typename: 'Playback',
+      stream: null,
+      errors: [{ __typename: 'PlaybackError', code, message }],
+    },
+  },
 });
 
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
 test('an event goes from soon to asking to play when its hour comes, and to ended when it is over', async () => {
-  fakeGraph({ Play: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
+  fakeGraph({ Playback: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
   renderInPage(<Stage video={VIDEO} next={null} builtPaths={[]} />);
   expect(screen.getByText('The event will start soon')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(60 * 1000 + 10));
@@ -48,7 +55,7 @@ test('an event goes from soon to asking to play when its hour comes, and to ende
 test('a visitor is asked to sign up and led back to what asks for it', async () => {
   jest.useRealTimers();
   window.history.replaceState({}, '', '/en/watch/abc123');
-  const log = fakeGraph({ Play: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
+  const log = fakeGraph({ Playback: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
   renderInPage(
     <Stage
       video={{ ...VIDEO, live: false, liveState: null, startsAt: null, endsAt: null, premium: true }}
@@ -61,12 +68,12 @@ test('a visitor is asked to sign up and led back to what asks for it', async () 
     'href',
     '/en/auth/register?callbackUrl=%2Fen%2Fwatch%2Fabc123',
   );
-  expect(log).toMatchObject([{ name: 'Play', method: 'POST', variables: { code: 'abc123' } }]);
+  expect(log).toMatchObject([{ name: 'Playback', method: 'POST', variables: { code: 'abc123' } }]);
 });
 
 test('premium says so and leads to the plans only when they are built', async () => {
   jest.useRealTimers();
-  fakeGraph({ Play: refusal('SUBSCRIPTION_REQUIRED', 'Subscribe to watch this.') });
+  fakeGraph({ Playback: refusal('SUBSCRIPTION_REQUIRED', 'Subscribe to watch this.') });
   const video = {
     ...VIDEO,
     live: false,
@@ -86,7 +93,7 @@ test('premium says so and leads to the plans only when they are built', async ()
 test('a graph that is away is said, and asked again on request', async () => {
   jest.useRealTimers();
   const replies = ['unreachable' as const, refusal('SUBSCRIPTION_REQUIRED', 'Subscribe to watch this.')];
-  fakeGraph({ Play: () => replies.shift() ?? 'unreachable' });
+  fakeGraph({ Playback: () => replies.shift() ?? 'unreachable' });
   renderInPage(
     <Stage video={{ ...VIDEO, live: false, liveState: null, premium: true }} next={null} builtPaths={[]} />,
   );
@@ -97,13 +104,13 @@ test('a graph that is away is said, and asked again on request', async () => {
 
 test('a recording for anybody asks for nothing until it is wanted', async () => {
   jest.useRealTimers();
-  const log = fakeGraph({ Play: refusal('EVENT_ENDED', 'The event has ended.') });
+  const log = fakeGraph({ Playback: refusal('EVENT_ENDED', 'The event has ended.') });
   renderInPage(<Stage video={{ ...VIDEO, live: false, liveState: null }} next={null} builtPaths={[]} />);
   const star = screen.getByRole('button', { name: 'Play' });
   expect(log).toEqual([]);
   await act(async () => star.click());
   expect(await screen.findByText('The event has ended.')).toBeInTheDocument();
-  expect(log).toMatchObject([{ name: 'Play' }]);
+  expect(log).toMatchObject([{ name: 'Playback' }]);
 });
 
 describe('the star of the first paint', () => {
@@ -116,13 +123,13 @@ describe('the star of the first paint', () => {
   afterEach(() => document.body.replaceChildren());
 
   test('pressed before the page could answer, it has begun the video', async () => {
-    const log = fakeGraph({ Play: refusal('EVENT_ENDED', 'The event has ended.') });
+    const log = fakeGraph({ Playback: refusal('EVENT_ENDED', 'The event has ended.') });
     served('data-pressed');
     rememberFirstPaintUse();
     renderInPage(<Stage video={FREE} next={null} builtPaths={[]} />);
     expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
     expect(await screen.findByText('The event has ended.')).toBeInTheDocument();
-    expect(log).toMatchObject([{ name: 'Play' }]);
+    expect(log).toMatchObject([{ name: 'Playback' }]);
   });
 
   test('hands the focus to the one that takes its place', () => {

@@ -15,13 +15,13 @@ const SIZES = '(max-width: 47.99rem) 8.4rem, 9.5rem';
 export const UpNextCard = ({ video }: { video: VideoCardFragment }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { code, title, language, poster, show, durationSeconds, episodeNumber, live, liveState, premium } =
+  const { code, title, language, thumbnail, show, durationSeconds, episodeNumber, live, liveState, premium } =
     video;
   return (
     <li>
       <LocaleLink to={`/watch/${code}`} className={styles.card}>
         <span className={styles.art}>
-          <Picture picture={poster} sizes={SIZES} className={styles.picture} decorative />
+          <Picture picture={thumbnail} sizes={SIZES} className={styles.picture} decorative />
           {durationSeconds !== null && !live && (
             <bdi className={styles.duration} dir="ltr">
               {formatClock(durationSeconds)}

@@ -12,7 +12,7 @@ import * as styles from './ChannelCard.module.css';
 
 /** Card of a channel: its picture in a star with its accent colour, and its name. */
 export const ChannelCard = ({
-  channel: { slug, name, language, light, image },
+  channel: { slug, name, language, light, icon },
 }: {
   channel: ChannelCardFragment;
 }) => {
@@ -24,7 +24,7 @@ export const ChannelCard = ({
       <LocaleLink to={`/${slug}`} className={styles.link}>
         <span className={styles.frame} style={lit}>
           <span className={styles.tile}>
-            <Picture picture={image} sizes={SIZES.star[place]} className={styles.picture} decorative />
+            <Picture picture={icon} sizes={SIZES.star[place]} className={styles.picture} decorative />
           </span>
         </span>
         <span className={styles.name} {...languageProps(language, locale)}>

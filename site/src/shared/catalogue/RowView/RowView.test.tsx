@@ -8,7 +8,7 @@ import { RowView } from './RowView';
 const { chrome } = pageContext();
 const row = (changes: Partial<ContentRowFragment>): ContentRowFragment => ({
   __typename: 'ContentRow',
-  id: 'picks',
+  key: 'picks',
   title: 'Picks',
   shape: 'POSTER',
   path: null,
@@ -22,9 +22,9 @@ const hrefs = () =>
 
 test.each([
   ['POSTER', showCard('oud'), '/en/shows/oud'],
-  ['WIDE', videoCard('abc'), '/en/watch/abc'],
-  ['UPRIGHT', videoCard('def', { kind: 'SHORT' }), '/en/watch/def'],
-  ['STAR', channelCard('music'), '/en/music'],
+  ['THUMBNAIL', videoCard('abc'), '/en/watch/abc'],
+  ['PORTRAIT', videoCard('def', { kind: 'SHORT' }), '/en/watch/def'],
+  ['ICON', channelCard('music'), '/en/music'],
 ] as const)('draws a row of shape %s', (shape, item, href) => {
   renderInPage(<RowView row={row({ shape, items: [item] })} chrome={chrome} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Picks' })).toBeInTheDocument();

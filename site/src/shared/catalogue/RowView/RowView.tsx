@@ -19,9 +19,9 @@ interface Props {
 /** Loaded lazily: most pages have no evening schedule. */
 const Tonight = lazy(() => import('../Tonight/Tonight').then((module) => ({ default: module.Tonight })));
 
-const RAILS = { POSTER: 'poster', WIDE: 'wide', UPRIGHT: 'upright', STAR: 'star' } as const;
+const RAILS = { POSTER: 'poster', THUMBNAIL: 'wide', PORTRAIT: 'upright', ICON: 'star' } as const;
 
-const Row = ({ row: { id, title, shape, path, items }, chrome }: Props) => {
+const Row = ({ row: { key: id, title, shape, path, items }, chrome }: Props) => {
   const all = path !== null && (!chrome || isLinkable(path, chrome)) ? path : null;
   if (shape === 'TONIGHT')
     return (
@@ -35,7 +35,7 @@ const Row = ({ row: { id, title, shape, path, items }, chrome }: Props) => {
       {items.map((item) => {
         if (item.__typename === 'Show') return <ShowCard key={item.slug} show={item} />;
         if (item.__typename === 'Channel') return <ChannelCard key={item.slug} channel={item} />;
-        return shape === 'UPRIGHT' ? (
+        return shape === 'PORTRAIT' ? (
           <ShortCard key={item.code} video={item} />
         ) : (
           <VideoCard key={item.code} video={item} />

@@ -7,13 +7,13 @@ import type { VideoCardFragment } from '../video-card.fragment.generated';
 
 /** Card of a short video: a portrait poster, because shorts are made for phones. */
 export const ShortCard = ({ video }: { video: VideoCardFragment }) => {
-  const { code, title, language, upright, poster, premium, durationSeconds } = video;
+  const { code, title, language, portrait, thumbnail, premium, durationSeconds } = video;
   const { t } = useTranslation();
   return (
     <Card
       to={`/watch/${code}`}
       shape="upright"
-      picture={upright ?? poster}
+      picture={portrait ?? thumbnail}
       name={title}
       language={language}
       badges={premium && <Badge look="premium">{t('video.premium')}</Badge>}

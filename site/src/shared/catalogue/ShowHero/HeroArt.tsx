@@ -4,20 +4,20 @@ import { SIZES } from '../picture-sizes';
 import * as styles from './ShowHero.module.css';
 
 interface Props {
-  wide: ShownPicture | null;
+  thumbnail: ShownPicture | null;
   /** Portrait picture for phones. */
-  upright: ShownPicture | null;
+  portrait: ShownPicture | null;
   /** Loads eagerly: the largest picture above the fold. */
   eager?: boolean;
 }
 
 /** Background picture of a hero, with a dark gradient behind the text. */
-export const HeroArt = ({ wide, upright, eager = false }: Props) => (
+export const HeroArt = ({ thumbnail, portrait, eager = false }: Props) => (
   <div className={styles.art}>
-    {wide && (
+    {thumbnail && (
       <Picture
-        picture={wide}
-        phone={upright}
+        picture={thumbnail}
+        phone={portrait}
         sizes={SIZES.full}
         className={styles.picture}
         eager={eager}

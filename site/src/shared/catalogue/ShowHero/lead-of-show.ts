@@ -4,7 +4,7 @@ import type { ShowHeroFragment } from '../show-hero.fragment.generated';
 
 /** Returns the hero's lead picture, as `HeroArt` shows it. */
 export const leadOfShow = ({
-  wide,
-  upright,
-}: Pick<ShowHeroFragment, 'wide' | 'upright'>): LeadPicture | null =>
-  wide && { picture: wide, phone: upright, sizes: SIZES.full };
+  thumbnail,
+  portrait,
+}: Pick<ShowHeroFragment, 'thumbnail' | 'portrait'>): LeadPicture | null =>
+  thumbnail && { picture: thumbnail, phone: portrait, sizes: SIZES.full };

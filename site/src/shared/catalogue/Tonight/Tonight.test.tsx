@@ -15,7 +15,7 @@ const entry = (title: string, from: number, to: number, live = false) => ({
   startsAt: new Date(Date.now() + from * HOUR_MS).toISOString(),
   endsAt: new Date(Date.now() + to * HOUR_MS).toISOString(),
   live,
-  picture: null,
+  thumbnail: null,
   channel: { __typename: 'Channel', slug: 'music', name: 'Live Music', language: 'EN' },
   video: live ? { __typename: 'Video', code: 'derby' } : null,
 });

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 
 /** One programme of the evening; its width on the timeline shows its duration. */
 export const TonightSlot = ({ entry, now }: { entry: TonightEntry; now: number }) => {
-  const { title, language, startsAt, endsAt, live, picture, channel, video } = entry;
+  const { title, language, startsAt, endsAt, live, thumbnail, channel, video } = entry;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
@@ -23,7 +23,7 @@ export const TonightSlot = ({ entry, now }: { entry: TonightEntry; now: number }
   const length: CSSProperties = { flexGrow: Math.max(1, Math.round((end - start) / MINUTE_MS)) };
   const body = (
     <>
-      <Picture picture={picture} sizes={SIZES.thumb} className={styles.picture} decorative />
+      <Picture picture={thumbnail} sizes={SIZES.thumb} className={styles.picture} decorative />
       <span className={styles.words}>
         <bdi className={styles.name} {...languageProps(language, locale)}>
           {title}

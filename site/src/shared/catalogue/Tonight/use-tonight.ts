@@ -3,7 +3,7 @@ import { eveningOf } from './evening';
 import { TonightOperation } from './tonight.query.generated';
 import type { TonightQuery } from './tonight.query.generated';
 
-export type TonightEntry = TonightQuery['schedule']['nodes'][number];
+export type TonightEntry = NonNullable<TonightQuery['schedule']>['nodes'][number];
 
 interface Evening {
   /** Null until loaded; served HTML has none. */
@@ -19,5 +19,5 @@ export const useTonight = (now: number | null): Evening => {
     TonightOperation,
     evening && { from: evening.from.toISOString(), to: evening.to.toISOString() },
   );
-  return { entries: data?.schedule.nodes ?? null, failed };
+  return { entries: data?.schedule?.nodes ?? null, failed };
 };

@@ -21,12 +21,12 @@ interface Props {
 export const VideoCard = ({ video, ofShow = false, progress, action }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { code, title, language, poster, show, durationSeconds, episodeNumber, live } = video;
+  const { code, title, language, thumbnail, show, durationSeconds, episodeNumber, live } = video;
   return (
     <Card
       to={`/watch/${code}`}
       shape="wide"
-      picture={poster}
+      picture={thumbnail}
       name={title}
       language={language}
       badges={<VideoBadges {...video} />}

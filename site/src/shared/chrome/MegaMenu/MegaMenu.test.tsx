@@ -19,7 +19,7 @@ const show = {
   slug: 'row-seven',
   title: 'Row Seven',
   language: 'EN',
-  wide: null,
+  thumbnail: null,
   channel: { name: 'Cinema', language: 'EN' },
 };
 const match = {
@@ -28,7 +28,7 @@ const match = {
   language: 'EN',
   liveState: 'LIVE',
   premium: true,
-  poster: null,
+  thumbnail: null,
   channel: { name: 'Malaab', language: 'EN' },
 };
 const home = { __typename: 'HomePage', featured: [show] };

@@ -53,7 +53,7 @@ interface Props {
 export const MegaPanel = ({ chrome, onChoose }: Props) => {
   const { locale } = usePageLocale();
   const answer = useMegaMenu(locale);
-  const pictures = new Map(answer?.channels.nodes.map(({ slug, image }) => [slug, image]));
+  const pictures = new Map(answer?.channels?.nodes.map(({ slug, icon }) => [slug, icon]));
   const featured = answer && featuredOf(answer);
   const links = useMenu(chrome, 'MEGA');
   return (

@@ -21,13 +21,13 @@ const words = (channel: { name: string; language: 'EN' | 'AR' } | null): Words |
 
 /** Returns the current live video; else the first show of the home page; null when there is neither. */
 export const featuredOf = ({ videos, page }: MegaMenuQuery): Featured | null => {
-  const live = videos.nodes.find(({ liveState }) => liveState === 'LIVE');
+  const live = videos?.nodes.find(({ liveState }) => liveState === 'LIVE');
   if (live)
     return {
       to: `/watch/${live.code}`,
       title: { text: live.title, language: live.language },
       channel: words(live.channel),
-      picture: live.poster,
+      picture: live.thumbnail,
       onAir: true,
     };
   const show = page?.__typename === 'HomePage' ? page.featured[0] : undefined;
@@ -36,7 +36,7 @@ export const featuredOf = ({ videos, page }: MegaMenuQuery): Featured | null => 
     to: `/shows/${show.slug}`,
     title: { text: show.title, language: show.language },
     channel: words(show.channel),
-    picture: show.wide,
+    picture: show.thumbnail,
     onAir: false,
   };
 };

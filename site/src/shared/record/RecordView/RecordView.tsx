@@ -15,7 +15,7 @@ import { servedRecord } from '../served-record';
 import { insertHeadTags } from '../insert-head-tags';
 import { useRecord } from '../use-record';
 
-interface Props<Data extends { contentVersion: number }, Variables> {
+interface Props<Data extends { contentVersion: number | null }, Variables> {
   context: PageContext<Data>;
   pathname: string;
   operation: PersistedOperation<Data, Variables>;
@@ -27,14 +27,14 @@ interface Props<Data extends { contentVersion: number }, Variables> {
   children: (data: Data) => ReactNode;
 }
 
-type FoundProps<Data extends { contentVersion: number }, Variables> = Omit<
+type FoundProps<Data extends { contentVersion: number | null }, Variables> = Omit<
   Props<Data, Variables>,
   'template' | 'hero'
 > & {
   data: Data;
 };
 
-const Found = <Data extends { contentVersion: number }, Variables>({
+const Found = <Data extends { contentVersion: number | null }, Variables>({
   context,
   pathname,
   operation,
@@ -61,7 +61,7 @@ const Found = <Data extends { contentVersion: number }, Variables>({
 };
 
 /** Page of one record, from any source: prebuilt, embedded by the site server, or loaded from the graph. */
-export const RecordView = <Data extends { contentVersion: number }, Variables>(
+export const RecordView = <Data extends { contentVersion: number | null }, Variables>(
   props: Props<Data, Variables>,
 ) => {
   const { context, pathname, operation, variables, template, hero = false } = props;

@@ -10,10 +10,10 @@ const PICTURE: ShownPicture = {
   height: 720,
   tint: '#5b2418',
   renditions: [
-    { url: '/uploads/dunes-640.avif', width: 640, height: 360, type: 'image/avif' },
-    { url: '/uploads/dunes-640.webp', width: 640, height: 360, type: 'image/webp' },
-    { url: '/uploads/dunes-1280.avif', width: 1280, height: 720, type: 'image/avif' },
-    { url: '/uploads/dunes-1280.webp', width: 1280, height: 720, type: 'image/webp' },
+    { url: '/uploads/dunes-640.avif', width: 640, height: 360, mimeType: 'image/avif' },
+    { url: '/uploads/dunes-640.webp', width: 640, height: 360, mimeType: 'image/webp' },
+    { url: '/uploads/dunes-1280.avif', width: 1280, height: 720, mimeType: 'image/avif' },
+    { url: '/uploads/dunes-1280.webp', width: 1280, height: 720, mimeType: 'image/webp' },
   ],
 };
 

@@ -20,7 +20,7 @@ export const sourcesOf = ({ url, renditions = [] }: ShownPicture): PictureSource
   const sources = TYPES.map((type) => ({
     type,
     srcSet: renditions
-      .filter((rendition) => rendition.type === type)
+      .filter((rendition) => rendition.mimeType === type)
       .map((rendition) => `${rendition.url} ${rendition.width}w`)
       .join(', '),
   })).filter(({ srcSet }) => srcSet !== '');

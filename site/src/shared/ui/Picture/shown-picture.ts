@@ -4,7 +4,7 @@ export interface Rendition {
   width: number;
   height: number;
   /** `image/avif` or `image/webp`. */
-  type: string;
+  mimeType: string;
 }
 
 /** Picture as the graph returns it. */

@@ -13,8 +13,8 @@ import { toasts } from '../../messages/toasts';
 import { SaveButton } from './SaveButton';
 
 const signIn = () => startSession(session(createAccessToken(600)) as Parameters<typeof startSession>[0]);
-const saved = (inWatchlist: boolean | null): Reply => ({
-  video: { __typename: 'Video', code: 'oud-1', inWatchlist },
+const saved = (viewerHasSaved: boolean | null): Reply => ({
+  video: { __typename: 'Video', code: 'oud-1', viewerHasSaved },
 });
 const added = (code: string | null): Reply => ({
   addToWatchlist: {

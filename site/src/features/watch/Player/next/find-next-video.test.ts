@@ -15,8 +15,8 @@ const card = (code: string, changes: Partial<VideoCardFragment> = {}): VideoCard
   publishedAt: '2026-11-01T00:00:00.000Z',
   durationSeconds: 600,
   episodeNumber: null,
-  poster: null,
-  upright: null,
+  thumbnail: null,
+  portrait: null,
   show: null,
   ...changes,
 });

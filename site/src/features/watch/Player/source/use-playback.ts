@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-import type { PlayQuery } from '../play.query.generated';
-import { usePlayQuery } from '../play.query.generated';
+import type { PlaybackQuery } from '../playback.query.generated';
+import { usePlaybackQuery } from '../playback.query.generated';
 import { refreshDelay } from './refresh-delay';
 
-export type Playback = NonNullable<NonNullable<PlayQuery['play']>['playback']>;
+type Response = NonNullable<NonNullable<PlaybackQuery['video']>['playback']>;
+export type Playback = NonNullable<Response['stream']>;
 
 /**
  * Requests the playback URL for this viewer and renews it before it expires. Playback continues when the graph
@@ -12,14 +13,15 @@ export type Playback = NonNullable<NonNullable<PlayQuery['play']>['playback']>;
  */
 export const usePlayback = (code: string) => {
   const kept = useRef<Playback | null>(null);
-  const { data, error, refetch } = usePlayQuery({
+  const { data, error, refetch } = usePlaybackQuery({
     variables: { code },
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: false,
   });
-  const answered = data?.play?.playback ?? null;
+  const response = data?.video?.playback;
+  const answered = response?.stream ?? null;
   if (answered) kept.current = answered;
-  const refusal = data?.play?.errors[0] ?? null;
+  const refusal = response?.errors[0] ?? null;
   const playback = answered ?? (error && !refusal ? kept.current : null);
   const expiresAt = playback?.expiresAt;
 

@@ -1,6 +1,7 @@
 import { verifyMediaToken } from '@sahra/schemas/media-url';
 import { messageOf } from '@sahra/schemas/messages';
 
+import { nodeId } from '../../graph/node-id';
 import { SIGNING_KEY, startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -13,11 +14,11 @@ afterEach(() => {
   gateway.accounts.down = false;
 });
 
-const PLAY =
-  'query Play($code: String!) { play(code: $code) { playback { url expiresAt live tracks { language label url } } errors { code field message } } }';
+const PLAYBACK =
+  'query Playback($code: String!) { video(code: $code) { playback { stream { url expiresAt live tracks { language label url } } errors { code field message } } } }';
 
 interface Play {
-  playback: {
+  stream: {
     url: string;
     expiresAt: string;
     live: boolean;
@@ -33,8 +34,11 @@ const bearer = {
 };
 
 const play = async (code: string, who: keyof typeof bearer, headers: Record<string, string> = {}) => {
-  const answer = await gateway.ask(PLAY, { code }, { ...bearer[who], ...headers });
-  return { ...answer, play: answer.body.data?.['play'] as Play | null };
+  const answer = await gateway.ask(PLAYBACK, { code }, { ...bearer[who], ...headers });
+  return {
+    ...answer,
+    play: (answer.body.data?.['video'] as { playback: Play | null } | null)?.playback ?? null,
+  };
 };
 
 const MATRIX = [
@@ -46,20 +50,20 @@ const MATRIX = [
   ['over01', { visitor: 'EVENT_ENDED', free: 'EVENT_ENDED', paid: 'EVENT_ENDED' }],
 ] as const;
 
-describe.each(MATRIX)('play of %s', (code, refusals) => {
+describe.each(MATRIX)('playback of %s', (code, refusals) => {
   it.each(['visitor', 'free', 'paid'] as const)('by a %s viewer', async (who) => {
     const { play: answer, body, headers } = await play(code, who);
     const refusal = refusals[who];
     expect(headers.get('cache-control')).toBe('no-store');
     if (refusal) {
       expect(answer).toEqual({
-        playback: null,
+        stream: null,
         errors: [{ code: refusal, field: null, message: messageOf(refusal, 'en') }],
       });
       expect(JSON.stringify(body)).not.toContain('/media/');
     } else {
       expect(answer?.errors).toEqual([]);
-      expect(answer?.playback?.url).toMatch(new RegExp(`^/media/\\d+-[\\w-]{43}/${code}/master\\.m3u8$`));
+      expect(answer?.stream?.url).toMatch(new RegExp(`^/media/\\d+-[\\w-]{43}/${code}/master\\.m3u8$`));
     }
   });
 });
@@ -67,8 +71,8 @@ describe.each(MATRIX)('play of %s', (code, refusals) => {
 describe('a stream address', () => {
   it('is signed for its video and its time, and so are the captions', async () => {
     const { play: answer } = await play('premium01', 'paid');
-    if (!answer?.playback) throw new Error('The paid viewer was refused.');
-    const { url, expiresAt, live, tracks } = answer.playback;
+    if (!answer?.stream) throw new Error('The paid viewer was refused.');
+    const { url, expiresAt, live, tracks } = answer.stream;
     const token = url.split('/')[2] ?? '';
     const expiry = Date.parse(expiresAt);
     expect(verifyMediaToken(SIGNING_KEY, token, 'premium01', Date.now())).toBe(true);
@@ -84,7 +88,7 @@ describe('a stream address', () => {
 
   it('has no captions while it is live', async () => {
     const { play: answer } = await play('live01', 'paid');
-    expect(answer?.playback).toMatchObject({ live: true, tracks: [] });
+    expect(answer?.stream).toMatchObject({ live: true, tracks: [] });
   });
 
   it('is null for an unknown code', async () => {
@@ -93,7 +97,7 @@ describe('a stream address', () => {
 
   it('is refused to a bearer that is not good any more, so that the caller renews it', async () => {
     const { body } = await play('premium01', 'visitor', { authorization: 'Bearer old' });
-    expect(body.data).toEqual({ play: null });
+    expect(body.data).toEqual({ video: { playback: null } });
     expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
@@ -102,12 +106,27 @@ describe('when accounts is down', () => {
   it.each(['premium01', 'live01', 'livepaid01'])('%s is refused rather than served', async (code) => {
     gateway.accounts.down = true;
     const { body } = await play(code, 'paid');
-    expect(body.data).toEqual({ play: null });
+    expect(body.data).toEqual({ video: { playback: null } });
     expect(body.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
   });
 
   it('free recordings play', async () => {
     gateway.accounts.down = true;
-    expect((await play('ep01n1x', 'paid')).play?.playback).not.toBeNull();
+    expect((await play('ep01n1x', 'paid')).play?.stream).not.toBeNull();
+  });
+});
+
+describe('a list of videos', () => {
+  it('reads the entitlement of the viewer once', async () => {
+    gateway.accounts.calls.length = 0;
+    const { body } = await gateway.ask(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Video { playback { stream { live } } } } }',
+      { ids: ['premium01', 'livepaid01', 'live01'].map((code) => nodeId('Video', code)) },
+      bearer.paid,
+    );
+    expect(body.data?.['nodes']).toMatchObject(
+      [false, true, true].map((live) => ({ playback: { stream: { live } } })),
+    );
+    expect(gateway.accounts.calls.map(({ path }) => path)).toEqual(['/api/entitlement']);
   });
 });

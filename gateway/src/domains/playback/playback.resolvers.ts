@@ -11,31 +11,28 @@ import { eventTimes } from '../video/event-times';
 
 const LANGUAGE_NAMES = { en: 'English', ar: 'العربية' } as const satisfies Record<Locale, string>;
 
-export const playResolvers: Resolvers = {
-  Query: {
-    play: async (_root, { code }, context) => {
-      requirePost(context, 'play');
+export const playbackResolvers: Resolvers = {
+  Video: {
+    playback: async (video, _args, context) => {
+      requirePost(context, 'playback');
       context.personal = true;
-      const video = await context.public.video.load(code);
-      if (!video) return null;
-
       const { services, now, locale } = context;
       const playable = { ...eventTimes(video), premium: video.premium };
       // A free recording plays even when accounts is down, because no entitlement is read for it.
       const entitlement = needsEntitlement(playable) ? await readEntitlement(context) : null;
       const decision = playbackDecision(playable, entitlement, now);
-      if (decision !== 'ALLOWED') return { playback: null, errors: [formError(decision, locale)] };
+      if (decision !== 'ALLOWED') return { stream: null, errors: [formError(decision, locale)] };
 
-      const stream = signStreamUrls(services.mediaSigningKey, video.code, now.getTime());
+      const signed = signStreamUrls(services.mediaSigningKey, video.code, now.getTime());
       return {
-        playback: {
-          url: stream.playlist,
-          expiresAt: stream.expiresAt.toISOString(),
+        stream: {
+          url: signed.playlist,
+          expiresAt: signed.expiresAt.toISOString(),
           live: video.live,
           // Caption times count from the start of a recording, so live streams have no captions.
           tracks: video.live
             ? []
-            : stream.captions.map((caption) => ({
+            : signed.captions.map((caption) => ({
                 language: localeName(caption.locale),
                 label: LANGUAGE_NAMES[caption.locale],
                 url: caption.url,

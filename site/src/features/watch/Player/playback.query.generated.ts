@@ -1,0 +1,37 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery, useLazyQuery } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
+import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+/** A language of the product. */
+export type Locale =
+  /** Arabic, right to left. */
+  | 'AR'
+  /** English, left to right. */
+  | 'EN';
+
+/** What can keep a viewer from playing a video. */
+export type PlaybackErrorCode =
+  /** The live event is over, and there is no recording yet. */
+  | 'EVENT_ENDED'
+  /** The live event has not begun. */
+  | 'EVENT_NOT_STARTED'
+  /** Live events need an account: the viewer is not signed in. */
+  | 'SIGNUP_REQUIRED'
+  /** The video is premium, and the viewer has no paid subscription. */
+  | 'SUBSCRIPTION_REQUIRED';
+
+export type PlaybackQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PlaybackQuery = { video: { __typename: 'Video', playback: { __typename: 'Playback', stream: { __typename: 'Stream', url: string, expiresAt: string, live: boolean, tracks: Array<{ __typename: 'CaptionTrack', language: Locale, label: string, url: string }> } | null, errors: Array<{ __typename: 'PlaybackError', code: PlaybackErrorCode, message: string }> } | null } | null };
+
+export const PlaybackDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Playback"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"video"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"playback"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stream"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"live"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"tracks"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"url"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"__meta__":{"hash":"bf5fe71e2a9d78653481e855b70c838bfd9e3885be9d08d5c38d87dbc8557ca5"}} as unknown as TypedDocumentNode<PlaybackQuery, PlaybackQueryVariables> & { __meta__: { hash: string } };
+export const usePlaybackQuery = (options: useQuery.Options<PlaybackQuery, PlaybackQueryVariables> | SkipToken) => useQuery(PlaybackDocument, options);
+export const usePlaybackLazyQuery = (options?: useLazyQuery.Options<PlaybackQuery, PlaybackQueryVariables>) => useLazyQuery(PlaybackDocument, options);
+export const PlaybackOperation: PersistedOperation<PlaybackQuery, PlaybackQueryVariables> = { name: 'Playback', hash: 'bf5fe71e2a9d78653481e855b70c838bfd9e3885be9d08d5c38d87dbc8557ca5' };
