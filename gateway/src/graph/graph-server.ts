@@ -61,6 +61,7 @@ export const createGraphServer = (
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       documentStatusPlugin,
+      ...(metrics === NO_METRICS ? [] : [operationMetricsPlugin(readOperationNames(known))]),
       localePlugin,
       operationKindPlugin,
       unreadableTextPlugin,
@@ -68,7 +69,6 @@ export const createGraphServer = (
       partnerPlugin,
       addressLimitsPlugin,
       cacheControlPlugin,
-      ...(metrics === NO_METRICS ? [] : [operationMetricsPlugin(readOperationNames(known))]),
       failureLogPlugin(log),
     ],
   });

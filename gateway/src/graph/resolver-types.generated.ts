@@ -1599,7 +1599,7 @@ export type Query = {
   channels: ChannelConnection;
   /** Comments on a video, the newest first; replies are below them. Source: GET api/comments. */
   comments: CommentConnection;
-  /** Number that grows with everything that is published. Pages compare it with the one they were built from. */
+  /** Number that grows with everything that is published. Pages compare it with the one they were built from. Source: change feeds of cms and accounts. */
   contentVersion: Scalars['Int']['output'];
   /** What the viewer has begun and not finished, watched last first; null without a token. A refused token is an UNAUTHENTICATED error. What is no longer published is left out. Source: GET api/continue_watching. */
   continueWatching?: Maybe<ContinueWatchingConnection>;

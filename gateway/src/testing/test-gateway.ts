@@ -48,27 +48,27 @@ export interface TestGateway {
 }
 
 export interface TestGatewayOptions {
+  /** Time at the start, in ms since 1970; the clock goes on by itself when omitted. */
+  now?: number;
+  /** Whether the gateway counts and serves its metrics. */
+  measured?: boolean;
   operations?: ReadonlyMap<string, string>;
   playgroundDir?: string;
   deadlineMs?: number;
   /** Whether accounts is unreachable from the start. */
   accountsDown?: boolean;
   addressCostPerSecond?: number;
-  /** Time at the start, in ms since 1970; the clock goes on by itself when omitted. */
-  now?: number;
-  /** Whether the gateway counts and serves its metrics. */
-  measured?: boolean;
   bodies?: BodyLimits;
   /** Receives every line that the gateway logs. */
   onLogLine?: (line: string) => void;
 }
 
 export const startTestGateway = async ({
+  now,
+  measured = false,
   deadlineMs = 1_000,
   accountsDown = false,
   addressCostPerSecond = 2_000,
-  now,
-  measured = false,
   onLogLine,
   ...options
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
