@@ -40,36 +40,25 @@ export const createContentFeeds = (
   clients: { cms: UpstreamClient; accounts: UpstreamClient },
   log: Pick<FastifyBaseLogger, 'warn'>,
   partnerKeys: Pick<PartnerKeys, 'forget' | 'forgetAll'>,
-  now?: () => number,
 ): ContentFeeds => {
   const onFailure = (name: string) => (err: unknown) =>
     log.warn({ err }, `the change feed of ${name} does not answer`);
-  const cms = new FeedFollower(
-    'cms',
-    clients.cms,
-    {
-      onChanges: (changes) => purgeChanges(cache, changes),
-      onGap: () => cache.purgeAll(),
-      onFailure: onFailure('cms'),
+  const cms = new FeedFollower('cms', clients.cms, {
+    onChanges: (changes) => purgeChanges(cache, changes),
+    onGap: () => cache.purgeAll(),
+    onFailure: onFailure('cms'),
+  });
+  const accounts = new FeedFollower('accounts', clients.accounts, {
+    onChanges: (changes) => {
+      purgeChanges(cache, changes);
+      for (const { type, document } of changes) if (type === 'partner-key') partnerKeys.forget(document);
     },
-    now,
-  );
-  const accounts = new FeedFollower(
-    'accounts',
-    clients.accounts,
-    {
-      onChanges: (changes) => {
-        purgeChanges(cache, changes);
-        for (const { type, document } of changes) if (type === 'partner-key') partnerKeys.forget(document);
-      },
-      onGap: () => {
-        cache.purgeAll();
-        partnerKeys.forgetAll();
-      },
-      onFailure: onFailure('accounts'),
+    onGap: () => {
+      cache.purgeAll();
+      partnerKeys.forgetAll();
     },
-    now,
-  );
+    onFailure: onFailure('accounts'),
+  });
   return {
     cms,
     accounts,

@@ -18,7 +18,7 @@ export class FeedFollower {
   #cursor: number | null = null;
   #pages: number | null = null;
   #reachable = false;
-  #since: number;
+  #since = Date.now();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -26,10 +26,7 @@ export class FeedFollower {
     readonly name: string,
     private readonly client: UpstreamClient,
     private readonly reader: FeedCallbacks,
-    private readonly now: () => number = Date.now,
-  ) {
-    this.#since = now();
-  }
+  ) {}
 
   /** Number of the last change read; null before the first read. */
   get last(): number | null {
@@ -65,7 +62,7 @@ export class FeedFollower {
   #setReachable(reachable: boolean): void {
     const changed = this.#reachable !== reachable;
     this.#reachable = reachable;
-    if (changed) this.#since = this.now();
+    if (changed) this.#since = Date.now();
   }
 
   /** Polls now, then one second after each response, until stopped. */

@@ -48,8 +48,6 @@ export interface TestGateway {
 }
 
 export interface TestGatewayOptions {
-  /** Time at the start, in ms since 1970; the clock goes on by itself when omitted. */
-  now?: number;
   /** Whether the gateway counts and serves its metrics. */
   measured?: boolean;
   operations?: ReadonlyMap<string, string>;
@@ -64,7 +62,6 @@ export interface TestGatewayOptions {
 }
 
 export const startTestGateway = async ({
-  now,
   measured = false,
   deadlineMs = 1_000,
   accountsDown = false,
@@ -74,7 +71,7 @@ export const startTestGateway = async ({
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
   const [cms, accounts] = await Promise.all([startFakeCms(), startFakeAccounts()]);
   accounts.down = accountsDown;
-  const clock: TestGateway['clock'] = { now: now ?? null };
+  const clock: TestGateway['clock'] = { now: null };
   const { app, feeds, metricsServer } = await createApp({
     config: {
       port: 0,
