@@ -45,7 +45,6 @@ export const createContentFeeds = (
   clients: { cms: UpstreamClient; accounts: UpstreamClient },
   log: Pick<FastifyBaseLogger, 'warn'>,
   partnerKeys: Pick<PartnerKeys, 'forget' | 'forgetAll'>,
-  now?: () => number,
 ): ContentFeeds => {
   const onFailure = (name: string) => (err: unknown) =>
     log.warn({ err }, `the change feed of ${name} does not answer`);
@@ -54,34 +53,24 @@ export const createContentFeeds = (
     onRead: (changes) => events.publish(changes ? { kind: 'changes', feed, changes } : { kind: 'gap', feed }),
     onReachability: () => events.publish({ kind: 'reachability', feed }),
   });
-  const cms = new FeedFollower(
-    'cms',
-    clients.cms,
-    {
-      ...publishing('cms'),
-      onChanges: (changes) => purgeChanges(cache, changes),
-      onGap: () => cache.purgeAll(),
-      onFailure: onFailure('cms'),
+  const cms = new FeedFollower('cms', clients.cms, {
+    ...publishing('cms'),
+    onChanges: (changes) => purgeChanges(cache, changes),
+    onGap: () => cache.purgeAll(),
+    onFailure: onFailure('cms'),
+  });
+  const accounts = new FeedFollower('accounts', clients.accounts, {
+    ...publishing('accounts'),
+    onChanges: (changes) => {
+      purgeChanges(cache, changes);
+      for (const { type, document } of changes) if (type === 'partner-key') partnerKeys.forget(document);
     },
-    now,
-  );
-  const accounts = new FeedFollower(
-    'accounts',
-    clients.accounts,
-    {
-      ...publishing('accounts'),
-      onChanges: (changes) => {
-        purgeChanges(cache, changes);
-        for (const { type, document } of changes) if (type === 'partner-key') partnerKeys.forget(document);
-      },
-      onGap: () => {
-        cache.purgeAll();
-        partnerKeys.forgetAll();
-      },
-      onFailure: onFailure('accounts'),
+    onGap: () => {
+      cache.purgeAll();
+      partnerKeys.forgetAll();
     },
-    now,
-  );
+    onFailure: onFailure('accounts'),
+  });
   return {
     cms,
     accounts,

@@ -22,7 +22,7 @@ export class FeedFollower {
   #cursor: number | null = null;
   #pages: number | null = null;
   #reachable = false;
-  #since: number;
+  #since = Date.now();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -30,10 +30,7 @@ export class FeedFollower {
     readonly name: string,
     private readonly client: UpstreamClient,
     private readonly reader: FeedCallbacks,
-    private readonly now: () => number = Date.now,
-  ) {
-    this.#since = now();
-  }
+  ) {}
 
   /** Number of the last change read; null before the first read. */
   get last(): number | null {
@@ -70,7 +67,7 @@ export class FeedFollower {
     const changed = this.#reachable !== reachable;
     this.#reachable = reachable;
     if (changed) this.reader.onReachability?.();
-    if (changed) this.#since = this.now();
+    if (changed) this.#since = Date.now();
   }
 
   /** Polls now, then one second after each response, until stopped. */

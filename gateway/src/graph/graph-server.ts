@@ -63,6 +63,7 @@ export const createGraphServer = (
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       documentStatusPlugin,
+      ...(metrics === NO_METRICS ? [] : [operationMetricsPlugin(readOperationNames(known))]),
       localePlugin,
       operationKindPlugin,
       unreadableTextPlugin,

@@ -105,7 +105,7 @@ export const createApp = async ({
   });
   const cache = new PublicCache(now);
   const partnerKeys = new PartnerKeys(createPartnerKeyCall(accounts, gatewayToken), now);
-  const feeds = createContentFeeds(cache, { cms, accounts }, app.log, partnerKeys, now);
+  const feeds = createContentFeeds(cache, { cms, accounts }, app.log, partnerKeys);
   const schema = createGraphSchema();
   const server = createGraphServer(schema, app.log, operations, metrics);
   await server.start();

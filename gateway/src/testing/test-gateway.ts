@@ -49,6 +49,8 @@ export interface TestGateway {
 }
 
 export interface TestGatewayOptions {
+  /** Whether the gateway counts and serves its metrics. */
+  measured?: boolean;
   operations?: ReadonlyMap<string, string>;
   playgroundDir?: string;
   deadlineMs?: number;
@@ -57,29 +59,24 @@ export interface TestGatewayOptions {
   addressCostPerSecond?: number;
   developmentSignIn?: boolean;
   streams?: StreamLimitNumbers;
-  /** Time at the start, in ms since 1970; the clock goes on by itself when omitted. */
-  now?: number;
-  /** Whether the gateway counts and serves its metrics. */
-  measured?: boolean;
   bodies?: BodyLimits;
   /** Receives every line that the gateway logs. */
   onLogLine?: (line: string) => void;
 }
 
 export const startTestGateway = async ({
+  measured = false,
   deadlineMs = 1_000,
   accountsDown = false,
   addressCostPerSecond = 2_000,
   developmentSignIn = false,
   streams = { inAll: 100, perAddress: 100, perKey: 100 },
-  now,
-  measured = false,
   onLogLine,
   ...options
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
   const [cms, accounts] = await Promise.all([startFakeCms(), startFakeAccounts()]);
   accounts.down = accountsDown;
-  const clock: TestGateway['clock'] = { now: now ?? null };
+  const clock: TestGateway['clock'] = { now: null };
   const { app, feeds, metricsServer } = await createApp({
     config: {
       port: 0,
