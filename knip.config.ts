@@ -39,6 +39,7 @@ const config: KnipConfig = {
     site: {
       entry: [
         'server/rebuilder.ts',
+        'server/drills/*.ts',
         'server/release/graphql-text.d.ts',
         'src/pages*/**/*.tsx',
         'builder/site.{config,node}.ts',

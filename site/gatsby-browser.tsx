@@ -8,12 +8,14 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startAuth } from './src/shared/auth/auth-state';
 import { isReloadDue, startBuildCheck } from './src/shared/build-check/build-check';
 import { replayEarlyPress } from './src/shared/early-press/replay-early-press';
+import { startLive } from './src/shared/live/start-live';
 import { handleRouteRendered } from './src/shared/navigation/soft-navigation';
 import { applyBrandFont } from './src/shared/type/apply-brand-font';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startAuth();
   startBuildCheck();
+  startLive();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = replayEarlyPress;

@@ -40,6 +40,17 @@ describe('who may ask for a field', () => {
     expect(complaints(query, mutation)).toEqual([expect.stringContaining(complaint)]);
   });
 
+  test('may be a key that only reads: of a subscription too', () => {
+    const subscription = 'type Subscription { added: Int @scope(is: "comments:read") }';
+    const sources = [`${DIRECTIVES} type Query { video: Video @scope(is: "catalogue:read") }`, subscription];
+    expect(
+      complaintsAboutAccess(
+        sources.map((source) => new Source(source)),
+        ['catalogue:read', 'comments:read'],
+      ),
+    ).toEqual([]);
+  });
+
   test('a scope that opens nothing is found', () => {
     const scopes = ['catalogue:read', 'comments:read', 'plans:read'];
     expect(complaints('', '', scopes)).toEqual(['The scope plans:read opens no field of the graph.']);

@@ -43,7 +43,7 @@ const complaintsAboutRoot = (schema: GraphQLSchema, root: string, field: Field):
     complaints.push(
       `${place} needs one of @scope(is: …), @bearer, @firstParty and @nodeAccess: who may ask for it?`,
     );
-  if (root !== 'Query' && rules.includes('scope'))
+  if (root === 'Mutation' && rules.includes('scope'))
     complaints.push(`${place} has a scope, but a key of a partner app only ever reads.`);
   if (namesTaken(field).some((name) => GUESSABLE.test(name)) && !valuesOf(schema, field, 'credential'))
     complaints.push(`${place} takes a password or a token, so it needs @credential.`);

@@ -2,6 +2,8 @@ import { LOCALE_COOKIE } from '@sahra/schemas/constants';
 
 import { expect, test } from './support/test';
 
+test.use({ savesData: true });
+
 test('the switch keeps path, query and hash, and is remembered', async ({
   page,
   prefix,

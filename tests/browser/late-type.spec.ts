@@ -6,6 +6,8 @@ import { delayResponses } from './support/delay-responses';
 import { readLayoutShifts, watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 
+test.use({ savesData: true });
+
 const PHONE = { width: 360, height: 780 };
 /**
  * Layout shift limit: text that gets 2% wider or narrower is invisible, while one line more or less is 0.008 and

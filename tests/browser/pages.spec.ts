@@ -8,6 +8,8 @@ import { scrollThrough } from './support/scroll-through';
 import { expect, test } from './support/test';
 import { walkByKeyboard } from './support/walk-by-keyboard';
 
+test.use({ savesData: true });
+
 const PHONE = { width: 360, height: 780 };
 const NARROW = { width: 320, height: 640 };
 const SHIFT_LIMIT = 0.02;

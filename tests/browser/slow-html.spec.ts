@@ -9,7 +9,7 @@ const STILL = 0.005;
 /** One viewport per language, because the results depend only on the viewport. */
 const SCREEN = { en: { width: 360, height: 780 }, ar: { width: 1280, height: 800 } };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, savesData: true });
 
 for (const built of SAMPLED_PAGES)
   test.describe(built.page, () => {

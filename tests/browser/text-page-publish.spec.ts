@@ -3,6 +3,8 @@ import { findAccessibilityViolations } from './support/find-accessibility-violat
 import { readLayoutShifts, watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 
+test.use({ savesData: true });
+
 const FACTS = 'api::generic-page.generic-page';
 const WORDS = 'api::generic-page.generic-page-text';
 

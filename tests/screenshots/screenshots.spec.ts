@@ -8,6 +8,8 @@ import sharp from 'sharp';
 import { test } from '../browser/support/test';
 import { SCENES } from './scenes';
 
+test.use({ savesData: true });
+
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
 const SIZES = [
   { width: 360, height: 780 },

@@ -6,7 +6,7 @@ import { GraphFailure } from '../graph/graph-failure';
 import { costOfRequest } from '../graph/limits/cost-of-request';
 
 /** Most objects that one event may read: a publish makes the events of all streams at once. */
-export const EVENT_COST_MAX = 500;
+const EVENT_COST_MAX = 500;
 
 /** Hands a subscription that passed all limits to the stream that asked for it, instead of executing it. */
 export const streamPlugin: ApolloServerPlugin<GraphContext> = {

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** Most characters that wait for a receiver. One that does not read is ended rather than buffered without end. */
-export const UNREAD_MAX = 65_536;
+const UNREAD_MAX = 65_536;
 
 /** In milliseconds. Browsers reconnect after this and up to as much again, so that they do not come all at once. */
 const RECONNECT_MS = 2_000;

@@ -15,6 +15,11 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 interface TestFixtures {
   /** Who opens the pages: a stranger, or a subscribed viewer who signed in before the test. */
   visitor: 'stranger' | 'viewer';
+  /**
+   * Whether the browser saves data: pages then open no event stream, which would keep the network from ever being
+   * idle.
+   */
+  savesData: boolean;
   /** `/en` or `/ar`. */
   prefix: '/en' | '/ar';
   /** Console errors and uncaught exceptions of the page. */
@@ -45,6 +50,14 @@ export const test = base.extend<LocaleOptions & TestFixtures, WorkerFixtures>({
     await use(watched(page));
   },
   visitor: ['stranger', { option: true }],
+  savesData: [false, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData)
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+    await use(context);
+  },
   storageState: async ({ visitor, signedIn, storageState }, use) => {
     await use(visitor === 'viewer' ? await signedIn() : storageState);
   },

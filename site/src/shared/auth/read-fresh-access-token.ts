@@ -1,6 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import { readAccessToken } from './read-access-token';
+import { readTokenClaims } from './read-token-claims';
 import { refreshSession } from './refresh-session';
 
 /**
@@ -8,13 +9,8 @@ import { refreshSession } from './refresh-session';
  * so that it is renewed.
  */
 const tokenExpiry = (token: string): number => {
-  try {
-    const [, payload = ''] = token.split('.');
-    const claims = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { exp?: unknown };
-    return typeof claims.exp === 'number' ? claims.exp * 1000 : 0;
-  } catch {
-    return 0;
-  }
+  const { exp } = readTokenClaims(token);
+  return typeof exp === 'number' ? exp * 1000 : 0;
 };
 
 /** In milliseconds. An access token with less time left may expire before the request arrives. */

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 import { queryGraph } from '../graph/query-graph';
 import { useStore } from '../store/use-store';
-import { contentVersion } from './content-polling';
+import { contentVersion } from './content-state';
 
 /** Returns the data that the page was built from, and replaces it when the graph has a newer version. */
 export const useFresh = <Data extends { contentVersion: number | null }, Variables>(

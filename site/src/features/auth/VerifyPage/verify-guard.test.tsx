@@ -33,7 +33,6 @@ test('in its frame, the link of a signed-in viewer is proven before the guard of
   let answer: (reply: Reply) => void = () => undefined;
   fakeGraph({
     VerifyEmail: () => new Promise<Reply>((resolve) => (answer = resolve)),
-    ContentVersion: { contentVersion: 1 },
   });
   const context = pageContext({
     page: 'auth-verify',

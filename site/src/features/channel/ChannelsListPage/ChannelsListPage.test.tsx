@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { contentVersion } from '../../../shared/content/content-polling';
+import { contentVersion } from '../../../shared/content/content-state';
 import { ChannelsListPage } from './ChannelsListPage';
 import type { ChannelsListPageQuery } from './channels-list-page.query.generated';
 

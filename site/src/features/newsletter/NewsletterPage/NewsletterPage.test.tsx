@@ -7,7 +7,7 @@ import { fakeGraph } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
-import { contentVersion } from '../../../shared/content/content-polling';
+import { contentVersion } from '../../../shared/content/content-state';
 import { NewsletterPage } from './NewsletterPage';
 import type { NewsletterPageQuery } from './newsletter-page.query.generated';
 

@@ -8,7 +8,7 @@ import { renderInPage } from '../../../../testing/page';
 import { deletePage } from '../../../../testing/settings';
 import { startSession } from '../../../shared/auth/start-session';
 import { clearSession } from '../../../shared/auth/clear-session';
-import { contentVersion } from '../../../shared/content/content-polling';
+import { contentVersion } from '../../../shared/content/content-state';
 import { SelectReasonsPage } from './SelectReasonsPage';
 
 jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: jest.fn() }));

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 
 import { useViewerDetails } from '../../auth/use-viewer-details';
 import { useFreshChrome } from '../../chrome/use-fresh-chrome';
-import { pollContentVersion } from '../../content/content-polling';
 import { LocaleContext } from '../../i18n/locale-context';
 import { buttonClass } from '../../ui/Button/button-class';
 import { Toasts } from '../../ui/Toasts/Toasts';
@@ -34,7 +33,6 @@ export const PageFrame = ({ context, guarded = true, children, ...slots }: Props
   const chrome = useFreshChrome(context.chrome, language);
   useGuard(guarded ? context.access : 'public', context.page);
   useViewerDetails(language);
-  useEffect(() => pollContentVersion(language), [language]);
   // Matches the served HTML; in development one document serves all pages.
   useEffect(() => {
     Object.assign(document.documentElement, { lang: language, dir: DIRECTION[language] });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { contentStale } from '../../content/content-polling';
+import { contentStale } from '../../content/content-state';
 import { useStore } from '../../store/use-store';
 import * as styles from './StaleNotice.module.css';
 

@@ -1,0 +1,131 @@
+/** Name of the lock that the leading tab holds, and of the channel between the tabs. */
+const NAME = 'sahra.live';
+/** In milliseconds. A leader that does not answer by then is frozen, and loses the lock. */
+export const REPLY_MS = 5_000;
+/** In milliseconds. A tab that is hidden for longer takes no part. */
+export const HIDDEN_MS = 30_000;
+
+/** Tab that holds the streams. */
+export interface Leader<Message> {
+  /** What a tab that comes later is told; null when there is nothing yet. */
+  present: () => Message | null;
+  stop: () => void;
+}
+
+export interface Tab<Message> {
+  /** Called when this tab leads; `tell` reaches all tabs, this one included. */
+  lead: (tell: (message: Message) => void) => Leader<Message>;
+  hear: (message: Message) => void;
+}
+
+type Envelope<Message> =
+  { kind: 'hello' } | { kind: 'here'; message: Message | null } | { kind: 'told'; message: Message };
+
+/** Web Locks need a secure context; without them each tab leads itself. */
+const locksOf = (): LockManager | undefined =>
+  typeof BroadcastChannel === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks;
+
+/** One visit of a tab to the others, from being visible until being hidden. Returns how to leave. */
+const visit = <Message>({ lead, hear }: Tab<Message>, locks: LockManager): (() => void) => {
+  const channel = new BroadcastChannel(NAME);
+  const post = (envelope: Envelope<Message>): void => channel.postMessage(envelope);
+  let leader: Leader<Message> | undefined;
+  let release: (() => void) | undefined;
+  let queued = new AbortController();
+  let left = false;
+  let reply: ReturnType<typeof setTimeout> | undefined;
+
+  const hold = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (left) {
+        resolve();
+        return;
+      }
+      clearTimeout(reply);
+      release = resolve;
+      leader = lead((message) => {
+        hear(message);
+        post({ kind: 'told', message });
+      });
+    });
+  const giveUp = (): void => {
+    leader?.stop();
+    leader = undefined;
+    release?.();
+    release = undefined;
+  };
+  const queue = (options: LockOptions): void => {
+    // Rejected when another tab took the lock from a frozen one.
+    locks.request(NAME, options, hold).catch(() => {
+      giveUp();
+      if (!left && !queued.signal.aborted) queue({ signal: queued.signal });
+    });
+  };
+  const takeFromFrozen = (): void => {
+    queued.abort();
+    queued = new AbortController();
+    queue({ steal: true });
+  };
+
+  channel.onmessage = ({ data }: MessageEvent<Envelope<Message>>) => {
+    if (data.kind === 'hello') {
+      if (leader) post({ kind: 'here', message: leader.present() });
+      return;
+    }
+    if (leader) return;
+    clearTimeout(reply);
+    if (data.message !== null) hear(data.message);
+  };
+  queue({ signal: queued.signal });
+  reply = setTimeout(takeFromFrozen, REPLY_MS);
+  post({ kind: 'hello' });
+
+  return () => {
+    left = true;
+    clearTimeout(reply);
+    queued.abort();
+    giveUp();
+    channel.close();
+  };
+};
+
+/** Without locks: this tab leads itself while it is visible. */
+const leadAlone = <Message>({ lead, hear }: Tab<Message>): (() => void) => {
+  const { stop } = lead(hear);
+  return stop;
+};
+
+/**
+ * Makes one of the visible tabs of this browser the leader, which tells the others. Hidden tabs take no part: when
+ * all are hidden, nobody leads. A tab that is shown again is told the present state.
+ * @returns A function that leaves for good.
+ */
+export const joinTabs = <Message>(tab: Tab<Message>): (() => void) => {
+  const locks = locksOf();
+  let leave: (() => void) | undefined;
+  let hidden: ReturnType<typeof setTimeout> | undefined;
+
+  const goAway = (): void => {
+    clearTimeout(hidden);
+    leave?.();
+    leave = undefined;
+  };
+  const follow = (): void => {
+    clearTimeout(hidden);
+    if (document.visibilityState === 'visible') leave ??= locks ? visit(tab, locks) : leadAlone(tab);
+    else hidden = setTimeout(goAway, HIDDEN_MS);
+  };
+  const listeners = new Map<string, () => void>([
+    // A page with a lock or an open connection is not kept for the back button.
+    ['pagehide', goAway],
+    ['pageshow', follow],
+  ]);
+  for (const [name, listener] of listeners) window.addEventListener(name, listener);
+  document.addEventListener('visibilitychange', follow);
+  follow();
+  return () => {
+    for (const [name, listener] of listeners) window.removeEventListener(name, listener);
+    document.removeEventListener('visibilitychange', follow);
+    goAway();
+  };
+};
