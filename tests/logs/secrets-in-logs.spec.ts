@@ -81,10 +81,10 @@ const watch = async (request: APIRequestContext, code: string): Promise<string[]
 const pay = async (request: APIRequestContext, ask: Ask): Promise<string[]> => {
   const bearer = await signIn(request, EMAIL, NEW_PASSWORD);
   const authorization = `Bearer ${bearer}`;
-  const { plans } = await ask<{ plans: { id: string }[] }>('{ plans { id } }');
+  const { plans } = await ask<{ plans: { id: string; period: string | null }[] }>('{ plans { id period } }');
   const { subscribe } = await ask<{ subscribe: { payment: { redirectUrl: string } } }>(
     'mutation ($input: SubscribeInput!) { subscribe(input: $input) { payment { redirectUrl } } }',
-    { input: { planId: plans[0]?.id, paymentMethod: 'CARD' } },
+    { input: { planId: plans.find(({ period }) => period !== null)?.id, paymentMethod: 'CARD' } },
     { authorization },
   );
   const { pathname, search } = new URL(subscribe.payment.redirectUrl);

@@ -21,9 +21,9 @@ const SIGN_IN = `mutation ($input: SignInInput!) {
 const DETAILS = '{ viewer { email hasSubscription entitlement { level } } }';
 const PLAY = 'query ($code: String!) { video(code: $code) { playback { stream { url } errors { code } } } }';
 const SUBSCRIBE = `mutation ($input: SubscribeInput!) {
-  subscribe(input: $input) { payment { id redirectUrl } errors { code } }
+  subscribe(input: $input) { payment { code redirectUrl } errors { code } }
 }`;
-const PAYMENT = 'query ($id: ID!) { paymentStatus(id: $id) { status } }';
+const PAYMENT = 'query ($code: String!) { viewer { payment(code: $code) { status } } }';
 
 interface Session {
   session: { token: string } | null;
@@ -63,13 +63,20 @@ const watch = async (ask: SecureClient, url: string | undefined): Promise<void> 
 };
 
 const subscribe = async (ask: SecureClient, graph: GraphCaller, bearer: Bearer): Promise<void> => {
-  const { plans } = await graph<{ plans: { id: string }[] }>('{ plans { id } }');
-  const input = { planId: plans[0]?.id, paymentMethod: 'CARD' };
+  const { plans } = await graph<{ plans: { id: string; period: string | null }[] | null }>(
+    '{ plans { id period } }',
+  );
+  const plan = plans?.find(({ period }) => period !== null);
+  const input = { planId: plan?.id, paymentMethod: 'CARD' };
   const answer = await graph<{
-    subscribe: { payment: { id: string; redirectUrl: string | null } | null; errors: { code: string }[] };
+    subscribe: {
+      payment: { code: string; redirectUrl: string | null } | null;
+      errors: { code: string }[];
+    } | null;
   }>(SUBSCRIBE, { input }, bearer);
-  const { payment, errors } = answer.subscribe;
-  if (!payment?.redirectUrl) throw new PlainError(`There is no page to pay on: ${JSON.stringify(errors)}`);
+  const payment = answer.subscribe?.payment;
+  if (!payment?.redirectUrl)
+    throw new PlainError(`There is no page to pay on: ${JSON.stringify(answer.subscribe?.errors)}`);
   const page = new URL(payment.redirectUrl);
   const { text, headers } = await ask(page.pathname);
   const cookies = [headers['set-cookie'] ?? []].flat().map((line) => line.split(';', 1)[0] ?? '');
@@ -86,12 +93,12 @@ const subscribe = async (ask: SecureClient, graph: GraphCaller, bearer: Bearer):
     throw new PlainError(`The card was answered with ${paid.status}: ${paid.text.slice(0, 300)}`);
   const succeeded = await waitUntil(
     async () => {
-      const state = await graph<{ paymentStatus: { status: string } | null }>(
+      const { viewer } = await graph<{ viewer: { payment: { status: string } | null } | null }>(
         PAYMENT,
-        { id: payment.id },
+        { code: payment.code },
         bearer,
       );
-      return state.paymentStatus?.status === 'SUCCEEDED';
+      return viewer?.payment?.status === 'SUCCEEDED';
     },
     PAYMENT_LIMIT_MS,
     500,
