@@ -1052,7 +1052,7 @@ export type ForgotPasswordPayload = {
   resendInSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An expected failure of a mutation or of `play`, in the language of the operation. */
+/** An expected failure of a mutation, in the language of the operation. */
 export type FormError = {
   __typename?: 'FormError';
   /** Stable code in SCREAMING_CASE: a key of schemas/messages. */

@@ -9,7 +9,7 @@ export interface StreamUrls {
   expiresAt: Date;
 }
 
-/** Signs the stream URLs of `code`. Only `play` may call it, after the access check has allowed playback. */
+/** Signs the stream URLs of `code`. Only `Video.playback` may call it, after the access check has allowed playback. */
 export const signStreamUrls = (signingKey: string, code: string, nowMs: number): StreamUrls => {
   const expiry = mediaExpiry(nowMs);
   const prefix = signMediaPath(signingKey, code, expiry);
