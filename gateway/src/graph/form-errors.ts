@@ -3,15 +3,18 @@ import { isMessageCode, messageOf } from '@sahra/schemas/messages';
 
 import { UpstreamFailure } from '../upstreams/http/upstream-failure';
 
-/** Expected failure of a mutation, as every error type of the graph shows it. */
+/** Statuses with which an upstream refuses a person's input. */
+const REFUSALS_OF_INPUT = new Set([400, 401, 403, 404, 409, 422, 429]);
+
+/**
+ * Expected failure of a mutation, with its message in the locale of the operation. The schema has a closed list
+ * of codes for each mutation: a code outside it makes the mutation null, with an INTERNAL error that the log names.
+ */
 export interface FormErrorRecord {
   code: string;
   field: string | null;
   message: string;
 }
-
-/** Statuses with which an upstream refuses a person's input. */
-const REFUSALS_OF_INPUT = new Set([400, 401, 403, 404, 409, 422, 429]);
 
 const camelCase = (field: string): string =>
   field.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
@@ -30,10 +33,13 @@ export const formError = (code: string, locale: Locale, field: string | null = n
 export const formErrorsOf = (error: unknown, locale: Locale): FormErrorRecord[] => {
   if (!(error instanceof UpstreamFailure) || error.status === null || !REFUSALS_OF_INPUT.has(error.status))
     throw error;
-  const fields = Object.entries(error.fieldCodes).flatMap(([field, codes]) =>
-    codes.filter(isMessageCode).map((code) => formError(code, locale, camelCase(field))),
+  const { code, fieldCodes } = error;
+  const fields = Object.entries(fieldCodes).flatMap(([field, codes]) =>
+    codes.filter(isMessageCode).map((each) => formError(each, locale, camelCase(field))),
   );
   if (fields.length > 0) return fields;
-  if (error.code !== null && isMessageCode(error.code)) return [formError(error.code, locale)];
-  throw error;
+  // A malformed request is the client's mistake, e.g. in a header, and nothing that a person can correct.
+  if (code === null || (error.status === 400 && code === 'BAD_USER_INPUT')) throw error;
+  if (isMessageCode(code)) return [formError(code, locale)];
+  throw new Error(`${error.upstream} refused with ${code}, which is no code of a message.`, { cause: error });
 };
