@@ -54,8 +54,6 @@ export type ActivateReferralCodeError = UserError & {
 export type ActivateReferralCodeErrorCode =
   /** The viewer has named a friend's code before. */
   | 'ALREADY_USED'
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
   /** Nobody has this code. */
   | 'CODE_INVALID'
   /** The header `Idempotency-Key` was sent before with other data. */
@@ -101,8 +99,6 @@ export type ActivateVoucherError = UserError & {
 export type ActivateVoucherErrorCode =
   /** Another subscription runs; the voucher is not spent. */
   | 'ALREADY_SUBSCRIBED'
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
   /** No voucher that can be spent has this code. */
   | 'CODE_INVALID'
   /** `code` is empty. */
@@ -232,8 +228,6 @@ export type AddToWatchlistError = UserError & {
 
 /** What can go wrong in `addToWatchlist`. */
 export type AddToWatchlistErrorCode =
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
   /** The header `Idempotency-Key` was sent before with other data. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** No published video has this code. */
@@ -323,10 +317,6 @@ export type CancelSubscriptionError = UserError & {
 
 /** What can go wrong in `cancelSubscription`. */
 export type CancelSubscriptionErrorCode =
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
-  /** The header `Idempotency-Key` was sent before with other data. */
-  | 'IDEMPOTENCY_KEY_REUSED'
   /** The viewer has no subscription that runs. */
   | 'NO_SUBSCRIPTION'
   /** No bearer was sent, or it is no longer valid. */
@@ -433,8 +423,6 @@ export type ChangePlanErrorCode =
   | 'AMOUNT_CHANGED'
   /** The payment was not confirmed with the bank. */
   | 'AUTHENTICATION_FAILED'
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
   /** The card has expired. */
   | 'CARD_EXPIRED'
   /** The bank declined the payment, or the payment token is no token. */
@@ -2797,10 +2785,6 @@ export type ResumeSubscriptionError = UserError & {
 
 /** What can go wrong in `resumeSubscription`. */
 export type ResumeSubscriptionErrorCode =
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
-  /** The header `Idempotency-Key` was sent before with other data. */
-  | 'IDEMPOTENCY_KEY_REUSED'
   /** The viewer has no subscription that runs. */
   | 'NO_SUBSCRIPTION'
   /** No bearer was sent, or it is no longer valid. */
@@ -3538,8 +3522,6 @@ export type SubscribeErrorCode =
   | 'ALREADY_USED'
   /** The payment was not confirmed with the bank. */
   | 'AUTHENTICATION_FAILED'
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
   /** The card has expired. */
   | 'CARD_EXPIRED'
   /** Nobody has the `referralCode`. */
@@ -3558,6 +3540,8 @@ export type SubscribeErrorCode =
   | 'PAYMENT_METHOD_REQUIRED'
   /** Another payment of the viewer is being processed. */
   | 'PAYMENT_UNDER_WAY'
+  /** `planId` is empty. */
+  | 'PLAN_REQUIRED'
   /** `planId` is not a plan that can be paid for. */
   | 'PLAN_UNKNOWN'
   /** Too many tries in a short time; wait a moment and try again. */
@@ -3739,12 +3723,8 @@ export type UpdateNewsletterError = UserError & {
 
 /** What can go wrong in `updateNewsletter`. */
 export type UpdateNewsletterErrorCode =
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
   /** The viewer has not proven yet that the address is theirs. */
   | 'EMAIL_UNVERIFIED'
-  /** The header `Idempotency-Key` was sent before with other data. */
-  | 'IDEMPOTENCY_KEY_REUSED'
   /** Too many tries in a short time; wait a moment and try again. */
   | 'RATE_LIMITED'
   /** No bearer was sent, or it is no longer valid. */

@@ -28,7 +28,7 @@ const subscriptionOrderOf = (input: SubscribeInput): SubscriptionOrder => {
       payment_method: ['PAYMENT_METHOD_REQUIRED'],
     });
   return {
-    plan_id: requirePlanCode(planId),
+    plan_id: requirePlanCode(planId, 'PLAN_REQUIRED'),
     payment_method: paymentMethod === 'CARD' ? 'card' : 'apple_pay',
     ...(paymentToken && { payment_token: paymentToken }),
     ...(promoCode && { promo_code: promoCode }),

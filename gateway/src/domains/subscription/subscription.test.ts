@@ -105,6 +105,14 @@ describe('subscribe', () => {
   });
 });
 
+it('subscribe asks for a plan when there is no id', async () => {
+  const { body } = await gateway.ask(SUBSCRIBE, { input: { ...ORDER, planId: '' } }, MINE);
+  const message = messageOf('PLAN_REQUIRED', 'en');
+  expect(body.data).toEqual({
+    subscribe: { payment: null, errors: [{ code: 'PLAN_REQUIRED', field: 'planId', message }] },
+  });
+});
+
 describe('cancelSubscription and resumeSubscription', () => {
   const CANCEL = `mutation { cancelSubscription { subscription { status endsAt } storeNotice storeMessage ${ERRORS} } }`;
 

@@ -24,8 +24,6 @@ export type SubscribeErrorCode =
   | 'ALREADY_USED'
   /** The payment was not confirmed with the bank. */
   | 'AUTHENTICATION_FAILED'
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
   /** The card has expired. */
   | 'CARD_EXPIRED'
   /** Nobody has the `referralCode`. */
@@ -44,6 +42,8 @@ export type SubscribeErrorCode =
   | 'PAYMENT_METHOD_REQUIRED'
   /** Another payment of the viewer is being processed. */
   | 'PAYMENT_UNDER_WAY'
+  /** `planId` is empty. */
+  | 'PLAN_REQUIRED'
   /** `planId` is not a plan that can be paid for. */
   | 'PLAN_UNKNOWN'
   /** Too many tries in a short time; wait a moment and try again. */

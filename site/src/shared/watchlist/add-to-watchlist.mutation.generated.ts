@@ -7,8 +7,6 @@ import { useMutation } from '@apollo/client/react';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 /** What can go wrong in `addToWatchlist`. */
 export type AddToWatchlistErrorCode =
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
   /** The header `Idempotency-Key` was sent before with other data. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** No published video has this code. */

@@ -7,10 +7,6 @@ import { useMutation } from '@apollo/client/react';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 /** What can go wrong in `cancelSubscription`. */
 export type CancelSubscriptionErrorCode =
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
-  /** The header `Idempotency-Key` was sent before with other data. */
-  | 'IDEMPOTENCY_KEY_REUSED'
   /** The viewer has no subscription that runs. */
   | 'NO_SUBSCRIPTION'
   /** No bearer was sent, or it is no longer valid. */

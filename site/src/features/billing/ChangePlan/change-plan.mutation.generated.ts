@@ -13,8 +13,6 @@ export type ChangePlanErrorCode =
   | 'AMOUNT_CHANGED'
   /** The payment was not confirmed with the bank. */
   | 'AUTHENTICATION_FAILED'
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
   /** The card has expired. */
   | 'CARD_EXPIRED'
   /** The bank declined the payment, or the payment token is no token. */

@@ -14,10 +14,6 @@ export type PlanPeriod =
 
 /** What can go wrong in `resumeSubscription`. */
 export type ResumeSubscriptionErrorCode =
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
-  /** The header `Idempotency-Key` was sent before with other data. */
-  | 'IDEMPOTENCY_KEY_REUSED'
   /** The viewer has no subscription that runs. */
   | 'NO_SUBSCRIPTION'
   /** No bearer was sent, or it is no longer valid. */

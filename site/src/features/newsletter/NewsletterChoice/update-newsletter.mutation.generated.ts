@@ -16,12 +16,8 @@ export type NewsletterCategory =
 
 /** What can go wrong in `updateNewsletter`. */
 export type UpdateNewsletterErrorCode =
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
   /** The viewer has not proven yet that the address is theirs. */
   | 'EMAIL_UNVERIFIED'
-  /** The header `Idempotency-Key` was sent before with other data. */
-  | 'IDEMPOTENCY_KEY_REUSED'
   /** Too many tries in a short time; wait a moment and try again. */
   | 'RATE_LIMITED'
   /** No bearer was sent, or it is no longer valid. */

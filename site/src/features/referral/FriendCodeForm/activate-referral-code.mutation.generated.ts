@@ -9,8 +9,6 @@ import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 export type ActivateReferralCodeErrorCode =
   /** The viewer has named a friend's code before. */
   | 'ALREADY_USED'
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
   /** Nobody has this code. */
   | 'CODE_INVALID'
   /** The header `Idempotency-Key` was sent before with other data. */

@@ -9,8 +9,6 @@ import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 export type ActivateVoucherErrorCode =
   /** Another subscription runs; the voucher is not spent. */
   | 'ALREADY_SUBSCRIBED'
-  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
-  | 'BAD_USER_INPUT'
   /** No voucher that can be spent has this code. */
   | 'CODE_INVALID'
   /** `code` is empty. */
