@@ -6,16 +6,11 @@ interface CheckModule {
   check: (root: string) => Promise<string[]>;
 }
 
-/** Checks that wait until the fields of the graph have `@upstream`. */
-const WAITING = new Set(['upstream-routes', 'upstream-names']);
-
 /** Runs every `*.check.ts` in this folder. Returns the complaints of each by its name. */
 export const runChecks = async (root: string): Promise<Map<string, string[]>> => {
   const modules = await loadModules<CheckModule>(join(root, 'scripts', 'checks'), '.check.ts');
   const results = await Promise.all(
-    [...modules]
-      .filter(([name]) => !WAITING.has(name))
-      .map(async ([name, { check }]): Promise<[string, string[]]> => [name, await check(root)]),
+    [...modules].map(async ([name, { check }]): Promise<[string, string[]]> => [name, await check(root)]),
   );
   return new Map(results);
 };

@@ -1040,17 +1040,6 @@ export type ForgotPasswordPayload = {
   resendInSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An expected failure of a mutation, in the language of the operation. */
-export type FormError = {
-  __typename?: 'FormError';
-  /** Stable code in SCREAMING_CASE: a key of schemas/messages. */
-  code: Scalars['String']['output'];
-  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** Text to show, in the language of the operation. */
-  message: Scalars['String']['output'];
-};
-
 /** A page of nothing but text that editors add, at `/{slug}`. */
 export type GenericPage = Node & Page & {
   __typename?: 'GenericPage';
@@ -4402,7 +4391,6 @@ export type ResolversTypes = {
   ForgotPasswordErrorCode: ForgotPasswordErrorCode;
   ForgotPasswordInput: ForgotPasswordInput;
   ForgotPasswordPayload: ResolverTypeWrapper<Omit<ForgotPasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ForgotPasswordError']> }>;
-  FormError: ResolverTypeWrapper<FormError>;
   GenericPage: ResolverTypeWrapper<GenericPageRecord>;
   GuestProgressInput: GuestProgressInput;
   HeroPicture: ResolverTypeWrapper<HeroPictureRecord>;
@@ -4685,7 +4673,6 @@ export type ResolversParentTypes = {
   ForgotPasswordError: FormErrorRecord;
   ForgotPasswordInput: ForgotPasswordInput;
   ForgotPasswordPayload: Omit<ForgotPasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ForgotPasswordError']> };
-  FormError: FormError;
   GenericPage: GenericPageRecord;
   GuestProgressInput: GuestProgressInput;
   HeroPicture: HeroPictureRecord;
@@ -5243,12 +5230,6 @@ export type ForgotPasswordPayloadResolvers<ContextType = GraphContext, ParentTyp
   errors?: Resolver<Array<ResolversTypes['ForgotPasswordError']>, ParentType, ContextType>;
   expiresInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   resendInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type FormErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FormError'] = ResolversParentTypes['FormError']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GenericPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GenericPage'] = ResolversParentTypes['GenericPage']> = {
@@ -6332,7 +6313,6 @@ export type Resolvers<ContextType = GraphContext> = {
   FaqPage?: FaqPageResolvers<ContextType>;
   ForgotPasswordError?: ForgotPasswordErrorResolvers<ContextType>;
   ForgotPasswordPayload?: ForgotPasswordPayloadResolvers<ContextType>;
-  FormError?: FormErrorResolvers<ContextType>;
   GenericPage?: GenericPageResolvers<ContextType>;
   HeroPicture?: HeroPictureResolvers<ContextType>;
   HomePage?: HomePageResolvers<ContextType>;

@@ -21,7 +21,7 @@ const readNode = async (context: GraphContext, id: string): Promise<NodeRecord |
   if (refusal) throw refusal;
   if (type.access.to === 'bearer' && !context.viewer) return null;
   const record = await type.read(context, named.key);
-  return record && { ...record, __typename: named.type as NodeType };
+  return record && { __typename: named.type as NodeType, ...record };
 };
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

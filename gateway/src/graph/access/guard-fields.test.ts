@@ -26,7 +26,7 @@ const reachedWith = (...scopes: string[]): string[] => {
   };
   const root = schema.getQueryType();
   if (root) enter(root, true);
-  const alsoElsewhere = ['PageInfo', 'Picture', 'PictureFocus', 'PictureRendition', 'FormError', 'Phone'];
+  const alsoElsewhere = ['PageInfo', 'Picture', 'PictureFocus', 'PictureRendition', 'Phone'];
   return [...reached].filter((name) => !alsoElsewhere.includes(name) && !name.endsWith('Edge')).sort();
 };
 

@@ -31,7 +31,8 @@ const askSlowly = (tell: Followed['tell']): (() => void) => {
   const ask = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return;
     const answer = await queryGraph(ContentVersionOperation, {}, DEFAULT_LOCALE).catch(() => null);
-    if (answer && !stopped) tell({ contentVersion: answer.data.contentVersion, stale: answer.stale });
+    const contentVersion = answer?.data.contentVersion ?? null;
+    if (answer && contentVersion !== null && !stopped) tell({ contentVersion, stale: answer.stale });
   };
   void ask();
   const timer = setInterval(() => void ask(), SLOW_QUESTION_MS);
