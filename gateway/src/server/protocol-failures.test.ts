@@ -112,7 +112,10 @@ describe('a request that is sent in a wrong way', () => {
   });
 
   it('a mutation by GET', async () => {
-    const answer = await get({ query: 'mutation { signOut { __typename } }' }, { 'x-localization': 'en' });
+    const answer = await get(
+      { query: 'mutation { signOut(input: {}) { __typename } }' },
+      { 'x-localization': 'en' },
+    );
     expect(answer).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED', allow: 'POST' });
   });
 

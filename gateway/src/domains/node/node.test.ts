@@ -1,8 +1,12 @@
+import { assertInterfaceType } from 'graphql';
+
 import { PUBLIC_CACHE_CONTROL } from '../../graph/cache-control.plugin';
 import { nodeId } from '../../graph/node-id';
+import { createGraphSchema } from '../../graph/schema';
 import { scheduleEntry, show } from '../../testing/catalogue';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
+import { NODE_TYPES } from './node-types';
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -15,11 +19,19 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
+const FREE = { authorization: 'Bearer bearer-free' };
+interface Owned {
+  id: string;
+  devices: { id: string }[];
+  payments: { nodes: { id: string }[] };
+  receipts: { nodes: { id: string }[] };
+}
 const nodes = (ids: string[], headers: Record<string, string> = {}) => gateway.ask(NODES, { ids }, headers);
 
 describe('a node', () => {
   it.each([
     ['Channel', 'cinema'],
+    ['Plan', 'free'],
     ['ScheduleEntry', 'final'],
     ['Season', 'show-1:2'],
     ['Show', 'show-1'],
@@ -29,6 +41,35 @@ describe('a node', () => {
     const id = nodeId(type, key);
     const { body } = await gateway.ask('query ($id: ID!) { node(id: $id) { __typename id } }', { id });
     expect(body).toMatchObject({ data: { node: { __typename: type, id } } });
+  });
+
+  it('of a page says which kind of page it is', async () => {
+    const id = nodeId('Page', 'faq');
+    expect((await nodes([id])).body.data).toEqual({ nodes: [{ __typename: 'FaqPage', id }] });
+  });
+
+  it('of the viewer is read with their bearer, and is null without it', async () => {
+    const query = '{ viewer { id devices { id } payments { nodes { id } } receipts { nodes { id } } } }';
+    const { body } = await gateway.ask(query, {}, FREE);
+    const viewer = body.data?.['viewer'] as Owned;
+    const ids = [viewer, ...viewer.devices, ...viewer.payments.nodes, ...viewer.receipts.nodes].map(
+      (each) => each.id,
+    );
+    const read = await nodes(ids, FREE);
+    expect(read.body.data).toMatchObject({ nodes: ids.map((id) => ({ id })) });
+    expect((await nodes(ids)).body.data).toEqual({ nodes: ids.map(() => null) });
+    expect((await nodes([nodeId('Viewer', 'somebody-else')], FREE)).body.data).toEqual({ nodes: [null] });
+  });
+
+  it('is every type that has an id', () => {
+    const schema = createGraphSchema();
+    const types = schema.getPossibleTypes(assertInterfaceType(schema.getType('Node')));
+    const known = [...NODE_TYPES.keys()];
+    const named = types.map((type) =>
+      type.getInterfaces().some(({ name }) => name === 'Page') ? 'Page' : type.name,
+    );
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+    expect(known.filter((name) => !named.includes(name))).toEqual([]);
   });
 
   it('has the fields of its type, as by the type’s own field', async () => {

@@ -74,7 +74,7 @@ it.each(['en', 'ar'] as const)(
   'a refused bearer is one error in %s, whatever else was asked',
   async (locale) => {
     const query =
-      '{ viewer { name devices { name } } again: viewer { name } videos(first: 9) { nodes { code inWatchlist progress { watchedAt } } } }';
+      '{ viewer { name devices { name } } again: viewer { name } videos(first: 9) { nodes { code viewerHasSaved viewerProgress { watchedAt } } } }';
     const headers = { authorization: 'Bearer nonsense', 'x-localization': locale };
     const { body } = await gateway.ask(query, {}, headers);
     expect(body.data).toMatchObject({ viewer: null, again: null, videos: { nodes: { length: 9 } } });

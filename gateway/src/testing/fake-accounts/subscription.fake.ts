@@ -114,7 +114,10 @@ export const subscriptionFake: FakeAccountsPart = () => (call) => {
     'GET /api/receipts/000042': () => ({ body: { data: receipt } }),
     'GET /api/receipts/000043': () => errorResponse(404, 'NOT_FOUND'),
     'GET /api/payment_status': () =>
-      call.query['id'] === 'p-1' ? { body: { data: begun({}) } } : errorResponse(404, 'NOT_FOUND'),
+      new Map([
+        ['p-1', { body: { data: begun({}) } }],
+        ['p-2', { body: { data: payment('p-2', 'first') } }],
+      ]).get(call.query['id'] ?? '') ?? errorResponse(404, 'NOT_FOUND'),
     'POST /api/subscribe': () => subscribed(call),
     'POST /api/change_plan': () => changed(call),
     'POST /api/resume_subscription': () => errorResponse(409, 'STORE_MANAGED'),
