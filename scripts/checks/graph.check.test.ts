@@ -3,6 +3,7 @@ import { Source } from 'graphql';
 import { findUnrecordedBreakingChanges } from './breaking-changes.check';
 import { findMissingDescriptions } from './descriptions.check';
 import { findSchemaDrift } from './schema-drift.check';
+import { findUnknownCalls } from './upstream-calls.check';
 
 const SDL = [
   new Source('"The root." type Query { "A." a: Int }'),
@@ -76,4 +77,21 @@ describe('descriptions', () => {
   ])('a missing one is found: %s', (_what, sdl, name) => {
     expect(complaints(sdl)).toEqual([expect.stringContaining(name)]);
   });
+});
+
+describe('calls of services', () => {
+  const document = { paths: { '/api/plans': { get: {} }, '/api/shows/{slug}': { get: {}, delete: {} } } };
+  const found = (call: string) =>
+    findUnknownCalls(new Source(`type Query { a: Int @upstream(call: "${call}") }`, 'a.graphql'), [document]);
+
+  test.each(['GET api/plans', 'DELETE api/shows/{slug}'])('%s exists', (call) => {
+    expect(found(call)).toEqual([]);
+  });
+
+  test.each(['POST api/plans', 'GET /api/plans', 'GET api/shows/{code}', 'GET api/plan'])(
+    '%s does not',
+    (call) => {
+      expect(found(call)).toEqual([`a.graphql:1 no OpenAPI document contains the call "${call}".`]);
+    },
+  );
 });

@@ -22,6 +22,7 @@ import { credentialsRule } from './limits/credentials.rule';
 import { depthRule } from './limits/depth.rule';
 import { operationKindPlugin } from './limits/operation-kind.plugin';
 import { unreadableTextPlugin } from './limits/unreadable-text.plugin';
+import { refusedBearerPlugin } from './refused-bearer.plugin';
 import { createPersistedOperations } from './persisted-operations';
 
 /** Maximum number of tokens in a document; a longer one is refused by the parser. */
@@ -61,6 +62,7 @@ export const createGraphServer = (
       partnerPlugin,
       addressLimitsPlugin,
       cacheControlPlugin,
+      refusedBearerPlugin,
       failureLogPlugin(log),
     ],
   });
