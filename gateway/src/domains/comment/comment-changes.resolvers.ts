@@ -8,7 +8,11 @@ import { requireVideoById } from '../video/require-video';
 import { commentRefusal } from './comment-refusal';
 
 /** Input fields of `addComment`, by their names in accounts. */
-const FIELDS = { code: 'videoId', comment: 'text', at: 'positionSeconds' };
+const FIELDS = new Map([
+  ['code', 'videoId'],
+  ['comment', 'text'],
+  ['at', 'positionSeconds'],
+]);
 
 /** Failures about the comment itself, which accounts does not tie to a field. */
 const OF_COMMENT = new Set(['NOT_FOUND', 'FORBIDDEN']);

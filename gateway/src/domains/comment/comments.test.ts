@@ -179,7 +179,7 @@ describe('a viewer', () => {
     expect((await own()).every(({ viewerComments }) => viewerComments === null)).toBe(true);
     expect(calls()).toEqual([]);
     const { body } = await gateway.ask(OWN, {}, { authorization: 'Bearer old' });
-    expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
   });
 });
 

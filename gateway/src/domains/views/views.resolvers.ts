@@ -8,6 +8,9 @@ import { requireVideoById } from '../video/require-video';
 const countsOf = ({ public: { videoCounts } }: GraphContext, code: string) =>
   nullIfUnavailable(videoCounts.load(code));
 
+/** Input fields of `countView`, by their names in accounts. */
+const FIELDS = new Map([['code', 'videoId']]);
+
 export const viewsResolvers: Resolvers = {
   Mutation: {
     countView: async (_root, { input: { videoId, visitor } }, context) => {
@@ -18,7 +21,7 @@ export const viewsResolvers: Resolvers = {
       } catch (error) {
         return {
           counted: false,
-          errors: renameFields(formErrorsOf(error, context.locale), { code: 'videoId' }),
+          errors: renameFields(formErrorsOf(error, context.locale), FIELDS),
         };
       }
     },
