@@ -1,20 +1,24 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 
+import type { GraphErrorCode } from '@sahra/schemas/error-codes';
+
 import type { GraphContext } from './graph-context';
 
+const REFUSED: GraphErrorCode = 'UNAUTHENTICATED';
+
 /**
- * Keeps the first UNAUTHENTICATED error of a response. A bearer that accounts refuses fails every field that
- * needs it, often once per item of a list, and the client learns no more from the others.
+ * Tells a refused bearer once: the viewer's fields of a list of videos fail together, and clients need to renew
+ * the token only once.
  */
 export const refusedBearerPlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ response: { body } }) {
-        const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
-        if (body.kind !== 'single' || !errors) return Promise.resolve();
-        const first = errors.find(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+        if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
+        const { errors } = body.singleResult;
+        const first = errors.findIndex(({ extensions }) => extensions?.['code'] === REFUSED);
         body.singleResult.errors = errors.filter(
-          (error) => error === first || error.extensions?.['code'] !== 'UNAUTHENTICATED',
+          ({ extensions }, index) => extensions?.['code'] !== REFUSED || index === first,
         );
         return Promise.resolve();
       },

@@ -27,9 +27,7 @@ export const subscribeRoute = (app: AccountsApp, services: Services): void => {
       const order = { input, submit, locale };
       const { paymentId, redirectUrl } = await createCheckout(services, { id, name, email }, order);
       const which = { viewerId: id, paymentId };
-      return reply
-        .code(201)
-        .send({ data: await readPayment(database.queries, which, redirectUrl, locale) });
+      return reply.code(201).send({ data: await readPayment(database.queries, which, redirectUrl, locale) });
     },
   );
 };

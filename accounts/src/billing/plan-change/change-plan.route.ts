@@ -70,8 +70,7 @@ export const changePlanRoute = (app: AccountsApp, services: Services): void => {
       return {
         data: await readSubscription(queries, viewerId, now),
         change: planChangeRecordOf(change),
-        payment:
-          payment && (await readPayment(queries, { viewerId, paymentId: payment.id }, null, locale)),
+        payment: payment && (await readPayment(queries, { viewerId, paymentId: payment.id }, null, locale)),
       };
     },
   );

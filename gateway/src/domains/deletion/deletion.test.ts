@@ -155,7 +155,10 @@ describe('the way back', () => {
   it('recovers and sets the session cookie', async () => {
     const { body, headers } = await gateway.ask(RECOVER, { input: { recoveryToken: 'recovery-1' } }, offered);
     expect(body.data).toEqual({
-      recoverAccount: { session: { token: 'bearer-paid', viewer: { id: nodeId('Viewer', 'paid') } }, errors: [] },
+      recoverAccount: {
+        session: { token: 'bearer-paid', viewer: { id: nodeId('Viewer', 'paid') } },
+        errors: [],
+      },
     });
     expect(headers.getSetCookie()).toEqual([SESSION_COOKIE, ENDED_RECOVERY_COOKIE]);
     expect(headers.get('cache-control')).toBe('no-store');

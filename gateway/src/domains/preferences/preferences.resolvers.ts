@@ -6,6 +6,9 @@ import type { CaptionsChoice, SavePreferencesInput, Resolvers } from '../../grap
 import type { PreferencesChange, PreferencesRecord } from '../../upstreams/accounts/accounts-records';
 import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
 
+/** Names of the upstream's fields in the graph. */
+const FIELDS: ReadonlyMap<string, string> = new Map([['categories', 'channelSlugs']]);
+
 type CaptionsRecord = NonNullable<PreferencesRecord['captions']>;
 
 const CAPTIONS = { EN: 'en', AR: 'ar', OFF: 'off' } as const satisfies Record<CaptionsChoice, CaptionsRecord>;
@@ -49,7 +52,7 @@ export const preferencesResolvers: Resolvers = {
         const { services, caller } = context;
         return { preferences: await services.accounts.savePreferences(caller, changeOf(input)), errors: [] };
       } catch (error) {
-        const errors = renameErrorFields(formErrorsOf(error, context.locale), { categories: 'channelSlugs' });
+        const errors = renameErrorFields(formErrorsOf(error, context.locale), FIELDS);
         return { preferences: null, errors };
       }
     },

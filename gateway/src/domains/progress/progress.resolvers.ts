@@ -9,7 +9,11 @@ import { connectionOfViewerVideos } from '../video/connection-of-viewer-videos';
 import { requireVideo } from '../video/require-video';
 
 /** Names of the upstream's fields in the graph. */
-const FIELDS = { position: 'positionSeconds', duration: 'durationSeconds', at: 'watchedAt' };
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['position', 'positionSeconds'],
+  ['duration', 'durationSeconds'],
+  ['at', 'watchedAt'],
+]);
 
 /** Converts the input into the report for accounts; without a time it counts as watched now. */
 const reportOf = ({ code, positionSeconds, durationSeconds, watchedAt }: SaveProgressInput) => ({

@@ -6,6 +6,9 @@ import { requireKey } from '../../graph/require-key';
 import { requireViewer } from '../../graph/require-viewer';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 
+/** Names of the upstream's fields in the graph. */
+const FIELDS: ReadonlyMap<string, string> = new Map([['scheduleId', 'entryId']]);
+
 export const reminderResolvers: Resolvers = {
   Viewer: {
     reminders: ({ own }) => own.reminders.load(),
@@ -18,7 +21,7 @@ export const reminderResolvers: Resolvers = {
         const key = requireKey('ScheduleEntry', entryId, { field: 'schedule_id', code: 'NOT_FOUND' });
         return { reminder: await services.accounts.addReminder(caller, key), errors: [] };
       } catch (error) {
-        const errors = renameErrorFields(formErrorsOf(error, locale), { scheduleId: 'entryId' });
+        const errors = renameErrorFields(formErrorsOf(error, locale), FIELDS);
         return { reminder: null, errors };
       }
     },

@@ -44,7 +44,11 @@ describe.each([
       'email',
       'mutation ($t: String!) { signIn(input: { email: $t, password: "x", csrfToken: "t" }) { errors { code } } }',
     ],
-    ['activateVoucher', 't', 'mutation ($t: String!) { activateVoucher(input: { code: $t }) { errors { code } } }'],
+    [
+      'activateVoucher',
+      't',
+      'mutation ($t: String!) { activateVoucher(input: { code: $t }) { errors { code } } }',
+    ],
     [
       'activateReferralCode',
       't',
@@ -55,7 +59,11 @@ describe.each([
       't',
       'mutation ($t: String!) { removeFromWatchlist(input: { code: $t }) { errors { code } } }',
     ],
-    ['removeReminder', 't', 'mutation ($t: ID!) { removeReminder(input: { entryId: $t }) { errors { code } } }'],
+    [
+      'removeReminder',
+      't',
+      'mutation ($t: ID!) { removeReminder(input: { entryId: $t }) { errors { code } } }',
+    ],
     ['metaTags', 't', 'query ($t: String!) { metaTags(code: $t) { title } }'],
     ['page', 't', 'query ($t: String!) { page(slug: $t) { slug } }'],
     ['search', 't', 'query ($t: String!) { search(query: $t, first: 1) { nodes { __typename } } }'],

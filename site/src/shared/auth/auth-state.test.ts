@@ -24,6 +24,16 @@ test('a login stores exactly the six fields and the cookie', () => {
   expect(viewerDetails.get()).toEqual({ id: 'viewer-1', name: 'Nour Adel' });
 });
 
+test('a subscription that could not be read is stored as none, with advertising', () => {
+  startSession(session(createAccessToken(600), { subscription: null }) as never);
+  expect(stored()).toMatchObject({
+    has_subscription: true,
+    subscription_type: null,
+    with_ads: true,
+    subscription_payment_method: null,
+  });
+});
+
 test('nothing of one viewer survives the login of another', () => {
   startSession(session(createAccessToken(600)) as never);
   const before = authEpoch();
