@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { decodeCursor, isInstant, isInteger, isText, type CursorKey } from '../../rest/cursor';
 import type { ReadContext } from '../../rest/define-route';
-import { joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
+import { hasWordsSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import type { ShowFilter } from './show-filter';
 import { conditionsOfShows } from './show-filter';
 import { SELECT_SHOWS, type ShowRow } from './show.query';
@@ -39,9 +39,11 @@ const ORDERS = {
 
 /** Tables that filter and order of shows need. */
 const SHOWS_WITH_OWNERS = `shows s
-  JOIN ${joinWordsSql('show_texts', 's', 't', ['title'])}
   LEFT JOIN shows_channel_lnk l ON l.show_id = s.id LEFT JOIN channels c ON c.id = l.channel_id
   LEFT JOIN shows_sport_lnk pl ON pl.show_id = s.id LEFT JOIN sports p ON p.id = pl.sport_id`;
+
+/** The words are joined only for the order that needs them: for the others it is enough that they exist. */
+const TITLES = `JOIN ${joinWordsSql('show_texts', 's', 't', ['title'])}`;
 
 /** Reads a page of shows, with one row more than `limit` when more follow. */
 export const showsPage = (
@@ -52,7 +54,11 @@ export const showsPage = (
 ): Promise<ShowRow[]> => {
   const { key, type, direction, isKey } = ORDERS[order];
   const values: unknown[] = [...wordsParameters(reading), limit + 1];
-  const conditions = conditionsOfShows(filter, values);
+  const byTitle = order === 'title';
+  const conditions = [
+    ...(byTitle ? [] : [hasWordsSql('show_texts', 's')]),
+    ...conditionsOfShows(filter, values),
+  ];
   if (cursor !== undefined) {
     const [sort, slug] = decodeCursor<string | number>(cursor, isKey);
     const [sortAt, slugAt] = [`$${values.push(sort)}::${type}`, `$${values.push(slug)}::text`];
@@ -64,7 +70,7 @@ export const showsPage = (
   // The page is selected first, so that the counts are computed for its shows only.
   return reading.database.rows(
     `${SELECT_SHOWS}
-     WHERE s.id = ANY(ARRAY(SELECT s.id FROM ${SHOWS_WITH_OWNERS} ${where} ${sorted} LIMIT $3))
+     WHERE s.id = ANY(ARRAY(SELECT s.id FROM ${SHOWS_WITH_OWNERS} ${byTitle ? TITLES : ''} ${where} ${sorted} LIMIT $3))
      ${sorted}`,
     values,
   );
