@@ -1,12 +1,42 @@
 import './playground.css';
 import { GraphiQL } from 'graphiql';
+import { getOperationAST, OperationTypeNode } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import { createClient } from 'graphql-sse';
 import { createRoot } from 'react-dom/client';
+
+interface Asked {
+  query: string;
+  variables?: unknown;
+  operationName?: string | null;
+}
+interface FetcherOptions {
+  headers?: Record<string, string>;
+  documentAST?: DocumentNode;
+}
+
+/** Opens the editor's subscription as an event stream. */
+const openStream = (
+  { query, variables, operationName }: Asked,
+  headers: Record<string, string>,
+): AsyncIterable<unknown> =>
+  createClient({ url: '/graphql', headers, retryAttempts: 0 }).iterate({
+    query,
+    ...(operationName && { operationName }),
+    ...(typeof variables === 'object' && variables !== null && { variables: { ...variables } }),
+  });
 
 /** Sends the editor's query. The server's CSRF protection requires the extra header. */
 const fetchAnswer = async (
-  { query, variables, operationName }: { query: string; variables?: unknown; operationName?: string | null },
-  { headers = {} }: { headers?: Record<string, string> } = {},
+  asked: Asked,
+  { headers = {}, documentAST }: FetcherOptions = {},
 ): Promise<object> => {
+  const { query, variables, operationName } = asked;
+  if (
+    documentAST &&
+    getOperationAST(documentAST, operationName)?.operation === OperationTypeNode.SUBSCRIPTION
+  )
+    return openStream(asked, headers);
   const answer = await fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',

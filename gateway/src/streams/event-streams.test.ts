@@ -55,7 +55,9 @@ describe('a refused document', () => {
   });
 
   it('is told in the language of the caller', async () => {
-    const stream = await open({ query: '{ contentVersion }', headers: { 'x-localization': 'ar' } });
+    const query = 'subscription { commentAdded(code: "ep01n1x") { id } }';
+    const headers = { 'x-localization': 'ar', 'x-api-key': 'sk_catalogue' };
+    const stream = await open({ query, headers });
     expect((await stream.next())?.data?.errors?.[0]?.message).toMatch(/[\u0600-\u06FF]/);
   });
 
