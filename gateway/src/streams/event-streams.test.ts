@@ -138,6 +138,20 @@ it('the gateway stops although streams are open: they end without completing, so
   expect(await stream.next()).toBeNull();
 });
 
+it('a receiver that leaves is no error in the log', async () => {
+  const lines: { level: number }[] = [];
+  const other = await startTestGateway({
+    onLogLine: (line) => lines.push(JSON.parse(line) as { level: number }),
+  });
+  const stream = await openStream(other.origin, { query: CHANGES });
+  await stream.next();
+  stream.close();
+  expect(await stream.next()).toBeNull();
+  await other.close();
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+});
+
 it('a quiet stream sends a comment more often than every 30 seconds', async () => {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'Date', 'performance'],
