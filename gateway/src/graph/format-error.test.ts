@@ -129,7 +129,12 @@ describe('failures', () => {
     ['a hash that is no text', { query, extensions: persisted(1, 7) }, 400, 'PERSISTED_QUERY_MISMATCH'],
     ['another version', { extensions: persisted(2, 'ab') }, 400, 'PERSISTED_QUERY_NOT_SUPPORTED'],
     ['no version', { query, extensions: { persistedQuery: 'x' } }, 400, 'PERSISTED_QUERY_NOT_SUPPORTED'],
-    ['a subscription', { query: 'subscription { commentAdded }' }, 400, 'OPERATION_NOT_SUPPORTED'],
+    [
+      'a subscription without a stream',
+      { query: 'subscription { contentChanged { stale } }' },
+      400,
+      'OPERATION_NOT_SUPPORTED',
+    ],
     ['a list of operations', [{ query }], 400, 'BATCHING_NOT_SUPPORTED'],
     ['an empty list', [], 400, 'BATCHING_NOT_SUPPORTED'],
   ])('%s has a code of its own', async (_what, body, status, code) => {
