@@ -24,6 +24,8 @@ const passOn = (incoming: IncomingMessage, answer: ServerResponse, origin: strin
     answer.writeHead(given.statusCode ?? 502, given.headers);
     given.pipe(answer);
   });
+  // A reader that leaves an event stream ends it upstream too.
+  answer.on('close', () => upstream.destroy());
   upstream.on('error', () => answer.headersSent || answer.writeHead(502).end());
   incoming.pipe(upstream);
 };

@@ -84,6 +84,27 @@ interface Waiting {
   settle: (error?: Error) => void;
 }
 
+const channels = new Set<FakeChannel>();
+
+class FakeChannel {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor() {
+    channels.add(this);
+  }
+  postMessage(data: unknown): void {
+    for (const channel of channels)
+      if (channel !== this) queueMicrotask(() => channels.has(channel) && channel.onmessage?.({ data }));
+  }
+  close(): void {
+    channels.delete(this);
+  }
+}
+
+/** Makes the oldest channels deaf and dumb, as those of frozen pages are. */
+export const silenceChannels = (count: number): void => {
+  for (const channel of [...channels].slice(0, count)) channels.delete(channel);
+};
+
 /** Fakes Web Locks and BroadcastChannel, which jsdom lacks. Returns how to remove them. */
 export const fakeTabs = (): (() => void) => {
   let held: Waiting | null = null;
@@ -121,20 +142,6 @@ export const fakeTabs = (): (() => void) => {
         queueMicrotask(grant);
       }),
   };
-  const channels = new Set<FakeChannel>();
-  class FakeChannel {
-    onmessage: ((event: { data: unknown }) => void) | null = null;
-    constructor() {
-      channels.add(this);
-    }
-    postMessage(data: unknown): void {
-      for (const channel of channels)
-        if (channel !== this) queueMicrotask(() => channels.has(channel) && channel.onmessage?.({ data }));
-    }
-    close(): void {
-      channels.delete(this);
-    }
-  }
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   return () => {

@@ -137,19 +137,19 @@ export const registerGraphqlRoute = (
 
   /** Opens an event stream, or refuses it with a status of its own. */
   const stream = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    try {
-      const refused = await streams.open(request, reply);
-      if (!refused) return await reply;
-      const { body, http } = refused;
-      return await reply
-        .code(http.status ?? 500)
-        .headers(Object.fromEntries(http.headers))
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(body.kind === 'single' ? body.singleResult : {}));
-    } catch (error) {
-      if (error instanceof GraphFailure) return sendRefusal(reply, error);
+    const refused = await streams.open(request, reply).catch((error: unknown) => {
+      if (error instanceof GraphFailure) return error;
       throw error;
-    }
+    });
+    if (refused instanceof GraphFailure) return sendRefusal(reply, refused);
+    // The reply is hijacked. Returned, it would be awaited, and reject when the receiver leaves.
+    if (!refused) return undefined;
+    const { body, http } = refused;
+    return reply
+      .code(http.status ?? 500)
+      .headers(Object.fromEntries(http.headers))
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(body.kind === 'single' ? body.singleResult : {}));
   };
 
   const scopes = new WeakMap<FastifyRequest, RequestScope>();

@@ -55,7 +55,9 @@ describe('a refused document', () => {
   });
 
   it('is told in the language of the caller', async () => {
-    const stream = await open({ query: '{ contentVersion }', headers: { 'x-localization': 'ar' } });
+    const query = 'subscription { commentAdded(code: "ep01n1x") { id } }';
+    const headers = { 'x-localization': 'ar', 'x-api-key': 'sk_catalogue' };
+    const stream = await open({ query, headers });
     expect((await stream.next())?.data?.errors?.[0]?.message).toMatch(/[\u0600-\u06FF]/);
   });
 
@@ -134,6 +136,20 @@ it('the gateway stops although streams are open: they end without completing, so
   await stream.next();
   await other.close();
   expect(await stream.next()).toBeNull();
+});
+
+it('a receiver that leaves is no error in the log', async () => {
+  const lines: { level: number }[] = [];
+  const other = await startTestGateway({
+    onLogLine: (line) => lines.push(JSON.parse(line) as { level: number }),
+  });
+  const stream = await openStream(other.origin, { query: CHANGES });
+  await stream.next();
+  stream.close();
+  expect(await stream.next()).toBeNull();
+  await other.close();
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
 });
 
 it('a quiet stream sends a comment more often than every 30 seconds', async () => {

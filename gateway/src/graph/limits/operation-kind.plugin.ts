@@ -14,7 +14,10 @@ export const operationKindPlugin: ApolloServerPlugin<GraphContext> = {
       didResolveOperation({ operation, contextValue: { stream } }) {
         if (!operation || (operation.operation === OperationTypeNode.SUBSCRIPTION) === (stream !== null))
           return Promise.resolve();
-        return Promise.reject(new GraphFailure('OPERATION_NOT_SUPPORTED', undefined, { status: 400 }));
+        const detail = stream
+          ? 'An event stream carries subscriptions only: ask for everything else with `Accept: application/json`.'
+          : 'A subscription is answered as an event stream: ask for it with `Accept: text/event-stream`.';
+        return Promise.reject(new GraphFailure('OPERATION_NOT_SUPPORTED', detail, { status: 400 }));
       },
     }),
 };

@@ -1,4 +1,4 @@
-import { fakeTabs, settle, setVisible } from '../../../testing/live';
+import { fakeTabs, settle, setVisible, silenceChannels } from '../../../testing/live';
 import { HIDDEN_MS, joinTabs, REPLY_MS } from './join-tabs';
 
 interface TestTab {
@@ -105,6 +105,26 @@ test('a page that is left holds nothing, so that the browser may keep it for the
   window.dispatchEvent(new Event('pageshow'));
   await settle();
   expect(tab.tell).not.toBeNull();
+});
+
+test('a tab that is shown again asks for the state, and takes the lead from a leader that froze meanwhile', async () => {
+  const first = await join();
+  const second = await join();
+  first.tell?.('news');
+  await settle();
+  // The leader holds its lock and reads no messages any more.
+  silenceChannels(1);
+  setVisible(true);
+  await jest.advanceTimersByTimeAsync(REPLY_MS);
+  expect(second.tell).not.toBeNull();
+});
+
+test('where locks are refused each tab leads itself', async () => {
+  const refused = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: refused } });
+  await join();
+  await join();
+  expect(leaders()).toHaveLength(2);
 });
 
 test('without locks each tab leads itself', async () => {

@@ -25,8 +25,14 @@ type Envelope<Message> =
 const locksOf = (): LockManager | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks;
 
-/** One visit of a tab to the others, from being visible until being hidden. Returns how to leave. */
-const visit = <Message>({ lead, hear }: Tab<Message>, locks: LockManager): (() => void) => {
+/** One visit of a tab to the others, from being visible until being hidden for long. */
+interface Visit {
+  /** Asks for the present state, and takes the lead from a leader that does not answer. */
+  greet: () => void;
+  leave: () => void;
+}
+
+const visit = <Message>({ lead, hear }: Tab<Message>, locks: LockManager): Visit => {
   const channel = new BroadcastChannel(NAME);
   const post = (envelope: Envelope<Message>): void => channel.postMessage(envelope);
   let leader: Leader<Message> | undefined;
@@ -55,10 +61,12 @@ const visit = <Message>({ lead, hear }: Tab<Message>, locks: LockManager): (() =
     release = undefined;
   };
   const queue = (options: LockOptions): void => {
-    // Rejected when another tab took the lock from a frozen one.
-    locks.request(NAME, options, hold).catch(() => {
+    locks.request(NAME, options, hold).catch((error: unknown) => {
       giveUp();
-      if (!left && !queued.signal.aborted) queue({ signal: queued.signal });
+      if (left || queued.signal.aborted) return;
+      // Another tab took the lock, because this one was frozen. Anything else means that there are no locks here.
+      if (error instanceof Error && error.name === 'AbortError') queue({ signal: queued.signal });
+      else void hold();
     });
   };
   const takeFromFrozen = (): void => {
@@ -77,23 +85,29 @@ const visit = <Message>({ lead, hear }: Tab<Message>, locks: LockManager): (() =
     if (data.message !== null) hear(data.message);
   };
   queue({ signal: queued.signal });
-  reply = setTimeout(takeFromFrozen, REPLY_MS);
-  post({ kind: 'hello' });
 
-  return () => {
-    left = true;
-    clearTimeout(reply);
-    queued.abort();
-    giveUp();
-    channel.close();
+  return {
+    greet: () => {
+      if (leader) return;
+      clearTimeout(reply);
+      reply = setTimeout(takeFromFrozen, REPLY_MS);
+      post({ kind: 'hello' });
+    },
+    leave: () => {
+      left = true;
+      clearTimeout(reply);
+      queued.abort();
+      giveUp();
+      channel.close();
+    },
   };
 };
 
 /** Without locks: this tab leads itself while it is visible. */
-const leadAlone = <Message>({ lead, hear }: Tab<Message>): (() => void) => {
-  const { stop } = lead(hear);
-  return stop;
-};
+const leadAlone = <Message>({ lead, hear }: Tab<Message>): Visit => ({
+  greet: () => undefined,
+  leave: lead(hear).stop,
+});
 
 /**
  * Makes one of the visible tabs of this browser the leader, which tells the others. Hidden tabs take no part: when
@@ -102,18 +116,20 @@ const leadAlone = <Message>({ lead, hear }: Tab<Message>): (() => void) => {
  */
 export const joinTabs = <Message>(tab: Tab<Message>): (() => void) => {
   const locks = locksOf();
-  let leave: (() => void) | undefined;
+  let current: Visit | undefined;
   let hidden: ReturnType<typeof setTimeout> | undefined;
 
   const goAway = (): void => {
     clearTimeout(hidden);
-    leave?.();
-    leave = undefined;
+    current?.leave();
+    current = undefined;
   };
   const follow = (): void => {
     clearTimeout(hidden);
-    if (document.visibilityState === 'visible') leave ??= locks ? visit(tab, locks) : leadAlone(tab);
-    else hidden = setTimeout(goAway, HIDDEN_MS);
+    if (document.visibilityState === 'visible') {
+      current ??= locks ? visit(tab, locks) : leadAlone(tab);
+      current.greet();
+    } else hidden = setTimeout(goAway, HIDDEN_MS);
   };
   const listeners = new Map<string, () => void>([
     // A page with a lock or an open connection is not kept for the back button.
