@@ -42,9 +42,15 @@ export const NODE_TYPES: ReadonlyMap<string, NodeReader> = new Map<NodeType, Nod
     ofViewer(async (own, id) => (await own.devices.load()).find((device) => device.id === id) ?? null),
   ],
   ['Page', byScope('pages:read', readPage)],
-  ['Payment', ofViewer((own, code) => own.payment(code))],
+  [
+    'Payment',
+    ofViewer(async (own, code) => (await own.payments.load()).find(({ id }) => id === code) ?? null),
+  ],
   ['Plan', byScope('plans:read', planByCode)],
-  ['Receipt', ofViewer((own, number) => own.receipt(number))],
+  [
+    'Receipt',
+    ofViewer(async (own, key) => (await own.receipts.load()).find(({ number }) => number === key) ?? null),
+  ],
   ['ScheduleEntry', byScope('schedule:read', ({ public: { scheduleEntry } }, id) => scheduleEntry.load(id))],
   ['Season', byScope('catalogue:read', readSeason)],
   ['Show', byScope('catalogue:read', ({ public: { show } }, slug) => show.load(slug))],
