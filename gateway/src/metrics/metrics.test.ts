@@ -50,7 +50,11 @@ it('counts requests by the kind, name, status and code of operations', async () 
   await (await gateway.get({ extensions: persisted })).text();
   await gateway.ask('query ShowList { shows(first: 2) { nodes { slug } } }');
   await gateway.ask('{ nonsense }');
-  await gateway.ask('mutation { signOut(input: {}) { signedOut } }', {}, { origin: 'https://stranger.example' });
+  await gateway.ask(
+    'mutation { signOut(input: {}) { signedOut } }',
+    {},
+    { origin: 'https://stranger.example' },
+  );
   await fetch(`${gateway.origin}/graphql`, { method: 'POST', body: 'a' });
   const requests = await read('sahra_gateway_requests_total');
   expect(requests).toMatchObject({

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 
 import type { Tables } from '../database/tables';
-import { FEED_LOCK } from './feed-lock';
+import { FEED_LOCK } from '../database/feed-lock';
 
 interface NewChange {
   type: string;

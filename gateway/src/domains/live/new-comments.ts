@@ -18,7 +18,9 @@ export const newComments = (context: GraphContext, code: string): PushQueue<Comm
   const read = async (): Promise<void> => {
     const { comments } = new EventContext(opening).public;
     // A failed read is made up for by the next change.
-    const page = await comments.load({ code, order: 'newest', limit: NEWEST, cursor: null }).catch(() => null);
+    const page = await comments
+      .load({ code, order: 'newest', limit: NEWEST, cursor: null })
+      .catch(() => null);
     if (!page || queue.ended) return;
     const before = seen;
     seen = new Set([...(before ?? []), ...page.items.map(({ id }) => id)]);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-import { FEED_LOCK } from '../../change-feed/feed-lock';
+import { FEED_LOCK } from '../feed-lock';
 
 /** Does in the database what `appendChange` does. The arguments are the type and the column of the document. */
 const APPEND = `create function append_viewer_change() returns trigger language plpgsql as $$
