@@ -1,7 +1,12 @@
-import { Source } from 'graphql';
+import { buildSchema, Source } from 'graphql';
 
 import { findUnrecordedBreakingChanges } from './breaking-changes.check';
-import { findMissingDescriptions } from './descriptions.check';
+import {
+  findInvalidExamples,
+  findMisplacedExamples,
+  findMissingDescriptions,
+  findMissingExamples,
+} from './descriptions.check';
 import { findSchemaDrift } from './schema-drift.check';
 import { findUpstreamNames } from './upstream-names.check';
 
@@ -92,6 +97,78 @@ describe('descriptions', () => {
     ['directive', 'directive @d on FIELD', '@d'],
   ])('a missing one is found: %s', (_what, sdl, name) => {
     expect(complaints(sdl)).toEqual([expect.stringContaining(name)]);
+  });
+});
+
+describe('examples in descriptions', () => {
+  const contract = buildSchema(`
+    type Query { show(slug: String!): Show shows: [Show!] }
+    type Mutation { save(slug: String!): Show }
+    type Subscription { saved: Show }
+    type Show { title: String! sequel: Show }
+  `);
+  const source = (type: string, field: string, description: string) =>
+    new Source(`type ${type} { "${description.replaceAll('"', '\\"')}" ${field}: Show }`, 'x.graphql');
+
+  test.each([
+    ['Query', 'show', '{ show(slug: "respawn") { title } }'],
+    ['Query', 'show', 'query ($slug: String!) { show(slug: $slug) { title } }'],
+    ['Mutation', 'save', 'mutation { save(slug: "respawn") { title } }'],
+    ['Subscription', 'saved', 'subscription { saved { title } }'],
+    ['Show', 'sequel', '{ shows { sequel { title } } }'],
+  ])('may be as in %s.%s: %s', (type, field, example) => {
+    const sdl = source(type, field, `A show. Example: \`${example}\``);
+    expect(findMissingExamples(sdl)).toEqual([]);
+    expect(findInvalidExamples(sdl, contract)).toEqual([]);
+    expect(findMisplacedExamples(sdl, contract)).toEqual([]);
+  });
+
+  test.each([
+    ['Query', 'A show.'],
+    ['Mutation', 'A show, e.g. `respawn`.'],
+    ['Subscription', 'A show. Example: { saved { title } }'],
+    ['Query', 'A show. Example: `{ shows { title } }` More of it.'],
+  ])('a missing one is found in %s: %s', (type, description) => {
+    const missing = [expect.stringContaining(`${type}.show does not end with an example`)];
+    expect(findMissingExamples(source(type, 'show', description))).toEqual(missing);
+  });
+
+  test('a missing one is found in an extension, with its line', () => {
+    expect(findMissingExamples(new Source('extend type Query {\n show: Show }', 'x.graphql'))).toEqual([
+      expect.stringContaining('x.graphql:2 the description of Query.show'),
+    ]);
+  });
+
+  test('need not be in fields of other types', () => {
+    expect(findMissingExamples(source('Show', 'sequel', 'The next one.'))).toEqual([]);
+  });
+
+  test.each([
+    ['does not parse', '{ shows { title }', 'Syntax Error'],
+    ['is empty', '', 'Syntax Error'],
+    ['selects an unknown field', '{ shows { name } }', 'Cannot query field "name"'],
+    ['leaves out an argument', '{ show { title } }', 'argument "slug"'],
+    ['selects nothing of an object', '{ shows }', 'must have a selection of subfields'],
+  ])('one that %s is found', (_what, example, problem) => {
+    const invalid = [expect.stringContaining(problem)];
+    const description = `A show. Example: \`${example}\``;
+    expect(findInvalidExamples(source('Query', 'show', description), contract)).toEqual(invalid);
+    expect(findInvalidExamples(source('Show', 'sequel', description), contract)).toEqual(invalid);
+    expect(findMisplacedExamples(source('Query', 'show', description), contract)).toEqual([]);
+  });
+
+  test('one in the description of a type is checked too', () => {
+    const sdl = new Source('"A show. Example: `{ film }`" type Show { "T." title: String! }');
+    expect(findInvalidExamples(sdl, contract)).toEqual([expect.stringContaining('"film"')]);
+  });
+
+  test.each([
+    ['Query', 'show', '{ shows { title } }'],
+    ['Show', 'sequel', '{ shows { title } }'],
+  ])('one that does not select its field is found: %s.%s', (type, field, example) => {
+    expect(findMisplacedExamples(source(type, field, `A show. Example: \`${example}\``), contract)).toEqual([
+      expect.stringContaining(`does not select ${type}.${field}`),
+    ]);
   });
 });
 

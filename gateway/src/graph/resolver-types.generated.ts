@@ -148,7 +148,7 @@ export type AddCommentErrorCode =
   | 'COMMENT_REQUIRED'
   /** The `Idempotency-Key` was sent before with another comment. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** There is no such video (`videoId`). */
+  /** There is no such video (`videoCode`). */
   | 'NOT_FOUND'
   /** Too many comments within a minute. */
   | 'RATE_LIMITED'
@@ -165,8 +165,8 @@ export type AddCommentInput = {
   positionSeconds?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 1,000 characters after control characters and outer spaces are taken out. */
   text: Scalars['String']['input'];
-  /** Global id of the video. */
-  videoId: Scalars['ID']['input'];
+  /** `code` of the video. */
+  videoCode: Scalars['String']['input'];
 };
 
 /** Answer of `addComment`. */
@@ -240,7 +240,7 @@ export type AddToWatchlistErrorCode =
 /** A video to save. */
 export type AddToWatchlistInput = {
   /** `code` of the video. */
-  code: Scalars['String']['input'];
+  videoCode: Scalars['String']['input'];
 };
 
 /** Answer of `addToWatchlist`. */
@@ -472,8 +472,8 @@ export type ChangePlanPayload = {
 /** A channel: a part of the catalogue with a page of its own at `/{slug}`. */
 export type Channel = Node & {
   __typename?: 'Channel';
-  /** One or two sentences about the channel; null when editors wrote none. */
-  description?: Maybe<Scalars['String']['output']>;
+  /** One or two sentences about the channel; empty when editors wrote none. */
+  description: Scalars['String']['output'];
   /** Picture, square: it is shown within a star. */
   icon?: Maybe<Picture>;
   /** Global id. */
@@ -486,11 +486,11 @@ export type Channel = Node & {
   liveNow?: Maybe<Array<Video>>;
   /** Name in the language of the operation. */
   name: Scalars['String']['output'];
-  /** What is on this channel between two instants, earliest first: everything that ends after `from` and begins before `to`. */
+  /** What is on this channel between two instants, earliest first: everything that ends after `from` and begins before `to`. Example: `{ channel(slug: "padel") { schedule(from: "2026-11-21T12:00:00Z", to: "2026-11-22T12:00:00Z") { nodes { title startsAt } } } }` */
   schedule?: Maybe<ScheduleEntryConnection>;
   /** Its shows in the order that editors chose. */
   shows: ShowConnection;
-  /** Key in addresses, the same in both languages, e.g. `cinema`. */
+  /** Key in addresses, the same in both languages, e.g. `padel`. */
   slug: Scalars['String']['output'];
   /** Its videos, newest first. */
   videos: VideoConnection;
@@ -644,7 +644,7 @@ export type ClearHistoryErrorCode =
 /** What to forget. */
 export type ClearHistoryInput = {
   /** `code` of the only video to forget; without it everything that was watched. */
-  code?: InputMaybe<Scalars['String']['input']>;
+  videoCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer of `clearHistory`. */
@@ -659,8 +659,8 @@ export type ClearHistoryPayload = {
 /** What a viewer wrote under a video. */
 export type Comment = Node & {
   __typename?: 'Comment';
-  /** Name of the author today; null when the account was deleted. */
-  author?: Maybe<Scalars['String']['output']>;
+  /** Who wrote it; null when the account was deleted. */
+  author?: Maybe<CommentAuthor>;
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** Global id. */
@@ -688,6 +688,13 @@ export type Comment = Node & {
 export type CommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+/** Who wrote a comment. */
+export type CommentAuthor = {
+  __typename?: 'CommentAuthor';
+  /** Name, as the viewer writes it today. */
+  name: Scalars['String']['output'];
 };
 
 /** A page of comments. */
@@ -814,15 +821,15 @@ export type CountViewError = UserError & {
 export type CountViewErrorCode =
   /** `visitor` is missing or malformed. */
   | 'BAD_USER_INPUT'
-  /** There is no such video (`videoId`). */
+  /** There is no such video (`videoCode`). */
   | 'NOT_FOUND'
   /** The token of the viewer is not good any more. */
   | 'SESSION_REQUIRED';
 
 /** A view to count. */
 export type CountViewInput = {
-  /** Global id of the video. */
-  videoId: Scalars['ID']['input'];
+  /** `code` of the video. */
+  videoCode: Scalars['String']['input'];
   /** Random id of 16 to 64 letters that the client made for this visit and for nothing else, e.g. a UUID in session storage. Ignored for viewers who are signed in. */
   visitor?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1059,12 +1066,12 @@ export type GenericPage = Node & Page & {
 
 /** How far a guest has watched a video, on this device. */
 export type GuestProgressInput = {
-  /** `code` of the video. */
-  code: Scalars['String']['input'];
   /** Length of the video in whole seconds. */
   durationSeconds: Scalars['Int']['input'];
   /** How far it was watched, in whole seconds. */
   positionSeconds: Scalars['Int']['input'];
+  /** `code` of the video. */
+  videoCode: Scalars['String']['input'];
   /** When it was watched. */
   watchedAt: Scalars['DateTime']['input'];
 };
@@ -1346,305 +1353,305 @@ export type Money = {
   currency: Scalars['String']['output'];
 };
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Names the friend's code that brought the viewer, once for ever. */
+  /** Names the friend's code that brought the viewer, once for ever. Example: `mutation { activateReferralCode(input: { code: "SALMA234" }) { activated errors { code message } } }` */
   activateReferralCode?: Maybe<ActivateReferralCodePayload>;
-  /** Spends a voucher: its plan runs for its days, without any payment. */
+  /** Spends a voucher: its plan runs for its days, without any payment. Example: `mutation ($code: String!) { activateVoucher(input: { code: $code }) { grant { endsAt } errors { code message } } }` */
   activateVoucher?: Maybe<ActivateVoucherPayload>;
-  /** Comments on a video, or replies to a comment. */
+  /** Comments on a video, or replies to a comment. Example: `mutation { addComment(input: { videoCode: "h9mjgw3p", text: "Well played!" }) { comment { id status } errors { code message } } }` */
   addComment?: Maybe<AddCommentPayload>;
-  /** Has the viewer told by mail ten minutes before something begins; asked twice it is once. */
+  /** Has the viewer told by mail ten minutes before something begins; asked twice it is once. Example: `mutation ($entryId: ID!) { addReminder(input: { entryId: $entryId }) { reminder { startsAt } errors { code message } } }` */
   addReminder?: Maybe<AddReminderPayload>;
-  /** Saves a video; saved again, it stays where it is. */
+  /** Saves a video; saved again, it stays where it is. Example: `mutation { addToWatchlist(input: { videoCode: "h9mjgw3p" }) { video { title } errors { code message } } }` */
   addToWatchlist?: Maybe<AddToWatchlistPayload>;
-  /** Cancels the subscription; it stays until its period ends. */
+  /** Cancels the subscription; it stays until its period ends. Example: `mutation { cancelSubscription { subscription { status endsAt } storeMessage errors { code message } } }` */
   cancelSubscription?: Maybe<CancelSubscriptionPayload>;
-  /** Changes the password of the viewer; this device stays signed in. */
+  /** Changes the password of the viewer; this device stays signed in. Example: `mutation ($old: String!, $new: String!) { changePassword(input: { currentPassword: $old, password: $new, passwordConfirmation: $new }) { changed errors { code message } } }` */
   changePassword?: Maybe<ChangePasswordPayload>;
-  /** Changes the plan; a difference is charged to the card that is kept. */
+  /** Changes the plan; a difference is charged to the card that is kept. Example: `mutation ($amountDue: Int!) { changePlan(input: { planId: "UGxhbjp5ZWFyLXdpdGgtYWRz", amountDue: $amountDue }) { change { effectiveAt } errors { code message } } }` */
   changePlan?: Maybe<ChangePlanPayload>;
-  /** Step 2 of 3: proves by the code that the address is theirs. */
+  /** Step 2 of 3: proves by the code that the address is theirs. Example: `mutation { checkCode(input: { email: "you@example.com", code: "1234" }) { resetToken triesLeft errors { code message } } }` */
   checkCode?: Maybe<CheckCodePayload>;
-  /** Tells what a promo code would change; takes no use of it. */
+  /** Tells what a promo code would change; takes no use of it. Example: `mutation { checkPromoCode(input: { code: "EID2026", planId: "UGxhbjp5ZWFyLXdpdGgtYWRz" }) { quote { text } errors { code message } } }` */
   checkPromoCode?: Maybe<CheckPromoCodePayload>;
-  /** Forgets how far a video was watched, or everything that was watched. */
+  /** Forgets how far a video was watched, or everything that was watched. Example: `mutation { clearHistory(input: { videoCode: "h9mjgw3p" }) { cleared errors { code message } } }` */
   clearHistory?: Maybe<ClearHistoryPayload>;
-  /** Counts a view; call it once 10 seconds have played, for visitors too. Sent twice, it counts once. */
+  /** Counts a view; call it once 10 seconds have played, for visitors too. Sent twice, it counts once. Example: `mutation ($visitor: String!) { countView(input: { videoCode: "h9mjgw3p", visitor: $visitor }) { counted errors { code message } } }` */
   countView?: Maybe<CountViewPayload>;
-  /** Deletes the account of the viewer. Every session ends at once; for 30 days the account can be recovered by signing in. */
+  /** Deletes the account of the viewer. Every session ends at once; for 30 days the account can be recovered by signing in. Example: `mutation ($password: String) { deleteAccount(input: { password: $password, reasonKey: "other" }) { recoveryEndsAt errors { code message } } }` */
   deleteAccount?: Maybe<DeleteAccountPayload>;
-  /** Deletes the viewer's own comment. */
+  /** Deletes the viewer's own comment. Example: `mutation ($commentId: ID!) { deleteComment(input: { commentId: $commentId }) { deleted errors { code message } } }` */
   deleteComment?: Maybe<DeleteCommentPayload>;
-  /** Step 1 of 3 to a new password: mails a code. Only the newest code can be used. */
+  /** Step 1 of 3 to a new password: mails a code. Only the newest code can be used. Example: `mutation { forgotPassword(input: { email: "you@example.com" }) { expiresInSeconds resendInSeconds errors { code message } } }` */
   forgotPassword?: Maybe<ForgotPasswordPayload>;
-  /** Brings along what was watched before the login: of what was watched here and there the later is kept, and what is no longer published is left out. */
+  /** Brings along what was watched before the login: of what was watched here and there the later is kept, and what is no longer published is left out. Example: `mutation ($entries: [GuestProgressInput!]!) { mergeProgress(input: { entries: $entries }) { kept errors { code message } } }` */
   mergeProgress?: Maybe<MergeProgressPayload>;
-  /** Tells what a change of the plan would cost; nothing is changed. */
+  /** Tells what a change of the plan would cost; nothing is changed. Example: `mutation { previewPlanChange(input: { planId: "UGxhbjp5ZWFyLXdpdGgtYWRz" }) { change { amountDue { amount currency } } errors { code message } } }` */
   previewPlanChange?: Maybe<PreviewPlanChangePayload>;
-  /** Recovers a deleted account and signs in; sets the session cookie. */
+  /** Recovers a deleted account and signs in; sets the session cookie. Example: `mutation ($token: String!) { recoverAccount(input: { recoveryToken: $token }) { session { token } errors { code message } } }` */
   recoverAccount?: Maybe<RecoverAccountPayload>;
-  /** Registers a viewer on the free plan and signs in. */
+  /** Registers a viewer on the free plan and signs in. Example: `mutation ($password: String!) { register(input: { name: "Salma", email: "you@example.com", password: $password, termsAccepted: true }) { session { token } errors { code message } } }` */
   register?: Maybe<RegisterPayload>;
-  /** Removes a video from what is saved, also when it is not there. */
+  /** Removes a video from what is saved, also when it is not there. Example: `mutation { removeFromWatchlist(input: { videoCode: "h9mjgw3p" }) { video { title } errors { code message } } }` */
   removeFromWatchlist?: Maybe<RemoveFromWatchlistPayload>;
-  /** Takes a reminder back, also when there is none. */
+  /** Takes a reminder back, also when there is none. Example: `mutation ($entryId: ID!) { removeReminder(input: { entryId: $entryId }) { removed errors { code message } } }` */
   removeReminder?: Maybe<RemoveReminderPayload>;
-  /** Reports somebody else's comment to the moderators. */
+  /** Reports somebody else's comment to the moderators. Example: `mutation ($commentId: ID!) { reportComment(input: { commentId: $commentId, reason: "Spam" }) { reported errors { code message } } }` */
   reportComment?: Maybe<ReportCommentPayload>;
-  /** Reports a problem, signed in or not. */
+  /** Reports a problem, signed in or not. Example: `mutation { reportProblem(input: { comment: "There is no sound.", videoCode: "h9mjgw3p" }) { sent errors { code message } } }` */
   reportProblem?: Maybe<ReportProblemPayload>;
-  /** Mails the code by which a viewer without a password confirms the deletion. */
+  /** Mails the code by which a viewer without a password confirms the deletion. Example: `mutation { requestDeleteCode { expiresInSeconds errors { code message } } }` */
   requestDeleteCode?: Maybe<RequestDeleteCodePayload>;
-  /** Mails the link that proves the viewer's address once more. */
+  /** Mails the link that proves the viewer's address once more. Example: `mutation { resendVerification { sent errors { code message } } }` */
   resendVerification?: Maybe<ResendVerificationPayload>;
-  /** Step 3 of 3: sets a new password. */
+  /** Step 3 of 3: sets a new password. Example: `mutation ($token: String!, $new: String!) { resetPassword(input: { resetToken: $token, password: $new, passwordConfirmation: $new }) { changed errors { code message } } }` */
   resetPassword?: Maybe<ResetPasswordPayload>;
-  /** Takes a cancellation back while the period runs. */
+  /** Takes a cancellation back while the period runs. Example: `mutation { resumeSubscription { subscription { status nextPaymentAt } errors { code message } } }` */
   resumeSubscription?: Maybe<ResumeSubscriptionPayload>;
-  /** Signs a device of the viewer out at once; the one that asks may be named too. */
+  /** Signs a device of the viewer out at once; the one that asks may be named too. Example: `mutation ($deviceId: ID!) { revokeDevice(input: { deviceId: $deviceId }) { revoked errors { code message } } }` */
   revokeDevice?: Maybe<RevokeDevicePayload>;
-  /** Changes some choices. */
+  /** Changes some choices. Example: `mutation { savePreferences(input: { autoplay: true, captions: AR }) { preferences { autoplay captions } errors { code message } } }` */
   savePreferences?: Maybe<SavePreferencesPayload>;
-  /** Says how far a video was watched; players say it every few seconds and when they are left. Sent twice it is once. */
+  /** Says how far a video was watched; players say it every few seconds and when they are left. Sent twice it is once. Example: `mutation { saveProgress(input: { videoCode: "h9mjgw3p", positionSeconds: 300, durationSeconds: 1440 }) { progress { state } errors { code message } } }` */
   saveProgress?: Maybe<SaveProgressPayload>;
-  /** Writes to the people of the product, signed in or not. */
+  /** Writes to the people of the product, signed in or not. Example: `mutation { sendContactMessage(input: { name: "Salma", email: "you@example.com", content: "Good evening!" }) { sent errors { code message } } }` */
   sendContactMessage?: Maybe<SendContactMessagePayload>;
-  /** Says what somebody thinks of the product, signed in or not. */
+  /** Says what somebody thinks of the product, signed in or not. Example: `mutation { sendFeedback(input: { comment: "I like the new player." }) { sent errors { code message } } }` */
   sendFeedback?: Maybe<SendFeedbackPayload>;
-  /** Signs in with e-mail and password. A deleted account is not signed in: `recovery` offers to recover it. */
+  /** Signs in with e-mail and password. A deleted account is not signed in: `recovery` offers to recover it. Example: `mutation ($password: String!, $csrf: String!) { signIn(input: { email: "you@example.com", password: $password, csrfToken: $csrf }) { session { token } errors { code message } } }` */
   signIn?: Maybe<SignInPayload>;
-  /** Ends the session of the browser's cookie. */
+  /** Ends the session of the browser's cookie. Example: `mutation ($csrf: String!) { signOut(input: { csrfToken: $csrf }) { signedOut errors { code message } } }` */
   signOut?: Maybe<SignOutPayload>;
-  /** Signs every other device of the viewer out at once. */
+  /** Signs every other device of the viewer out at once. Example: `mutation { signOutOtherDevices { signedOut errors { code message } } }` */
   signOutOtherDevices?: Maybe<SignOutOtherDevicesPayload>;
-  /** Subscribes to a plan: a first subscription begins with a trial, for which the card is checked by a small charge that is given back at once. */
+  /** Subscribes to a plan: a first subscription begins with a trial, for which the card is checked by a small charge that is given back at once. Example: `mutation { subscribe(input: { planId: "UGxhbjp5ZWFyLXdpdGgtYWRz", paymentMethod: CARD }) { payment { code redirectUrl } errors { code message } } }` */
   subscribe?: Maybe<SubscribePayload>;
-  /** Subscribes an address to the newsletter; for one that is subscribed the categories are replaced. */
+  /** Subscribes an address to the newsletter; for one that is subscribed the categories are replaced. Example: `mutation { subscribeNewsletter(input: { email: "you@example.com", categories: [ALL] }) { subscribed errors { code message } } }` */
   subscribeNewsletter?: Maybe<SubscribeNewsletterPayload>;
-  /** Ends the subscription that an unsubscribe link names. */
+  /** Ends the subscription that an unsubscribe link names. Example: `mutation ($token: String!) { unsubscribeNewsletter(input: { token: $token }) { unsubscribed errors { code message } } }` */
   unsubscribeNewsletter?: Maybe<UnsubscribeNewsletterPayload>;
-  /** Chooses what the viewer's own address is subscribed to. */
+  /** Chooses what the viewer's own address is subscribed to. Example: `mutation { updateNewsletter(input: { categories: [SPORTS] }) { newsletter { categories } errors { code message } } }` */
   updateNewsletter?: Maybe<UpdateNewsletterPayload>;
-  /** Changes the profile of the viewer. */
+  /** Changes the profile of the viewer. Example: `mutation { updateProfile(input: { name: "Salma Haddad" }) { viewer { name } errors { code message } } }` */
   updateProfile?: Maybe<UpdateProfilePayload>;
-  /** Proves by the link of the mail that the address is theirs. Nobody needs to be signed in. */
+  /** Proves by the link of the mail that the address is theirs. Nobody needs to be signed in. Example: `mutation ($token: String!) { verifyEmail(input: { token: $token }) { verified errors { code message } } }` */
   verifyEmail?: Maybe<VerifyEmailPayload>;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationActivateReferralCodeArgs = {
   input: ActivateReferralCodeInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationActivateVoucherArgs = {
   input: ActivateVoucherInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationAddReminderArgs = {
   input: AddReminderInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationAddToWatchlistArgs = {
   input: AddToWatchlistInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationChangePlanArgs = {
   input: ChangePlanInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationCheckCodeArgs = {
   input: CheckCodeInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationCheckPromoCodeArgs = {
   input: CheckPromoCodeInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationClearHistoryArgs = {
   input: ClearHistoryInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationCountViewArgs = {
   input: CountViewInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationDeleteCommentArgs = {
   input: DeleteCommentInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationForgotPasswordArgs = {
   input: ForgotPasswordInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationMergeProgressArgs = {
   input: MergeProgressInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationPreviewPlanChangeArgs = {
   input: PreviewPlanChangeInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationRecoverAccountArgs = {
   input: RecoverAccountInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationRemoveFromWatchlistArgs = {
   input: RemoveFromWatchlistInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationRemoveReminderArgs = {
   input: RemoveReminderInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationReportCommentArgs = {
   input: ReportCommentInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationReportProblemArgs = {
   input: ReportProblemInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationRevokeDeviceArgs = {
   input: RevokeDeviceInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationSavePreferencesArgs = {
   input: SavePreferencesInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationSaveProgressArgs = {
   input: SaveProgressInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationSendFeedbackArgs = {
   input: SendFeedbackInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationSignOutArgs = {
   input: SignOutInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationSubscribeArgs = {
   input: SubscribeInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationSubscribeNewsletterArgs = {
   input: SubscribeNewsletterInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationUnsubscribeNewsletterArgs = {
   input: UnsubscribeNewsletterInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationUpdateNewsletterArgs = {
   input: UpdateNewsletterInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
@@ -1714,10 +1721,6 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether more follows after `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether something stands before `startCursor`. */
-  hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first node of this page; null when it is empty. */
-  startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A payment of the viewer: what it is for, where it stands, and where its viewer goes on. */
@@ -1885,6 +1888,8 @@ export type Plan = Node & {
   discountPercent: Scalars['Int']['output'];
   /** Identity of the plan. */
   id: Scalars['ID']['output'];
+  /** Language that the texts are really in. It differs from the one asked for when a translation is missing. */
+  language: Locale;
   /** Price of one month: of a yearly plan a twelfth, rounded to the minor unit. */
   monthlyPrice: Money;
   /** Name in the language of the operation, e.g. `Yearly, with ads`; the code while editors have written nothing yet. */
@@ -2142,117 +2147,117 @@ export type PromotionCode =
   /** Invites to watch now, or to subscribe. */
   | 'WATCH';
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type Query = {
   __typename?: 'Query';
-  /** Ways to sign in that are configured. */
+  /** Ways to sign in that are configured. Example: `{ authProviders { key name kind } }` */
   authProviders?: Maybe<Array<AuthProvider>>;
-  /** One channel by the key in its address; null when there is none. */
+  /** One channel by the key in its address; null when there is none. Example: `{ channel(slug: "padel") { name description liveNow { code title } } }` */
   channel?: Maybe<Channel>;
-  /** Channels, in the order that editors chose. */
+  /** Channels, in the order that editors chose. Example: `{ channels(first: 5) { nodes { slug name } pageInfo { hasNextPage endCursor } } }` */
   channels?: Maybe<ChannelConnection>;
-  /** Number that grows with everything that is published. Compare it with the one you read before to know whether anything changed. */
+  /** Number that grows with everything that is published. Compare it with the one you read before to know whether anything changed. Example: `{ contentVersion }` */
   contentVersion?: Maybe<Scalars['Int']['output']>;
-  /** Token that `signIn` and `signOut` ask for. Sets its cookie, so it is answered on POST only. */
+  /** Token that `signIn` and `signOut` ask for. Sets its cookie, so it is answered on POST only. Example: `{ csrfToken }` */
   csrfToken?: Maybe<Scalars['String']['output']>;
-  /** What a viewer may choose from when deleting the account, in the editors' order. A reason that is not translated comes in the other language. */
+  /** What a viewer may choose from when deleting the account, in the editors' order. A reason that is not translated comes in the other language. Example: `{ deleteReasons { key label } }` */
   deleteReasons?: Maybe<Array<DeleteReason>>;
-  /** All menus: header, mobile sheet, mega-menu and the columns of the footer, always in this order. An entry that is not translated comes in the other language. */
+  /** All menus: header, mobile sheet, mega-menu and the columns of the footer, always in this order. An entry that is not translated comes in the other language. Example: `{ menus { name items { title target } } }` */
   menus?: Maybe<Array<Menu>>;
-  /** What editors wrote about a page for search engines and share cards; null when they wrote nothing: then use the page's own title and description. */
+  /** What editors wrote about a page for search engines and share cards; null when they wrote nothing: then use the page's own title and description. Example: `{ metaTags(code: "faq") { title metaDescription } }` */
   metaTags?: Maybe<MetaTags>;
-  /** Anything with an id, read by that id; null when the id is unknown or the viewer may not see it. */
+  /** Anything with an id, read by that id; null when the id is unknown or the viewer may not see it. Example: `{ node(id: "VmlkZW86aDltamd3M3A") { id ... on Video { title } } }` */
   node?: Maybe<Node>;
-  /** Several things by their ids, in the order of the ids: null in the place of one that is unknown. */
+  /** Several things by their ids, in the order of the ids: null in the place of one that is unknown. Example: `{ nodes(ids: ["U2hvdzpyZXNwYXdu", "Q2hhbm5lbDpwYWRlbA"]) { id ... on Show { title } ... on Channel { name } } }` */
   nodes?: Maybe<Array<Maybe<Node>>>;
-  /** One page by its slug: `landing`, `home`, `faq`, `manifesto`, `business`, `terms-and-conditions`, `privacy-policy`, `contact-us`, `where-to-watch`, or one of `pages`. Null when there is none. A page that is not translated comes in the other language, and `language` says so. */
+  /** One page by its slug: `landing`, `home`, `faq`, `manifesto`, `business`, `terms-and-conditions`, `privacy-policy`, `contact-us`, `where-to-watch`, or one of `pages`. Null when there is none. A page that is not translated comes in the other language, and `language` says so. Example: `{ page(slug: "faq") { title language ... on FaqPage { entries { question answer } } } }` */
   page?: Maybe<Page>;
-  /** Pages of nothing but text that editors add, each at `/{slug}`, in the order of their slugs. Pages with parts of their own are not listed: ask `page`. */
+  /** Pages of nothing but text that editors add, each at `/{slug}`, in the order of their slugs. Pages with parts of their own are not listed: ask `page`. Example: `{ pages(first: 10) { nodes { slug title } } }` */
   pages?: Maybe<PageConnection>;
-  /** All plans in the editors' order, the free plan included; those without words yet come last. An untranslated one falls back to the other language. */
+  /** All plans in the editors' order, the free plan included; those without words yet come last. An untranslated one falls back to the other language. Example: `{ plans { id name period price { amount currency } trialDays } }` */
   plans?: Maybe<Array<Plan>>;
-  /** Promotions that are shown at this moment. One that is not translated comes in the other language. */
+  /** Promotions that are shown at this moment. One that is not translated comes in the other language. Example: `{ promotions { code title text endsAt } }` */
   promotions?: Maybe<Array<Promotion>>;
-  /** The recovery that this browser was offered at sign-in; null without one. Ask it when a sign-in through a provider returns with DELETED_RECOVERABLE. POST only. */
+  /** The recovery that this browser was offered at sign-in; null without one. Ask it when a sign-in through a provider returns with DELETED_RECOVERABLE. POST only. Example: `{ recoveryOffer { name email recoveryEndsAt token } }` */
   recoveryOffer?: Maybe<AccountRecovery>;
-  /** What is on between two instants, earliest first: everything that ends after `from` and begins before `to`. */
+  /** What is on between two instants, earliest first: everything that ends after `from` and begins before `to`. Example: `{ schedule(from: "2026-11-21T12:00:00Z", to: "2026-11-22T12:00:00Z") { nodes { code title startsAt } } }` */
   schedule?: Maybe<ScheduleEntryConnection>;
-  /** One entry of the schedule by the code in its address; null when there is none. */
+  /** One entry of the schedule by the code in its address; null when there is none. Example: `query ($code: String!) { scheduleEntry(code: $code) { title startsAt endsAt } }` */
   scheduleEntry?: Maybe<ScheduleEntry>;
-  /** Finds shows, videos and channels by titles, people and descriptions in both languages, the best match first. What is written in one language only is found too, and says so in `language`. Tolerates spelling mistakes and the wrong keyboard layout. */
+  /** Finds shows, videos and channels by titles, people and descriptions in both languages, the best match first. What is written in one language only is found too, and says so in `language`. Tolerates spelling mistakes and the wrong keyboard layout. Example: `{ search(query: "padel", first: 5) { totalCount nodes { ... on Channel { name } ... on Show { title } ... on Video { title } } } }` */
   search?: Maybe<SearchConnection>;
-  /** The session of the browser's cookie with a fresh bearer; null when nobody is signed in. POST only. */
+  /** The session of the browser's cookie with a fresh bearer; null when nobody is signed in. POST only. Example: `{ session { token expiresAt viewer { name } } }` */
   session?: Maybe<Session>;
-  /** Shorts, newest first: upright videos of under a minute. */
+  /** Shorts, newest first: upright videos of under a minute. Example: `{ shorts(first: 5) { nodes { code title } } }` */
   shorts?: Maybe<VideoConnection>;
-  /** One show by the key in its address; null when there is none. */
+  /** One show by the key in its address; null when there is none. Example: `{ show(slug: "respawn") { title description videos(first: 3) { nodes { code title } } } }` */
   show?: Maybe<Show>;
-  /** Shows, in the order that editors chose or in another. */
+  /** Shows, in the order that editors chose or in another. Example: `{ shows(filter: { area: ORIGINAL }, orderBy: NEWEST, first: 5) { nodes { slug title } } }` */
   shows?: Maybe<ShowConnection>;
-  /** Brand and contact data. */
+  /** Brand and contact data. Example: `{ siteSettings { brand tagline contactEmail } }` */
   siteSettings?: Maybe<SiteSettings>;
-  /** Invitation to install the app; null when editors wrote none. When it is not translated, it comes in the other language. */
+  /** Invitation to install the app; null when editors wrote none. When it is not translated, it comes in the other language. Example: `{ smartBanner { title text actionLabel appStoreUrl googlePlayUrl } }` */
   smartBanner?: Maybe<SmartBanner>;
-  /** One sport by the key in its address; null when there is none. */
+  /** One sport by the key in its address; null when there is none. Example: `{ sport(slug: "padel") { name shows(first: 3) { nodes { slug title } } } }` */
   sport?: Maybe<Sport>;
-  /** Sports, in the order that editors chose. */
+  /** Sports, in the order that editors chose. Example: `{ sports(first: 5) { nodes { slug name } } }` */
   sports?: Maybe<SportConnection>;
-  /** Titles for what has been typed so far, the best match first, each once. Meant for a search field: ask after every pause in typing. */
+  /** Titles for what has been typed so far, the best match first, each once. Meant for a search field: ask after every pause in typing. Example: `{ suggestions(query: "pad", first: 5) { text kind key } }` */
   suggestions?: Maybe<Array<Suggestion>>;
-  /** One video by the code in its address; null when there is none. */
+  /** One video by the code in its address; null when there is none. Example: `{ video(code: "h9mjgw3p") { title description durationSeconds show { title } } }` */
   video?: Maybe<Video>;
-  /** Videos, the newest first unless `orderBy` says otherwise. */
+  /** Videos, the newest first unless `orderBy` says otherwise. Example: `{ videos(filter: { channel: "padel", kind: EPISODE }, first: 5) { nodes { code title } } }` */
   videos?: Maybe<VideoConnection>;
-  /** The viewer who sends the bearer token; null without one. A bearer that is refused is one `UNAUTHENTICATED` error for the whole operation. */
+  /** The viewer who sends the bearer token; null without one. A bearer that is refused is one `UNAUTHENTICATED` error for the whole operation. Example: `{ viewer { name hasSubscription entitlement { level endsAt } } }` */
   viewer?: Maybe<Viewer>;
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryChannelArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryChannelsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryMetaTagsArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryPagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryScheduleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   channel?: InputMaybe<Scalars['String']['input']>;
@@ -2262,13 +2267,13 @@ export type QueryScheduleArgs = {
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryScheduleEntryArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SearchFilter>;
@@ -2277,20 +2282,20 @@ export type QuerySearchArgs = {
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryShortsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryShowArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryShowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShowFilter>;
@@ -2299,33 +2304,33 @@ export type QueryShowsArgs = {
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QuerySportArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QuerySportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QuerySuggestionsArgs = {
   first?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryVideoArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+/** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<VideoFilter>;
@@ -2521,7 +2526,7 @@ export type RemoveFromWatchlistErrorCode =
 /** A video not to keep any more. */
 export type RemoveFromWatchlistInput = {
   /** `code` of the video. */
-  code: Scalars['String']['input'];
+  videoCode: Scalars['String']['input'];
 };
 
 /** Answer of `removeFromWatchlist`. */
@@ -2902,12 +2907,12 @@ export type SaveProgressErrorCode =
 
 /** How far a video was watched on one device. */
 export type SaveProgressInput = {
-  /** `code` of the video. */
-  code: Scalars['String']['input'];
   /** Length of the video in whole seconds, at most a day. */
   durationSeconds: Scalars['Int']['input'];
   /** Where the viewer is, in whole seconds; beyond the end counts as the end. */
   positionSeconds: Scalars['Int']['input'];
+  /** `code` of the video. */
+  videoCode: Scalars['String']['input'];
   /** When that was, by the clock of the device; without it now. Of two devices the later wins, in whatever order their reports arrive. */
   watchedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -3015,7 +3020,7 @@ export type SearchFilter = {
   live?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only videos of this many seconds or less, no fewer than `minSeconds`. */
   maxSeconds?: InputMaybe<Scalars['Int']['input']>;
-  /** Only videos of this many seconds or more; live events have no length yet. */
+  /** Only videos of this many seconds or more: no shows, no channels, and no live events, which have no length yet. */
   minSeconds?: InputMaybe<Scalars['Int']['input']>;
   /** Only what needs a subscription (true) or only what anybody may watch (false). */
   premium?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3199,7 +3204,7 @@ export type Show = Node & {
   poster?: Maybe<Picture>;
   /** Whether more than half of its episodes and matches need a paid subscription. */
   premium: Scalars['Boolean']['output'];
-  /** Seasons in their order; empty when its videos have no season numbers. */
+  /** Seasons in their order; empty when its videos have no season numbers. Example: `{ show(slug: "couch-co-op") { seasons { number episodes(first: 3) { nodes { code title } } } } }` */
   seasons: Array<Season>;
   /** Key in addresses, the same in both languages, e.g. `respawn`. */
   slug: Scalars['String']['output'];
@@ -3413,8 +3418,8 @@ export type SmartBanner = {
 /** A sport, with a page of its own at `/sports/{slug}`. A video has the sport of its show. */
 export type Sport = Node & {
   __typename?: 'Sport';
-  /** One or two sentences about the sport; null when editors wrote none. */
-  description?: Maybe<Scalars['String']['output']>;
+  /** One or two sentences about the sport; empty when editors wrote none. */
+  description: Scalars['String']['output'];
   /** Picture, square; null when editors chose none. */
   icon?: Maybe<Picture>;
   /** Global id. */
@@ -3607,26 +3612,26 @@ export type SubscribePayload = {
 /** Events as they happen, over server-sent events: send the operation by POST or GET to `/graphql` with `Accept: text/event-stream` (protocol of `graphql-sse`, distinct connections). An operation has one field. A comment line comes every 12 seconds; a stream without one for 30 seconds is dead. Reconnect after a random pause: events of the meantime are not repeated, so read again what you show. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Each new public comment under a video, as it appears. Replies are not among them: read `replies` of the comment. */
+  /** Each new public comment under a video, as it appears. Replies are not among them: read `replies` of the comment. Example: `subscription { commentAdded(videoCode: "h9mjgw3p") { author { name } text createdAt } }` */
   commentAdded?: Maybe<Comment>;
-  /** The state of the published content: at once, and whenever something is published or answers become old or current. Compare `contentVersion` with the one you have, and read again when it has grown. */
+  /** The state of the published content: at once, and whenever something is published or answers become old or current. Compare `contentVersion` with the one you have, and read again when it has grown. Example: `subscription { contentChanged { contentVersion stale } }` */
   contentChanged?: Maybe<ContentChange>;
-  /** A video: at once, and whenever its `liveState` changes or the video is edited. Null while there is no such video. */
+  /** A video: at once, and whenever its `liveState` changes or the video is edited. Null while there is no such video. Example: `subscription { liveState(videoCode: "5qpsq9yu") { title liveState } }` */
   liveState?: Maybe<Video>;
-  /** What happens to the viewer whose access token opens the stream. Without a valid one it is UNAUTHENTICATED. The stream goes on when the token expires, as long as the session lasts, and completes after an hour: open it again with the current token. */
+  /** What happens to the viewer whose access token opens the stream. Without a valid one it is UNAUTHENTICATED. The stream goes on when the token expires, as long as the session lasts, and completes after an hour: open it again with the current token. Example: `subscription { viewerChanged { kind viewer { hasSubscription } } }` */
   viewerChanged?: Maybe<ViewerChange>;
 };
 
 
 /** Events as they happen, over server-sent events: send the operation by POST or GET to `/graphql` with `Accept: text/event-stream` (protocol of `graphql-sse`, distinct connections). An operation has one field. A comment line comes every 12 seconds; a stream without one for 30 seconds is dead. Reconnect after a random pause: events of the meantime are not repeated, so read again what you show. */
 export type SubscriptionCommentAddedArgs = {
-  code: Scalars['String']['input'];
+  videoCode: Scalars['String']['input'];
 };
 
 
 /** Events as they happen, over server-sent events: send the operation by POST or GET to `/graphql` with `Accept: text/event-stream` (protocol of `graphql-sse`, distinct connections). An operation has one field. A comment line comes every 12 seconds; a stream without one for 30 seconds is dead. Reconnect after a random pause: events of the meantime are not repeated, so read again what you show. */
 export type SubscriptionLiveStateArgs = {
-  code: Scalars['String']['input'];
+  videoCode: Scalars['String']['input'];
 };
 
 /** How a subscription is paid. */
@@ -3815,7 +3820,7 @@ export type Video = Node & {
   __typename?: 'Video';
   /** Channel it belongs to; null when it has none. */
   channel?: Maybe<Channel>;
-  /** Key in addresses, e.g. `ep01n1x`; never changes. */
+  /** Key in addresses, e.g. `h9mjgw3p`; never changes. */
   code: Scalars['String']['output'];
   /** How many comments and replies everybody can read; null while it cannot be found out. */
   commentCount?: Maybe<Scalars['Int']['output']>;
@@ -3843,7 +3848,7 @@ export type Video = Node & {
   next?: Maybe<Video>;
   /** Who is seen or heard in it, spelled as in `language`; empty when editors named nobody. */
   people: Array<Scalars['String']['output']>;
-  /** Address to play it from, for this viewer: the only source of stream addresses. On POST only, never cached. Null, with an error, while it cannot be found out. */
+  /** Address to play it from, for this viewer: the only source of stream addresses. On POST only, never cached. Null, with an error, while it cannot be found out. Example: `{ video(code: "h9mjgw3p") { playback { stream { url expiresAt } errors { code message } } } }` */
   playback?: Maybe<Playback>;
   /** Picture, 9:16, with the title; null except for shorts. */
   portrait?: Maybe<Picture>;
@@ -3853,7 +3858,7 @@ export type Video = Node & {
   publishedAt: Scalars['DateTime']['output'];
   /** Whether it is a recording, of an event or of anything else. */
   recorded: Scalars['Boolean']['output'];
-  /** What to watch beside it, 50 at most: videos of its show, then of its sport, then of its channel, each newest first. Never the video itself, nothing unreleased and no event that is over. */
+  /** What to watch beside it, 50 at most: videos of its show, then of its sport, then of its channel, each newest first. Never the video itself, nothing unreleased and no event that is over. Example: `{ video(code: "h9mjgw3p") { related(first: 5) { nodes { code title } } } }` */
   related?: Maybe<VideoConnection>;
   /** Number of its season; null when it belongs to none. */
   seasonNumber?: Maybe<Scalars['Int']['output']>;
@@ -3869,9 +3874,9 @@ export type Video = Node & {
   title: Scalars['String']['output'];
   /** The viewer's own comments that nobody else sees, newest first, 50 at most: they wait for a moderator, were refused or taken away. Null without a token. */
   viewerComments?: Maybe<Array<Comment>>;
-  /** Whether the viewer has saved it; null for visitors, and while it cannot be found out. */
+  /** Whether the viewer has saved it; null without a bearer, and without an error while it cannot be found out. */
   viewerHasSaved?: Maybe<Scalars['Boolean']['output']>;
-  /** How far the viewer has watched it; null when never, for visitors, and while it cannot be found out. */
+  /** How far the viewer has watched it; null when never, without a bearer, and without an error while it cannot be found out. */
   viewerProgress?: Maybe<Progress>;
   /** How often it was seen: counted once for each session and day, after 10 seconds played. At most a minute and a hundredth behind; null while it cannot be found out. */
   views?: Maybe<Scalars['Int']['output']>;
@@ -4356,6 +4361,7 @@ export type ResolversTypes = {
   ClearHistoryInput: ClearHistoryInput;
   ClearHistoryPayload: ResolverTypeWrapper<Omit<ClearHistoryPayload, 'errors'> & { errors: Array<ResolversTypes['ClearHistoryError']> }>;
   Comment: ResolverTypeWrapper<CommentRecord>;
+  CommentAuthor: ResolverTypeWrapper<CommentAuthor>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CommentEdge']>, nodes: Array<ResolversTypes['Comment']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
   CommentOrder: CommentOrder;
@@ -4645,6 +4651,7 @@ export type ResolversParentTypes = {
   ClearHistoryInput: ClearHistoryInput;
   ClearHistoryPayload: Omit<ClearHistoryPayload, 'errors'> & { errors: Array<ResolversParentTypes['ClearHistoryError']> };
   Comment: CommentRecord;
+  CommentAuthor: CommentAuthor;
   CommentConnection: Omit<CommentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CommentEdge']>, nodes: Array<ResolversParentTypes['Comment']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
   ContactPage: ContactPageRecord;
@@ -5006,7 +5013,7 @@ export type ChangePlanPayloadResolvers<ContextType = GraphContext, ParentType ex
 };
 
 export type ChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
@@ -5070,7 +5077,7 @@ export type ClearHistoryPayloadResolvers<ContextType = GraphContext, ParentType 
 };
 
 export type CommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
-  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['CommentAuthor']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5082,6 +5089,10 @@ export type CommentResolvers<ContextType = GraphContext, ParentType extends Reso
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   viewerIsAuthor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentAuthorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommentAuthor'] = ResolversParentTypes['CommentAuthor']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CommentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
@@ -5420,8 +5431,6 @@ export type PageEdgeResolvers<ContextType = GraphContext, ParentType extends Res
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -5495,6 +5504,7 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   monthlyPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6020,7 +6030,7 @@ export type SmartBannerResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type SportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
@@ -6076,9 +6086,9 @@ export type SubscribePayloadResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  commentAdded?: SubscriptionResolver<Maybe<ResolversTypes['Comment']>, "commentAdded", ParentType, ContextType, RequireFields<SubscriptionCommentAddedArgs, 'code'>>;
+  commentAdded?: SubscriptionResolver<Maybe<ResolversTypes['Comment']>, "commentAdded", ParentType, ContextType, RequireFields<SubscriptionCommentAddedArgs, 'videoCode'>>;
   contentChanged?: SubscriptionResolver<Maybe<ResolversTypes['ContentChange']>, "contentChanged", ParentType, ContextType>;
-  liveState?: SubscriptionResolver<Maybe<ResolversTypes['Video']>, "liveState", ParentType, ContextType, RequireFields<SubscriptionLiveStateArgs, 'code'>>;
+  liveState?: SubscriptionResolver<Maybe<ResolversTypes['Video']>, "liveState", ParentType, ContextType, RequireFields<SubscriptionLiveStateArgs, 'videoCode'>>;
   viewerChanged?: SubscriptionResolver<Maybe<ResolversTypes['ViewerChange']>, "viewerChanged", ParentType, ContextType>;
 };
 
@@ -6290,6 +6300,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ClearHistoryError?: ClearHistoryErrorResolvers<ContextType>;
   ClearHistoryPayload?: ClearHistoryPayloadResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
+  CommentAuthor?: CommentAuthorResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentEdge?: CommentEdgeResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;

@@ -40,14 +40,14 @@ describe('a refused document', () => {
     ['that cannot be read', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
     [
       'of two fields',
-      'subscription { contentChanged { stale } liveState(code: "a") { code } }',
+      'subscription { contentChanged { stale } liveState(videoCode: "a") { code } }',
       'BAD_USER_INPUT',
     ],
     ['of a field that does not exist', 'subscription { nothing }', 'BAD_USER_INPUT'],
     ['that is no subscription', '{ contentVersion }', 'OPERATION_NOT_SUPPORTED'],
     [
       'whose events would be expensive',
-      'subscription { commentAdded(code: "ep01n1x") { replies(first: 50) { nodes { replies(first: 50) { nodes { id } } } } } }',
+      'subscription { commentAdded(videoCode: "ep01n1x") { replies(first: 50) { nodes { replies(first: 50) { nodes { id } } } } } }',
       'BAD_USER_INPUT',
     ],
   ])('%s is told in the stream, as the protocol says', async (_name, query, code) => {
@@ -55,7 +55,7 @@ describe('a refused document', () => {
   });
 
   it('is told in the language of the caller', async () => {
-    const query = 'subscription { commentAdded(code: "ep01n1x") { id } }';
+    const query = 'subscription { commentAdded(videoCode: "ep01n1x") { id } }';
     const headers = { 'x-localization': 'ar', 'x-api-key': 'sk_catalogue' };
     const stream = await open({ query, headers });
     expect((await stream.next())?.data?.errors?.[0]?.message).toMatch(/[\u0600-\u06FF]/);
@@ -106,7 +106,7 @@ describe('too many streams', () => {
 });
 
 describe('a partner key', () => {
-  const COMMENTS = 'subscription { commentAdded(code: "ep01n1x") { id } }';
+  const COMMENTS = 'subscription { commentAdded(videoCode: "ep01n1x") { id } }';
 
   it('opens what its scope names, and nothing else', async () => {
     expect(await refusalOf({ query: COMMENTS, headers: { 'x-api-key': 'sk_catalogue' } })).toEqual([

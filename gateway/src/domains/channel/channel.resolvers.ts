@@ -14,6 +14,7 @@ export const channelResolvers: Resolvers = {
   },
   Channel: {
     id: ({ slug }) => nodeId('Channel', slug),
+    description: ({ description }) => description ?? '',
     language: ({ locale }) => localeName(locale),
     icon: ({ picture }) => picture,
     shows: ({ slug }, args, { public: { shows } }) =>

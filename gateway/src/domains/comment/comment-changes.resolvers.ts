@@ -1,15 +1,15 @@
 import { formError, formErrorsOf } from '../../graph/form-errors';
 import type { FormErrorRecord } from '../../graph/form-errors';
 import { keyOfNodeId } from '../../graph/node-id';
-import { renameFields } from '../../graph/rename-fields';
+import { renameErrorFields } from '../../graph/rename-error-fields';
 import { requireViewer } from '../../graph/require-viewer';
 import type { Resolvers } from '../../graph/resolver-types.generated';
-import { requireVideoById } from '../video/require-video';
+import { requireVideo } from '../video/require-video';
 import { commentRefusal } from './comment-refusal';
 
 /** Input fields of `addComment`, by their names in accounts. */
 const FIELDS = new Map([
-  ['code', 'videoId'],
+  ['code', 'videoCode'],
   ['comment', 'text'],
   ['at', 'positionSeconds'],
 ]);
@@ -24,10 +24,10 @@ export const commentChangesResolvers: Resolvers = {
   Mutation: {
     addComment: async (_root, { input }, context) => {
       const { services, caller, locale } = context;
-      const { videoId, text, parentId = null, positionSeconds = null } = input;
+      const { videoCode, text, parentId = null, positionSeconds = null } = input;
       try {
         requireViewer(context);
-        const video = await requireVideoById(context, videoId);
+        const video = await requireVideo(context, videoCode);
         const refusal = await commentRefusal(context, video);
         if (refusal) return { comment: null, errors: [refusal] };
         const parent = parentId === null ? null : keyOfNodeId('Comment', parentId);
@@ -36,7 +36,7 @@ export const commentChangesResolvers: Resolvers = {
         const sent = { code: video.code, comment: text, parent_id: parent, at: positionSeconds };
         return { comment: await services.accounts.addComment(caller, sent), errors: [] };
       } catch (error) {
-        return { comment: null, errors: renameFields(formErrorsOf(error, locale), FIELDS) };
+        return { comment: null, errors: renameErrorFields(formErrorsOf(error, locale), FIELDS) };
       }
     },
     deleteComment: async (_root, { input }, context) => {

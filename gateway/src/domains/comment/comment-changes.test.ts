@@ -17,7 +17,7 @@ const PAID = { authorization: 'Bearer bearer-paid' };
 const posts = () =>
   gateway.accounts.calls.filter(({ path, method }) => path === '/api/comments' && method === 'POST');
 const comment = (key: string) => nodeId('Comment', key);
-const video = (code: string) => ({ videoId: nodeId('Video', code) });
+const video = (code: string) => ({ videoCode: code });
 const add = async (input: object, headers: Record<string, string> = PAID) => {
   const query =
     'mutation Add($input: AddCommentInput!) { addComment(input: $input) { comment { id text parentId positionSeconds status viewerIsAuthor } errors { code field message } } }';
@@ -64,8 +64,8 @@ describe('addComment', () => {
     ['COMMENT_REQUIRED', 'text', { text: ' ' }],
     ['COMMENT_FAILED', 'parentId', { parentId: comment('gone') }],
     ['COMMENT_FAILED', 'parentId', { parentId: 'c-3' }],
-    ['NOT_FOUND', 'videoId', video('unknown99')],
-    ['NOT_FOUND', 'videoId', { videoId: 'ep01n1x' }],
+    ['NOT_FOUND', 'videoCode', video('unknown99')],
+    ['NOT_FOUND', 'videoCode', { videoCode: 'No code' }],
   ])('answers %s at %s', async (code, field, input) => {
     for (const locale of ['en', 'ar'] as const)
       expect(await add(input, { ...PAID, 'x-localization': locale })).toEqual({
@@ -97,7 +97,7 @@ describe('addComment', () => {
   });
 
   it('is refused on GET', async () => {
-    const query = 'mutation { addComment(input: { videoId: "x", text: "x" }) { errors { code } } }';
+    const query = 'mutation { addComment(input: { videoCode: "x", text: "x" }) { errors { code } } }';
     expect((await gateway.get({ query })).status).toBe(405);
     expect(posts()).toEqual([]);
   });

@@ -24,6 +24,7 @@ export const commentResolvers: Resolvers = {
     id: ({ id }) => nodeId('Comment', id),
     video: ({ code }, _args, { public: { video } }) => video.load(code),
     parentId: ({ parent_id }) => parent_id && nodeId('Comment', parent_id),
+    author: ({ author }) => (author === null ? null : { name: author }),
     text: ({ comment }) => comment,
     positionSeconds: ({ at }) => at,
     createdAt: ({ created_at }) => created_at,

@@ -15,7 +15,7 @@ afterEach(async () => {
   await gateway.close();
 });
 
-const ADDED = 'subscription { commentAdded(code: "ep01n1x") { text author } }';
+const ADDED = 'subscription { commentAdded(videoCode: "ep01n1x") { text author { name } } }';
 const open = async (): Promise<OpenStream> => {
   const stream = await openStream(gateway.origin, { query: ADDED });
   opened.push(stream);
@@ -55,7 +55,7 @@ describe('commentAdded', () => {
     await write('second');
     await gateway.feeds.accounts.poll();
     for (const stream of streams) {
-      expect(await textOf(stream)).toEqual({ text: 'first', author: 'ياسمين' });
+      expect(await textOf(stream)).toEqual({ text: 'first', author: { name: 'ياسمين' } });
       expect(await textOf(stream)).toMatchObject({ text: 'second' });
     }
     await write('third');

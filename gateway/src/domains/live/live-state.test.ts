@@ -13,7 +13,7 @@ afterEach(async () => {
   await gateway.close();
 });
 
-const LIVE = 'subscription ($code: String!) { liveState(code: $code) { title liveState } }';
+const LIVE = 'subscription ($code: String!) { liveState(videoCode: $code) { title liveState } }';
 const open = async (code: string, headers = {}): Promise<OpenStream> => {
   const stream = await openStream(gateway.origin, { query: LIVE, variables: { code }, headers });
   opened.push(stream);

@@ -27,11 +27,11 @@ export const liveResolvers: Resolvers = {
       resolve: (state: ContentChangeRecord) => state,
     },
     liveState: {
-      subscribe: (_root, { code }, context) => videoChanges(context, code),
+      subscribe: (_root, { videoCode }, context) => videoChanges(context, videoCode),
       resolve: (code: string, _args: object, context: GraphContext) => context.public.video.load(code),
     },
     commentAdded: {
-      subscribe: (_root, { code }, context) => newComments(context, code),
+      subscribe: (_root, { videoCode }, context) => newComments(context, videoCode),
       resolve: (comment: CommentRecord) => comment,
     },
     viewerChanged: {

@@ -1,8 +1,12 @@
+import type { Locale } from '@sahra/schemas/constants';
+
 import type { PlanRecord as PlanOnSale } from '../../upstreams/accounts/accounts-records';
 
 /** Plan of the graph: the price from accounts, joined with the texts from the cms. */
 export interface PlanRecord {
   code: string;
+  /** Language that the texts are in. */
+  locale: Locale;
   name: string;
   note: string;
   points: readonly string[];

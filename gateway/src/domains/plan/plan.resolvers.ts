@@ -1,3 +1,4 @@
+import { localeName } from '../../graph/locale';
 import { nodeId } from '../../graph/node-id';
 import type { PlanPeriod, Resolvers } from '../../graph/resolver-types.generated';
 import type { PlanRecord } from './plan-record';
@@ -14,6 +15,7 @@ export const planResolvers: Resolvers = {
   },
   Plan: {
     id: ({ code }) => nodeId('Plan', code),
+    language: ({ locale }) => localeName(locale),
     period: ({ period }) => period && PERIODS[period],
     price: ({ price, currency }) => ({ amount: price, currency }),
     monthlyPrice: ({ price, currency, period }) => ({

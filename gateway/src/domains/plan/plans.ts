@@ -1,4 +1,5 @@
 import { CURRENCY } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
 
 import { nullIfUnavailable } from '../../content/null-if-unavailable';
 import type { GraphContext } from '../../graph/graph-context';
@@ -9,7 +10,7 @@ import type { PlanRecord } from './plan-record';
 /** Code of the plan of everybody who is registered. Accounts does not sell it, so its facts are here. */
 const FREE_CODE = 'free';
 
-type Texts = Pick<PlanRecord, 'name' | 'note' | 'points' | 'tag' | 'recommended' | 'onLanding'>;
+type Texts = Pick<PlanRecord, 'locale' | 'name' | 'note' | 'points' | 'tag' | 'recommended' | 'onLanding'>;
 type Facts = Omit<PlanRecord, keyof Texts>;
 
 const FREE: Facts = {
@@ -33,7 +34,8 @@ const factsOf = (plan: PlanOnSale): Facts => ({
 });
 
 /** Texts of a plan for which editors have written nothing yet. */
-const fallbackTexts = (code: string): Texts => ({
+const fallbackTexts = (code: string, locale: Locale): Texts => ({
+  locale,
   name: code,
   note: '',
   points: [],
@@ -42,7 +44,8 @@ const fallbackTexts = (code: string): Texts => ({
   onLanding: false,
 });
 
-const textsOf = ({ name, note, points, tag, recommended, on_landing }: PlanCopyRecord): Texts => ({
+const textsOf = ({ locale, name, note, points, tag, recommended, on_landing }: PlanCopyRecord): Texts => ({
+  locale,
   name,
   note,
   points,
@@ -68,7 +71,10 @@ export const readPlans = async (context: GraphContext): Promise<PlanRecord[]> =>
   const unwritten = [...factsByCode.values()].filter(({ code }) =>
     written.every(({ plan_id }) => plan_id !== code),
   );
-  return [...inOrder, ...unwritten.map((facts) => ({ ...facts, ...fallbackTexts(facts.code) }))];
+  return [
+    ...inOrder,
+    ...unwritten.map((facts) => ({ ...facts, ...fallbackTexts(facts.code, context.locale) })),
+  ];
 };
 
 /** Returns the plan with this code; null when there is none. */

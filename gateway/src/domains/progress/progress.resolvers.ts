@@ -10,14 +10,15 @@ import { requireVideo } from '../video/require-video';
 
 /** Names of the upstream's fields in the graph. */
 const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['code', 'videoCode'],
   ['position', 'positionSeconds'],
   ['duration', 'durationSeconds'],
   ['at', 'watchedAt'],
 ]);
 
 /** Converts the input into the report for accounts; without a time it counts as watched now. */
-const reportOf = ({ code, positionSeconds, durationSeconds, watchedAt }: SaveProgressInput) => ({
-  code,
+const reportOf = ({ videoCode, positionSeconds, durationSeconds, watchedAt }: SaveProgressInput) => ({
+  code: videoCode,
   position: positionSeconds,
   duration: durationSeconds,
   ...(watchedAt && { at: watchedAt }),
@@ -81,7 +82,7 @@ export const progressResolvers: Resolvers = {
         return { kept: 0, errors: formErrorsOf(error, context.locale) };
       }
     },
-    clearHistory: async (_root, { input: { code } }, context) => {
+    clearHistory: async (_root, { input: { videoCode: code } }, context) => {
       const { accounts } = context.services;
       try {
         requireViewer(context);

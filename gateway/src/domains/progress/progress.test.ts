@@ -14,7 +14,11 @@ const MERGE =
   'mutation Merge($input: MergeProgressInput!) { mergeProgress(input: $input) { kept errors { code field } } }';
 
 const save = (code: string, position = 600, more: object = {}, headers: Record<string, string> = FREE) =>
-  gateway.ask(SAVE, { input: { code, positionSeconds: position, durationSeconds: 1800, ...more } }, headers);
+  gateway.ask(
+    SAVE,
+    { input: { videoCode: code, positionSeconds: position, durationSeconds: 1800, ...more } },
+    headers,
+  );
 const calls = () => gateway.accounts.calls.filter(({ path }) => /progress|continue/.test(path));
 const continued = async (headers: Record<string, string> = FREE) => {
   const query =
@@ -65,7 +69,7 @@ describe('progress', () => {
   });
 
   it.each([
-    ['an unknown video', 'gone01x', 600, { code: 'NOT_FOUND', field: 'code' }],
+    ['an unknown video', 'gone01x', 600, { code: 'NOT_FOUND', field: 'videoCode' }],
     ['a position that cannot be', 'ep01n1x', -1, { code: 'BAD_USER_INPUT', field: 'positionSeconds' }],
   ])('refuses %s', async (_what, code, position, error) => {
     expect((await save(code, position)).body.data).toEqual({
@@ -91,7 +95,7 @@ describe('progress', () => {
 
 describe('what a guest has watched', () => {
   const entry = (code: string) => ({
-    code,
+    videoCode: code,
     positionSeconds: 600,
     durationSeconds: 1800,
     watchedAt: '2026-11-20T18:00:00Z',
@@ -121,7 +125,7 @@ describe('the history', () => {
   const clear = (code?: string, headers: Record<string, string> = FREE) =>
     gateway.ask(
       'mutation Clear($input: ClearHistoryInput!) { clearHistory(input: $input) { cleared errors { code } } }',
-      { input: { code } },
+      { input: { videoCode: code } },
       headers,
     );
 

@@ -11,6 +11,7 @@ export const sportResolvers: Resolvers = {
   },
   Sport: {
     id: ({ slug }) => nodeId('Sport', slug),
+    description: ({ description }) => description ?? '',
     icon: ({ picture }) => picture,
     language: ({ locale }) => localeName(locale),
     shows: ({ slug }, args, { public: { shows } }) =>

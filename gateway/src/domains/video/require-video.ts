@@ -1,5 +1,4 @@
 import type { GraphContext } from '../../graph/graph-context';
-import { keyOfNodeId } from '../../graph/node-id';
 import type { VideoRecord } from '../../upstreams/cms/cms-records';
 import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
 
@@ -15,7 +14,3 @@ export const requireVideo = async (
   if (!found) throw new UpstreamFailure('cms', 404, 'NOT_FOUND', { code: ['NOT_FOUND'] });
   return found;
 };
-
-/** Returns the video that a form refers to by its global id. Throws NOT_FOUND for the form field `code` as above. */
-export const requireVideoById = (context: GraphContext, id: string): Promise<VideoRecord> =>
-  requireVideo(context, keyOfNodeId('Video', id) ?? '');

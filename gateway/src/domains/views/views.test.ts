@@ -1,5 +1,4 @@
 import { PUBLIC_CACHE_CONTROL } from '../../graph/cache-control.plugin';
-import { nodeId } from '../../graph/node-id';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -15,7 +14,7 @@ const calls = (path: string) => gateway.accounts.calls.filter((call) => call.pat
 const view = ({ code, ...rest }: { code: string; visitor?: string }, headers: Record<string, string> = {}) =>
   gateway.ask(
     'mutation View($input: CountViewInput!) { countView(input: $input) { counted errors { code field } } }',
-    { input: { videoId: nodeId('Video', code), ...rest } },
+    { input: { videoCode: code, ...rest } },
     headers,
   );
 const views = async () => (await gateway.ask('{ video(code: "ep01n1x") { views } }')).body;
@@ -73,7 +72,7 @@ describe('countView', () => {
 
   it('refuses an unknown video, and accounts is not asked', async () => {
     expect((await view({ code: 'gone01x' })).body.data).toEqual({
-      countView: { counted: false, errors: [{ code: 'NOT_FOUND', field: 'videoId' }] },
+      countView: { counted: false, errors: [{ code: 'NOT_FOUND', field: 'videoCode' }] },
     });
     expect(calls('/api/views')).toEqual([]);
   });

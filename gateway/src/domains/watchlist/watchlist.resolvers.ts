@@ -1,9 +1,13 @@
 import { nullIfUnavailable } from '../../content/null-if-unavailable';
 import { formErrorsOf } from '../../graph/form-errors';
+import { renameErrorFields } from '../../graph/rename-error-fields';
 import { requireViewer } from '../../graph/require-viewer';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 import { connectionOfViewerVideos } from '../video/connection-of-viewer-videos';
 import { requireVideo } from '../video/require-video';
+
+/** Input fields by their names in accounts. */
+const FIELDS: ReadonlyMap<string, string> = new Map([['code', 'videoCode']]);
 
 export const watchlistResolvers: Resolvers = {
   Viewer: {
@@ -21,7 +25,7 @@ export const watchlistResolvers: Resolvers = {
     },
   },
   Mutation: {
-    addToWatchlist: async (_root, { input: { code } }, context) => {
+    addToWatchlist: async (_root, { input: { videoCode: code } }, context) => {
       try {
         const { saved } = requireViewer(context);
         const video = await requireVideo(context, code);
@@ -29,17 +33,17 @@ export const watchlistResolvers: Resolvers = {
         saved.clear(code);
         return { video, errors: [] };
       } catch (error) {
-        return { video: null, errors: formErrorsOf(error, context.locale) };
+        return { video: null, errors: renameErrorFields(formErrorsOf(error, context.locale), FIELDS) };
       }
     },
-    removeFromWatchlist: async (_root, { input: { code } }, context) => {
+    removeFromWatchlist: async (_root, { input: { videoCode: code } }, context) => {
       try {
         const { saved } = requireViewer(context);
         await context.services.accounts.removeFromWatchlist(context.caller, code);
         saved.clear(code);
         return { video: await nullIfUnavailable(context.public.video.load(code)), errors: [] };
       } catch (error) {
-        return { video: null, errors: formErrorsOf(error, context.locale) };
+        return { video: null, errors: renameErrorFields(formErrorsOf(error, context.locale), FIELDS) };
       }
     },
   },

@@ -29,13 +29,13 @@ const codesOf = ({ nodes }: Saved) => nodes.map(({ code }) => code);
 const add = (code: string, headers: Record<string, string> = FREE) =>
   gateway.ask(
     'mutation Add($input: AddToWatchlistInput!) { addToWatchlist(input: $input) { video { code viewerHasSaved } errors { code field message } } }',
-    { input: { code } },
+    { input: { videoCode: code } },
     headers,
   );
 const remove = (code: string, headers: Record<string, string> = FREE) =>
   gateway.ask(
     'mutation Remove($input: RemoveFromWatchlistInput!) { removeFromWatchlist(input: $input) { video { code viewerHasSaved } errors { code } } }',
-    { input: { code } },
+    { input: { videoCode: code } },
     headers,
   );
 const calls = () => gateway.accounts.calls.filter(({ path }) => path.startsWith('/api/watchlist'));
@@ -99,7 +99,7 @@ describe('saving', () => {
       const { body } = await add(code);
       const message = messageOf('NOT_FOUND', 'en');
       expect(body.data).toEqual({
-        addToWatchlist: { video: null, errors: [{ code: 'NOT_FOUND', field: 'code', message }] },
+        addToWatchlist: { video: null, errors: [{ code: 'NOT_FOUND', field: 'videoCode', message }] },
       });
       expect(calls()).toEqual([]);
     },

@@ -57,7 +57,7 @@ describe.each([
     [
       'removeFromWatchlist',
       't',
-      'mutation ($t: String!) { removeFromWatchlist(input: { code: $t }) { errors { code } } }',
+      'mutation ($t: String!) { removeFromWatchlist(input: { videoCode: $t }) { errors { code } } }',
     ],
     [
       'removeReminder',

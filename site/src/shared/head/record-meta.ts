@@ -67,7 +67,7 @@ const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): H
     {
       name: channel.name,
       title: titleOf(channel.name, siteSettings?.brand),
-      description: short(channel.description ?? channel.name),
+      description: short(channel.description || channel.name),
       picture: channel.icon,
       lead: channel.icon && { picture: channel.icon, sizes: SIZES.emblem },
       type: 'website',

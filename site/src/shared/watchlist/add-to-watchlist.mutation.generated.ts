@@ -19,7 +19,7 @@ export type AddToWatchlistErrorCode =
 /** A video to save. */
 export type AddToWatchlistInput = {
   /** `code` of the video. */
-  code: string;
+  videoCode: string;
 };
 
 export type AddToWatchlistMutationVariables = Exact<{

@@ -13,7 +13,7 @@ export type RemoveFromWatchlistErrorCode =
 /** A video not to keep any more. */
 export type RemoveFromWatchlistInput = {
   /** `code` of the video. */
-  code: string;
+  videoCode: string;
 };
 
 export type RemoveFromWatchlistMutationVariables = Exact<{

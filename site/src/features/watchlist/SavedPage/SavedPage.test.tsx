@@ -91,8 +91,8 @@ test('a video leaves the list at once, gives its focus to the next, and comes ba
   await waitFor(() => expect(titles()).toEqual(hrefs('a', 'b', 'c')));
   await waitFor(() => expect(told()).toContainEqual(['done', 'Back in My Watchlist']));
   expect(log.slice(1).map(({ name, variables }) => [name, variables])).toEqual([
-    ['RemoveFromWatchlist', { input: { code: 'b' } }],
-    ['AddToWatchlist', { input: { code: 'b' } }],
+    ['RemoveFromWatchlist', { input: { videoCode: 'b' } }],
+    ['AddToWatchlist', { input: { videoCode: 'b' } }],
   ]);
 });
 

@@ -53,8 +53,8 @@ test('shows what the viewer has saved, takes it out and puts it back', async () 
   expect(button()).toHaveAttribute('aria-pressed', 'true');
   expect(log.map(({ name, variables }) => [name, variables])).toEqual([
     ['Saved', { code: 'oud-1' }],
-    ['RemoveFromWatchlist', { input: { code: 'oud-1' } }],
-    ['AddToWatchlist', { input: { code: 'oud-1' } }],
+    ['RemoveFromWatchlist', { input: { videoCode: 'oud-1' } }],
+    ['AddToWatchlist', { input: { videoCode: 'oud-1' } }],
   ]);
   expect(log[1]?.headers.get('authorization')).toMatch(/^Bearer /);
 });
