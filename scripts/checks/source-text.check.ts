@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { trackedFiles } from '../process/tracked-files';
 
 const CODE = /\.(tsx?|mjs|css|graphql)$/;
-const GENERATED = /\.generated\.tsx?$|\.d\.ts$|^schemas\/gateway(?:\.v1)?\.graphql$|^site\/src\/styles\/fonts\.css$/;
+const GENERATED =
+  /\.generated\.tsx?$|\.d\.ts$|^schemas\/gateway(?:\.v1)?\.graphql$|^site\/src\/styles\/fonts\.css$/;
 const TEXT = /\.(tsx?|mjs|css|graphql|json|ya?ml|md|html|sh)$|Dockerfile$|Caddyfile$|^\.[a-z]+$/;
 /** This file and its test contain the forbidden patterns. */
 const SELF = /source-text\.check(\.test)?\.ts$/;

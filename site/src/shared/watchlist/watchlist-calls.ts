@@ -15,7 +15,12 @@ export const fetchSaved = async (code: string, locale: Locale): Promise<boolean 
 
 const removed = async (code: string, locale: Locale): Promise<string | null> => {
   const token = await readFreshAccessToken(locale);
-  const answer = await postOperation(RemoveFromWatchlistOperation, { input: { videoCode: code } }, locale, token);
+  const answer = await postOperation(
+    RemoveFromWatchlistOperation,
+    { input: { videoCode: code } },
+    locale,
+    token,
+  );
   return firstFailure(answer.removeFromWatchlist);
 };
 
