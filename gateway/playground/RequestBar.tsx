@@ -29,6 +29,7 @@ export const RequestBar = ({ settings, viewers, onChange, children }: RequestBar
   const { locale, apiKey } = settings;
   const words = WORDS[locale];
   const [email, setEmail] = useState('');
+  const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);
 
   const become = async (chosen: string): Promise<void> => {
@@ -37,7 +38,9 @@ export const RequestBar = ({ settings, viewers, onChange, children }: RequestBar
     onChange({ bearer: null });
     const viewer = viewers.find((each) => each.email === chosen);
     if (!viewer) return;
+    setPending(true);
     const bearer = await signIn(viewer).catch(() => null);
+    setPending(false);
     setFailed(bearer === null);
     onChange({ bearer });
   };
@@ -74,7 +77,11 @@ export const RequestBar = ({ settings, viewers, onChange, children }: RequestBar
       {viewers.length > 0 && (
         <label>
           {words.signInAs}
-          <select value={email} onChange={({ target }) => void become(target.value)}>
+          <select
+            value={email}
+            disabled={pending}
+            onChange={({ target }) => void become(target.value)}
+          >
             <option value="">{words.nobody}</option>
             {viewers.map((viewer) => (
               <option key={viewer.email} value={viewer.email}>

@@ -10,16 +10,16 @@ const TABS = 8;
 const SEEN_WITHIN_MS = 20_000;
 
 interface Faq {
-  page: { entries: { id: string }[] };
+  page: { entries: { key: string }[] };
 }
-const FAQ = '{ page(slug: "faq") { ... on FaqPage { entries { id } } } }';
+const FAQ = '{ page(slug: "faq") { ... on FaqPage { entries { key } } } }';
 
 /** Entry that no other spec edits, one per language. */
 const readEntryId = async (lang: 'en' | 'ar'): Promise<string> => {
   const { entries } = (await askGraph<Faq>(FAQ, {}, { 'x-localization': lang })).data.page;
   const entry = entries[lang === 'en' ? 2 : 3];
   if (!entry) throw new Error('The FAQ has too few entries.');
-  return entry.id;
+  return entry.key;
 };
 
 const isStream = (request: Request): boolean => request.headers()['accept'] === 'text/event-stream';
