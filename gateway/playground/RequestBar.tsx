@@ -77,11 +77,7 @@ export const RequestBar = ({ settings, viewers, onChange, children }: RequestBar
       {viewers.length > 0 && (
         <label>
           {words.signInAs}
-          <select
-            value={email}
-            disabled={pending}
-            onChange={({ target }) => void become(target.value)}
-          >
+          <select value={email} disabled={pending} onChange={({ target }) => void become(target.value)}>
             <option value="">{words.nobody}</option>
             {viewers.map((viewer) => (
               <option key={viewer.email} value={viewer.email}>
