@@ -6,6 +6,8 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { WORDS } from './words';
 
+const OPERATION = /^(?:query|mutation|subscription) (\w+)/m;
+
 interface ExamplesPanelProps {
   tasks: readonly ExampleTask[];
   locale: Locale;
@@ -13,9 +15,8 @@ interface ExamplesPanelProps {
 
 /** Examples by task. An example opens in a tab of its own, or in the tab that still holds it unchanged. */
 export const ExamplesPanel = ({ tasks, locale }: ExamplesPanelProps) => {
-  const { tabs, activeTabIndex, addTab, changeTab, queryEditor, variableEditor } = useEditorContext({
-    nonNull: true,
-  });
+  const { tabs, activeTabIndex, addTab, changeTab, queryEditor, variableEditor, setOperationName } =
+    useEditorContext({ nonNull: true });
   const [opening, setOpening] = useState<{ example: Example; tab: number } | null>(null);
 
   const open = (example: Example): void => {
@@ -32,8 +33,11 @@ export const ExamplesPanel = ({ tasks, locale }: ExamplesPanelProps) => {
     if (!opening || activeTabIndex !== opening.tab) return;
     queryEditor?.setValue(opening.example.query);
     variableEditor?.setValue(opening.example.variables ?? '');
+    // The editor finds the name by itself only after a pause, and would run the one of the tab before.
+    const [, name] = OPERATION.exec(opening.example.query) ?? [];
+    if (name !== undefined) setOperationName(name);
     setOpening(null);
-  }, [opening, activeTabIndex, queryEditor, variableEditor]);
+  }, [opening, activeTabIndex, queryEditor, variableEditor, setOperationName]);
 
   return (
     <nav lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} className="examples" aria-labelledby="examples">
