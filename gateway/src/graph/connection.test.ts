@@ -67,10 +67,10 @@ describe('connections', () => {
 
   it('say whether something follows and precedes', async () => {
     const first = await connectionOfAll({ first: 2 }, list(3));
-    expect(first.pageInfo).toMatchObject({ hasNextPage: true });
+    expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
     const second = await connectionOfAll({ first: 2, after: first.pageInfo.endCursor ?? null }, list(3));
     expect(second.nodes).toEqual([2]);
-    expect(second.pageInfo).toMatchObject({ hasNextPage: false });
+    expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
   it.each([0, -1, 51])('refuse first: %i', async (first) => {

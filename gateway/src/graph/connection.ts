@@ -93,6 +93,8 @@ export const connectionOf = async <Node>(
         nodes: edges.map(({ node }) => node),
         pageInfo: {
           hasNextPage: rest.length > missing || next !== null,
+          hasPreviousPage: Boolean(after),
+          startCursor: edges[0]?.cursor ?? null,
           endCursor: edges.at(-1)?.cursor ?? null,
         },
       };

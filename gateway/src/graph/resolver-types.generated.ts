@@ -1721,6 +1721,10 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether more follows after `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Whether something stands before `startCursor`: lists are read forwards, so this is what you have read already. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first node of this page; null when it is empty. */
+  startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A payment of the viewer: what it is for, where it stands, and where its viewer goes on. */
@@ -5431,6 +5435,8 @@ export type PageEdgeResolvers<ContextType = GraphContext, ParentType extends Res
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {

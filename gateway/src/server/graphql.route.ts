@@ -119,11 +119,13 @@ export const registerGraphqlRoute = (
   const introspection = new StandardIntrospection(schema);
 
   /**
-   * Whether the request comes from the site's server or the builder itself: from a
-   * trusted address, with no client forwarded.
+   * Whether the request comes from the site's server or the builder itself: from a trusted address, with no client
+   * forwarded, and not from a page, which names its origin.
    */
   const isOfTheProduct = ({ headers, socket }: FastifyRequest): boolean =>
-    headers['x-forwarded-for'] === undefined && isTrustedProxy(socket.remoteAddress ?? '');
+    headers['x-forwarded-for'] === undefined &&
+    headers.origin === undefined &&
+    isTrustedProxy(socket.remoteAddress ?? '');
 
   /** Returns the cached response to the standard introspection query; undefined for every other request. */
   const keptAnswer = (request: FastifyRequest): Promise<Buffer> | undefined => {
