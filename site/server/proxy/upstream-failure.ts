@@ -25,7 +25,12 @@ export const sendRestError = (
 ): FastifyReply => {
   const body: RestError = { message: messageOf(code, callerLocale(request)), code };
   if (firstPathSegment(request.raw.url ?? '/') === GRAPH) void reply.headers(READABLE_EVERYWHERE);
-  return reply.code(status).header('cache-control', 'no-store').send(body);
+  // The headers of a response that broke off may be set already, with the type of an event stream.
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(body);
 };
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
