@@ -3,6 +3,17 @@
  */
 const OWN = {
   gallery: ['gallery.'],
+  browse: ['sport.', 'sports.', 'personalize-categories.', 'business.', 'more.', 'view-all.', 'programme.'],
+  contact: [
+    'contact-us.',
+    'feedback.',
+    'manifesto.',
+    'privacy-policy.',
+    'terms-and-conditions.',
+    'where-to-watch.',
+  ],
+  schedule: ['schedule.', 'schedule-entry.'],
+  search: ['search.'],
   settings: [
     'settings.',
     'settings-',
@@ -30,7 +41,7 @@ const OWN = {
 type Own = keyof typeof OWN;
 type Namespace = Own | 'interface';
 
-const NAMES: readonly Own[] = ['gallery', 'settings', 'subscribe'];
+const NAMES = Object.keys(OWN) as readonly Own[];
 
 /**
  * Namespaces in which i18next looks for keys that `interface` does not have: the code reads all strings the same
@@ -39,18 +50,14 @@ const NAMES: readonly Own[] = ['gallery', 'settings', 'subscribe'];
 export const FALLBACK_NAMESPACES: readonly string[] = NAMES;
 
 /**
- * Splits interface strings into namespaces: strings of the gallery, the settings and subscribing are loaded by
- * their pages only.
+ * Splits interface strings into namespaces: those of the prefixes above are loaded by their pages only.
  */
 export const stringNamespaces = (
   strings: Record<string, string>,
 ): Record<Namespace, Record<string, string>> => {
-  const split: Record<Namespace, Record<string, string>> = {
-    interface: {},
-    gallery: {},
-    settings: {},
-    subscribe: {},
-  };
+  const split = Object.fromEntries(
+    ['interface', ...NAMES].map((name): [string, Record<string, string>] => [name, {}]),
+  ) as Record<Namespace, Record<string, string>>;
   for (const [key, text] of Object.entries(strings)) {
     const name = NAMES.find((own) => OWN[own].some((beginning) => key.startsWith(beginning)));
     split[name ?? 'interface'][key] = text;
