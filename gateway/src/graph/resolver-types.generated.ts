@@ -3671,6 +3671,8 @@ export type Suggestion = {
   key: Scalars['String']['output'];
   /** What it is the title of. */
   kind: SearchKind;
+  /** The show, video or channel itself, for its picture and its names; null when it was unpublished a moment ago. */
+  record?: Maybe<SearchHit>;
   /** Title in the language of the operation. */
   text: Scalars['String']['output'];
 };
@@ -6101,6 +6103,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 export type SuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['SearchHit']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -83,5 +83,6 @@ export const searchResolvers: Resolvers = {
   },
   Suggestion: {
     kind: ({ type }) => KINDS[type],
+    record: ({ type, key }, _args, { public: loaders }) => loaders[type].load(key),
   },
 };

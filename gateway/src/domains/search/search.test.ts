@@ -199,6 +199,15 @@ describe('suggestions', () => {
     expect(calls('/api/suggest')).toEqual(['/api/suggest?q=harbour+c&limit=2']);
   });
 
+  it('reads the records of titles together, when asked for them', async () => {
+    const { body } = await gateway.ask(
+      '{ suggestions(query: "harbour", first: 2) { key record { ... on Show { slug titleEcho } ... on Video { code } } } }',
+    );
+    const found = body.data?.['suggestions'] as { key: string; record: unknown }[];
+    expect(found[0]).toEqual({ key: 'cup', record: { slug: 'cup', titleEcho: null } });
+    expect(calls('/api/shows')).toHaveLength(1);
+  });
+
   it.each([{ query: ' ' }, { query: 'a', first: 0 }, { query: 'a', first: 21 }])(
     'refuses %j',
     async (variables) => {
