@@ -8,6 +8,7 @@ import { LandingPageOperation } from '../src/features/landing/LandingPage/landin
 import { NewsletterPageOperation } from '../src/features/newsletter/NewsletterPage/newsletter-page.query.generated';
 import { DeletePageOperation } from '../src/features/settings/delete-page.query.generated';
 import { HelpPageOperation } from '../src/features/settings/help-page.query.generated';
+import { SearchPageOperation } from '../src/features/search/SearchPage/search-page.query.generated';
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
 import { SettingsPageOperation } from '../src/shared/settings/settings-page.query.generated';
@@ -31,6 +32,7 @@ export const staticPages: Readonly<Record<string, Reading>> = {
   landing: { operation: LandingPageOperation, variables: {} },
   home: { operation: HomePageOperation, variables: {} },
   faq: { operation: FaqPageOperation, variables: {} },
+  search: { operation: SearchPageOperation, variables: {} },
   shows: { operation: ShowsPageOperation, variables: {} },
   'channels-list': { operation: ChannelsListPageOperation, variables: {} },
   'mina-cup-backup': { operation: ShowPageOperation, variables: { slug: 'mina-cup-backup' }, as: 'show' },

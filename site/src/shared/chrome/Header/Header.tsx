@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import type { PageContext } from '../../page/page-context';
+import { SearchForm } from '../../search/SearchForm/SearchForm';
 import { Icon } from '../../ui/Icon/Icon';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { BrandLockup } from '../BrandLockup/BrandLockup';
@@ -41,6 +42,8 @@ export const Header = ({
   const entries = useMenu(chrome, 'TOP');
   // Error pages have no scripts, so no element on them may need one.
   const scripted = context.page !== 'error';
+  // The page of search has a larger field of its own.
+  const searches = scripted && context.page !== 'search' && entries.some((item) => menuIcon(item) === 'search');
   const { brand } = chrome.settings;
   return (
     <header className={styles.header} data-scrolled={scrolled} data-plain={scripted ? undefined : ''}>
@@ -55,7 +58,7 @@ export const Header = ({
               .map((item) => {
                 const icon = menuIcon(item);
                 return (
-                  <li key={item.key} className={icon ? styles.search : undefined}>
+                  <li key={item.key} className={icon ? styles.search : undefined} data-field={searches}>
                     {item.target === MORE ? (
                       <MegaMenu item={item} chrome={chrome} className={styles.entry} />
                     ) : icon ? (
@@ -70,6 +73,11 @@ export const Header = ({
               })}
           </ul>
         </nav>
+        {searches && (
+          <div className={styles.field}>
+            <SearchForm look="header" />
+          </div>
+        )}
         <div className={styles.end}>
           <AccountArea context={context} />
         </div>

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+
+import * as styles from './SearchResults.module.css';
+
+interface Props {
+  /** Query as it was used. */
+  query: string;
+  corrected: boolean;
+  /** Null while loading. */
+  count: number | null;
+}
+
+/** Line that says how much was found, and for which query when a slip was corrected. */
+export const SearchSummary = ({ query, corrected, count }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.summary} role="status">
+      {count !== null && count > 0 && (
+        <>
+          {t(corrected ? 'search.corrected' : 'search.found', { count })}{' '}
+          <bdi className={styles.query}>{query}</bdi>
+        </>
+      )}
+    </p>
+  );
+};

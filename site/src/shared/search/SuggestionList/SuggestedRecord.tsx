@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+
+import { languageProps } from '../../i18n/language-props';
+import { usePageLocale } from '../../i18n/locale-context';
+import { SIZES } from '../../catalogue/picture-sizes';
+import { Picture } from '../../ui/Picture/Picture';
+import type { Suggestion } from '../use-suggestions';
+import * as styles from './SuggestionList.module.css';
+
+interface Facts {
+  picture: Parameters<typeof Picture>[0]['picture'];
+  language: 'EN' | 'AR' | null;
+  echo: string | null;
+  /** Name of the show or channel that it belongs to. */
+  of: { name: string; language: 'EN' | 'AR' } | null;
+}
+
+const NOTHING: Facts = { picture: null, language: null, echo: null, of: null };
+
+const factsOf = (record: Suggestion['record']): Facts => {
+  switch (record?.__typename) {
+    case 'Show':
+      return { ...record, picture: record.thumbnail, echo: record.titleEcho, of: record.channel };
+    case 'Video':
+      return {
+        ...NOTHING,
+        picture: record.thumbnail,
+        language: record.language,
+        of: record.show && { name: record.show.title, language: record.show.language },
+      };
+    case 'Channel':
+      return { ...NOTHING, picture: record.icon, language: record.language };
+    case undefined:
+      return NOTHING;
+  }
+};
+
+const KINDS = { SHOW: 'suggest.show', VIDEO: 'suggest.video', CHANNEL: 'suggest.channel' } as const;
+
+/** Suggested show, video or channel: small picture, title, and what it is. */
+export const SuggestedRecord = ({ suggestion: { text, kind, record } }: { suggestion: Suggestion }) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const { picture, language, echo, of } = factsOf(record);
+  return (
+    <>
+      <span className={kind === 'CHANNEL' ? `${styles.art} ${styles.star}` : styles.art}>
+        <Picture picture={picture} sizes={SIZES.thumb} className={styles.picture} decorative />
+      </span>
+      <span className={styles.facts}>
+        <span className={styles.title}>
+          <bdi {...(language ? languageProps(language, locale) : {})}>{text}</bdi>
+          {echo && (
+            <bdi className={styles.echo} lang={locale === 'en' ? 'ar' : 'en'}>
+              {echo}
+            </bdi>
+          )}
+        </span>
+        <span className={styles.meta}>
+          <span>{t(KINDS[kind])}</span>
+          {of && <bdi {...languageProps(of.language, locale)}>{of.name}</bdi>}
+        </span>
+      </span>
+    </>
+  );
+};
