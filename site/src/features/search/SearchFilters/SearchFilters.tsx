@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip, Chips } from '../../../shared/ui/Chips/Chips';
 import { KIND_CHOICES, LENGTH_CHOICES } from '../search-address';
 import type { SearchAddress } from '../search-address';
+import * as styles from './SearchFilters.module.css';
 
 interface Props {
   address: SearchAddress;
@@ -14,7 +15,7 @@ export const SearchFilters = ({ address, onChange }: Props) => {
   const { t } = useTranslation();
   const { kind, free, live, length } = address;
   return (
-    <>
+    <div className={styles.filters}>
       <Chips label={t('search.kind')}>
         <Chip pressed={kind === null} onPress={() => onChange({ kind: null })}>
           {t('search.everything')}
@@ -43,6 +44,6 @@ export const SearchFilters = ({ address, onChange }: Props) => {
           </Chip>
         ))}
       </Chips>
-    </>
+    </div>
   );
 };
