@@ -10,12 +10,15 @@ import { isReloadDue, startBuildCheck } from './src/shared/build-check/build-che
 import { replayEarlyPress } from './src/shared/early-press/replay-early-press';
 import { startLive } from './src/shared/live/start-live';
 import { handleRouteRendered } from './src/shared/navigation/soft-navigation';
+import { startThirdParties } from './src/shared/third-parties/start-third-parties';
+import { trackPageView } from './src/shared/third-parties/track-page-view';
 import { applyBrandFont } from './src/shared/type/apply-brand-font';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startAuth();
   startBuildCheck();
   startLive();
+  startThirdParties();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = replayEarlyPress;
@@ -25,8 +28,11 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (prevLocation && isReloadDue(Date.now())) window.location.assign(location.href);
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   // The inline script handles the first page.
-  if (prevLocation) applyBrandFont();
+  if (prevLocation) {
+    applyBrandFont();
+    trackPageView(location.pathname);
+  }
   handleRouteRendered();
 };

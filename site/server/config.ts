@@ -1,5 +1,9 @@
 import { cleanEnv, num, port, str, url } from 'envalid';
 
+import type { ThirdParty } from '../src/shared/third-parties/vendors';
+import { reporterFor } from './reporter-for';
+import { readThirdParties } from './third-parties/read-third-parties';
+
 /** Configuration of the server: its port, the releases and the upstreams. */
 export interface ServerConfig {
   port: number;
@@ -12,6 +16,8 @@ export interface ServerConfig {
   accountsUrl: string;
   mediaUrl: string;
   releasesDir: string;
+  /** Services of others that pages may load. */
+  thirdParties: ThirdParty[];
   /** Trusted proxies for X-Forwarded-For, in proxy-addr syntax. */
   trustedProxies: string[];
   /** Timeout until an upstream's response begins, in milliseconds. */
@@ -21,16 +27,6 @@ export interface ServerConfig {
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const originOf = (address: string): string => new URL(address).origin;
-
-/** Creates a function that ends the process with one sentence naming each invalid variable. */
-export const reporterFor =
-  (subject: string) =>
-  ({ errors }: { errors: Partial<Record<string, Error>> }): void => {
-    const wrong = Object.entries(errors).map(([name, error]) => `${name} (${error?.message ?? 'missing'})`);
-    if (wrong.length === 0) return;
-    process.stderr.write(`${subject} cannot start: check ${wrong.join(', ')}.\n`);
-    process.exit(1);
-  };
 
 /** Reads the environment variables; an invalid one ends the process. */
 export const readConfig = (environment: NodeJS.ProcessEnv, releasesDirDefault: string): ServerConfig => {
@@ -61,6 +57,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, releasesDirDefault: s
     accountsUrl: originOf(env.ACCOUNTS_URL),
     mediaUrl: originOf(env.MEDIA_URL),
     releasesDir: env.RELEASES_DIR,
+    thirdParties: readThirdParties(environment),
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((entry) => entry.trim()),
     upstreamDeadlineMs: env.UPSTREAM_DEADLINE_MS,
   };

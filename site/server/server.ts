@@ -30,6 +30,7 @@ import { sendRestError } from './proxy/upstream-failure';
 import { sendAsset } from './release/asset.handler';
 import { ReleaseStore } from './release/release-store';
 import { securityHeaders } from './security/security-headers';
+import { registerThirdParties } from './third-parties/third-parties.route';
 import { registerRobots } from './sitemap/robots.route';
 import { registerSitemap } from './sitemap/sitemap.routes';
 
@@ -113,7 +114,11 @@ export const createServer = async (
   const releases = new ReleaseStore(config.releasesDir);
   const graph = new GraphClient(config.gatewayUrl, GRAPH_DEADLINE_MS);
   const answers = new PageResolver(new RecordStore(graph, options.recordFreshMs), config.publicUrl);
-  const pages = new PageHandler({ answers, publicUrl: config.publicUrl });
+  const pages = new PageHandler({
+    answers,
+    publicUrl: config.publicUrl,
+    thirdParties: config.thirdParties,
+  });
   const server = build(config, { releases, pages }, options.logStream);
   const headers = securityHeaders(config.publicUrl);
 
@@ -161,6 +166,7 @@ export const createServer = async (
   });
   registerHealth(server, config, releases);
   registerRobots(server, config);
+  registerThirdParties(server, config.thirdParties);
   registerSitemap(server, { graph, publicUrl: config.publicUrl, freshMs: options.sitemapFreshMs });
   registerPictureFilter(server);
   registerProxies(server, config, options.openStreamsMax);

@@ -5,6 +5,7 @@ import escapeHtml from 'escape-html';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { MARKS } from '../../src/shared/head/first-paint';
+import type { ThirdParty } from '../../src/shared/third-parties/vendors';
 import { matchRoute } from '../address/match-route';
 import type { RouteMatch } from '../address/match-route';
 import { pageAddressOf } from '../address/page-address';
@@ -82,6 +83,7 @@ const RETRY_AFTER_SECONDS = '5';
 interface PageHandlerOptions {
   answers: PageResolver;
   publicUrl: string;
+  thirdParties: readonly ThirdParty[];
 }
 
 /** Handles every page URL: locale, redirect, record, status. */
@@ -129,6 +131,7 @@ export class PageHandler {
       negotiated,
       setsCookie,
       publicUrl: this.#options.publicUrl,
+      thirdParties: this.#options.thirdParties,
     });
   }
 
@@ -157,6 +160,7 @@ export class PageHandler {
       negotiated,
       setsCookie: false,
       publicUrl: this.#options.publicUrl,
+      thirdParties: this.#options.thirdParties,
     });
   }
 }

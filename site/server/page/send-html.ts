@@ -1,6 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { ThirdParty } from '../../src/shared/third-parties/vendors';
 import type { HtmlDocument } from '../release/html-file';
 import { pagePolicy } from '../security/security-headers';
 
@@ -13,6 +14,7 @@ const NEVER_STORED = 'no-store';
 export interface HtmlAnswer {
   status: number;
   publicUrl: string;
+  thirdParties: readonly ThirdParty[];
   /** Whether the locale was negotiated: the response then varies by `Cookie` and `Accept-Language`. */
   negotiated: boolean;
   /** Whether the response sets the locale cookie. */
@@ -32,11 +34,11 @@ export const sendHtml = async (
   request: FastifyRequest,
   reply: FastifyReply,
   document: HtmlDocument,
-  { status, publicUrl, negotiated, setsCookie }: HtmlAnswer,
+  { status, publicUrl, thirdParties, negotiated, setsCookie }: HtmlAnswer,
 ): Promise<FastifyReply> => {
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(publicUrl, document.scriptHashes),
+    'content-security-policy': pagePolicy(publicUrl, document.scriptHashes, thirdParties),
     'cache-control': cacheControl(status, setsCookie),
     vary: negotiated ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding',
     ...(status >= 400 && { 'x-robots-tag': 'noindex' }),

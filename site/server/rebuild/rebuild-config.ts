@@ -1,6 +1,7 @@
 import { cleanEnv, num, str, url } from 'envalid';
 
-import { LOG_LEVELS, reporterFor } from '../config';
+import { LOG_LEVELS } from '../config';
+import { reporterFor } from '../reporter-for';
 
 /** Configuration of the rebuilder. */
 export interface RebuildConfig {

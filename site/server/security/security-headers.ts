@@ -1,3 +1,6 @@
+import type { PolicyDirective, ThirdParty } from '../../src/shared/third-parties/vendors';
+import { policySources } from '../third-parties/policy-sources';
+
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
@@ -14,18 +17,28 @@ export const securityHeaders = (publicUrl: string): Record<string, string> => ({
 });
 
 /**
- * Returns the Content-Security-Policy of an HTML page: own origin only, inline scripts by hash.
+ * Returns the Content-Security-Policy of an HTML page: own origin and the configured third parties, inline scripts by
+ * hash.
  * Inline styles are allowed because Gatsby inlines critical CSS and focus styles; CSS cannot read the access token.
  * `blob:` is required by the worker and the media source of hls.js.
  */
-export const pagePolicy = (publicUrl: string, scriptHashes: readonly string[]): string =>
-  [
+export const pagePolicy = (
+  publicUrl: string,
+  scriptHashes: readonly string[],
+  thirdParties: readonly ThirdParty[] = [],
+): string => {
+  const others = (directive: PolicyDirective): string =>
+    policySources(thirdParties, directive)
+      .map((source) => ` ${source}`)
+      .join('');
+  return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' ') + others('script'),
+    `style-src 'self' 'unsafe-inline'${others('style')}`,
+    `img-src 'self' data:${others('img')}`,
+    `font-src 'self'${others('font')}`,
+    `connect-src 'self'${others('connect')}`,
+    `frame-src 'self'${others('frame')}`,
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -34,3 +47,4 @@ export const pagePolicy = (publicUrl: string, scriptHashes: readonly string[]): 
     "frame-ancestors 'none'",
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+};

@@ -39,6 +39,7 @@ export const startSite = async (
       cmsUrl: NOBODY,
       accountsUrl: NOBODY,
       mediaUrl: NOBODY,
+      thirdParties: [],
       trustedProxies: ['loopback'],
       upstreamDeadlineMs: 2000,
       ...config,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { Chrome } from '../../page/page-context';
 import { PaymentBadges } from '../../plans/PaymentBadges/PaymentBadges';
+import { ConsentLink } from '../../third-parties/ConsentLink';
 import { BrandLockup } from '../BrandLockup/BrandLockup';
 import { Contact } from './Contact/Contact';
 import { FooterColumn } from './FooterColumn/FooterColumn';
@@ -33,6 +34,7 @@ export const Footer = ({ chrome }: { chrome: Chrome }) => {
           <p suppressHydrationWarning>
             © <bdi className={styles.year}>{new Date().getFullYear()}</bdi> {brand}
           </p>
+          <ConsentLink className={styles.consent} />
           {madeIn && <p>{madeIn}</p>}
         </div>
       </div>

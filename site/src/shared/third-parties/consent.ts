@@ -1,0 +1,35 @@
+import { DAY_S } from '@sahra/schemas/constants';
+
+import { createStore } from '../store/create-store';
+import { writeCookie } from '../store/write-cookie';
+import { PURPOSES } from './vendors';
+import type { Purpose } from './vendors';
+
+export const CONSENT_COOKIE = 'consent';
+/** After half a year a viewer is asked again, as data protection authorities advise. */
+const KEPT_S = 182 * DAY_S;
+const NOTHING = 'none';
+
+/** Purposes that the viewer agreed to; null before any choice. */
+export type Consent = readonly Purpose[] | null;
+
+/** Reads the choice from a cookie string (`consent=analytics.support`). */
+export const parseConsent = (cookies: string): Consent => {
+  const kept = cookies
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`))
+    ?.slice(CONSENT_COOKIE.length + 1);
+  if (kept === undefined) return null;
+  const names = kept.split('.');
+  return PURPOSES.filter((purpose) => names.includes(purpose));
+};
+
+/** The viewer's choice on this device. */
+export const consent = createStore<Consent>(
+  typeof document === 'undefined' ? null : parseConsent(document.cookie),
+);
+
+export const saveConsent = (agreed: readonly Purpose[]): void => {
+  writeCookie(CONSENT_COOKIE, agreed.join('.') || NOTHING, { maxAge: KEPT_S });
+  consent.set(agreed);
+};
