@@ -14,7 +14,7 @@ test('from the field in the header to results, and on to a title by the keyboard
   complaints,
 }) => {
   await page.goto(`${prefix}/faq`);
-  await waitForHydration(page);
+  await waitForHydration(page.getByRole('banner'));
   const field = page.getByRole('combobox', { name: label(lang, 'nav.search') });
   await field.pressSequentially(typed[lang]);
   await expect(page.getByRole('option').first()).toContainText(label(lang, 'suggest.show'));
