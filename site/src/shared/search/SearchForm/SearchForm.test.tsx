@@ -72,6 +72,21 @@ test('the arrows go round: from the last option back to the field', async () => 
   expect(field()).not.toHaveAttribute('aria-activedescendant');
 });
 
+test('titles that arrive later do not move the choice to another option', async () => {
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  fakeGraph({ SearchSuggestions: () => late.then(() => ({ suggestions: SUGGESTIONS })) });
+  renderInPage(<SearchForm look="header" />);
+  await userEvent.type(field(), 'harb');
+  await options(1);
+  await userEvent.keyboard('{ArrowDown}');
+  arrive();
+  const all = await options(3);
+  expect(field()).toHaveAttribute('aria-activedescendant', all[2]?.id);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(went).toHaveBeenCalledWith('/en/search?q=harb'));
+});
+
 test('Escape closes the list, and empties the field when pressed again', async () => {
   answer();
   renderInPage(<SearchForm look="header" />);
@@ -91,7 +106,7 @@ test('before anything is typed, earlier searches are offered', async () => {
   await userEvent.click(field());
   const [earlier] = await options(1);
   expect(earlier).toHaveTextContent('Searched before: padel');
-  await userEvent.click(earlier as HTMLElement);
+  await userEvent.click(screen.getByRole('option'));
   await waitFor(() => expect(went).toHaveBeenCalledWith('/en/search?q=padel'));
 });
 

@@ -49,6 +49,11 @@ const optionsOf = (
   ];
 };
 
+const keyOf = (option: Option): string =>
+  option.kind === 'record'
+    ? `${option.suggestion.kind} ${option.suggestion.key}`
+    : `${option.kind} ${option.text}`;
+
 /** Returns the words that a chosen option leaves among the recent searches, and where it leads. */
 const targetOf = (option: Option): [text: string, path: string] => {
   if (option.kind !== 'record') return [option.text, searchPath(option.text)];
@@ -71,9 +76,9 @@ export const SuggestionList = ({ id, typed, keys, onState, onGo }: Props) => {
   const recent = useStore(recentSearches, []);
   const { list } = useSuggestions(typed);
   const options = optionsOf(typed, list, recent);
-  const [place, setPlace] = useState({ typed, active: -1 });
-  // Other words have another list, in which nothing is chosen yet.
-  const active = place.typed === typed && place.active < options.length ? place.active : -1;
+  // By key, because an answer that arrives later puts other options before the chosen one. Typing chooses none.
+  const [place, setPlace] = useState<{ typed: string; key: string | null }>({ typed, key: null });
+  const active = place.typed === typed ? options.findIndex((option) => keyOf(option) === place.key) : -1;
   const optionId = (index: number): string => `${id}-${index}`;
   const activeId = active < 0 ? undefined : optionId(active);
   const expanded = options.length > 0;
@@ -82,7 +87,8 @@ export const SuggestionList = ({ id, typed, keys, onState, onGo }: Props) => {
   useEffect(() => {
     keys.current = (key) => {
       const move = (to: number): true => {
-        setPlace({ typed, active: to });
+        const option = options[to];
+        setPlace({ typed, key: option ? keyOf(option) : null });
         return true;
       };
       if (options.length === 0) return false;
@@ -105,11 +111,7 @@ export const SuggestionList = ({ id, typed, keys, onState, onGo }: Props) => {
         {options.map((option, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus stays in the field, which handles the keys
           <div
-            key={
-              option.kind === 'record'
-                ? `${option.suggestion.kind}${option.suggestion.key}`
-                : option.kind + option.text
-            }
+            key={keyOf(option)}
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
