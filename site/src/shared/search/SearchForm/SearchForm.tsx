@@ -111,7 +111,7 @@ export const SearchForm = ({ look, query = '', focused = false }: Props) => {
         aria-expanded={list.expanded}
         aria-controls={list.expanded ? listId : undefined}
         aria-activedescendant={list.activeId}
-        placeholder={t('nav.searchHint')}
+        placeholder={t(look === 'page' ? 'nav.searchHint' : 'nav.search')}
         defaultValue={query}
         maxLength={SEARCH_QUERY_LENGTH.max}
         autoComplete="off"
