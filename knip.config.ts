@@ -49,7 +49,12 @@ const config: KnipConfig = {
       // builder/fonts computes the names of the font files.
       ignoreDependencies: ['gatsby-plugin-react-i18next', 'jest-environment-node', /^@fontsource/],
     },
-    tests: { entry: ['{browser,faults,screenshots}/**/*.spec.ts', 'playwright.screenshots.config.ts'] },
+    tests: {
+      entry: [
+        '{browser,faults,matrix,screenshots}/**/*.spec.ts',
+        '{matrix,playwright.screenshots}.config.ts',
+      ],
+    },
     bench: {
       entry: ['*.bench.ts', 'accounts/serve-bare.ts', 'cms/{build,serve}-cms.ts', 'search/measure-search.ts'],
     },

@@ -5,7 +5,7 @@ import { writeCookie } from '../store/write-cookie';
 import { PURPOSES } from './vendors';
 import type { Purpose } from './vendors';
 
-export const CONSENT_COOKIE = 'consent';
+const CONSENT_COOKIE = 'consent';
 /** After half a year a viewer is asked again, as data protection authorities advise. */
 const KEPT_S = 182 * DAY_S;
 const NOTHING = 'none';

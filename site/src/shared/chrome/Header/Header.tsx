@@ -43,7 +43,8 @@ export const Header = ({
   // Error pages have no scripts, so no element on them may need one.
   const scripted = context.page !== 'error';
   // The page of search has a larger field of its own.
-  const searches = scripted && context.page !== 'search' && entries.some((item) => menuIcon(item) === 'search');
+  const searches =
+    scripted && context.page !== 'search' && entries.some((item) => menuIcon(item) === 'search');
   const { brand } = chrome.settings;
   return (
     <header className={styles.header} data-scrolled={scrolled} data-plain={scripted ? undefined : ''}>
