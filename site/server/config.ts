@@ -1,4 +1,4 @@
-import { cleanEnv, num, port, str, url } from 'envalid';
+import { bool, cleanEnv, num, port, str, url } from 'envalid';
 
 /** Configuration of the server: its port, the releases and the upstreams. */
 export interface ServerConfig {
@@ -14,6 +14,8 @@ export interface ServerConfig {
   releasesDir: string;
   /** Trusted proxies for X-Forwarded-For, in proxy-addr syntax. */
   trustedProxies: string[];
+  /** Whether browsers get the service worker; without it they get one that removes itself. */
+  serviceWorker: boolean;
   /** Timeout until an upstream's response begins, in milliseconds. */
   upstreamDeadlineMs: number;
 }
@@ -47,6 +49,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, releasesDirDefault: s
       MEDIA_URL: url({ default: 'http://localhost:3002' }),
       RELEASES_DIR: str({ default: releasesDirDefault }),
       TRUSTED_PROXIES: str({ default: 'loopback' }),
+      SERVICE_WORKER: bool({ default: true }),
       UPSTREAM_DEADLINE_MS: num({ default: 15_000 }),
     },
     { reporter: reporterFor('The site server') },
@@ -62,6 +65,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, releasesDirDefault: s
     mediaUrl: originOf(env.MEDIA_URL),
     releasesDir: env.RELEASES_DIR,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((entry) => entry.trim()),
+    serviceWorker: env.SERVICE_WORKER,
     upstreamDeadlineMs: env.UPSTREAM_DEADLINE_MS,
   };
 };

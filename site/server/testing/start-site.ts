@@ -40,6 +40,7 @@ export const startSite = async (
       accountsUrl: NOBODY,
       mediaUrl: NOBODY,
       trustedProxies: ['loopback'],
+      serviceWorker: true,
       upstreamDeadlineMs: 2000,
       ...config,
     },

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocalize, usePageLocale } from '../i18n/locale-context';
 import { showToast } from '../messages/toasts';
 import { loadMessage } from '../messages/load-message';
+import { whenOnline } from '../network/network';
 import { clearSession } from './clear-session';
 
 /**
@@ -19,6 +20,7 @@ export const useSignOut = (to = '/'): { signingOut: boolean; signOut: () => Prom
   const signOut = async (): Promise<void> => {
     if (signingOut) return;
     setSigningOut(true);
+    await whenOnline();
     const failure = await import('./sign-out').then(
       (module) => module.signOut(locale),
       () => 'UPSTREAM_UNAVAILABLE',
