@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocalize, usePageLocale } from '../i18n/locale-context';
 import { showToast } from '../messages/toasts';
 import { loadMessage } from '../messages/load-message';
+import { openDocument } from '../navigation/open-document';
 import { whenOnline } from '../network/network';
 import { clearSession } from './clear-session';
 
@@ -34,7 +35,7 @@ export const useSignOut = (to = '/'): { signingOut: boolean; signOut: () => Prom
       clearSession();
       navigate(localize(to));
     }, SIGN_OUT_FALLBACK_MS);
-    window.location.assign(localize(to));
+    openDocument(localize(to));
   };
   return { signingOut, signOut };
 };

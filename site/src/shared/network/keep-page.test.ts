@@ -1,7 +1,9 @@
+import { openDocument } from '../navigation/open-document';
 import { keepPage } from './keep-page';
 import { keepChunks } from './keep-chunks';
 import { isReachable, networkBack, whenOnline } from './network';
 
+jest.mock('../navigation/open-document', () => ({ openDocument: jest.fn() }));
 jest.mock('./network', () => ({ isReachable: jest.fn(), networkBack: jest.fn(), whenOnline: jest.fn() }));
 
 let online: boolean;
@@ -18,6 +20,7 @@ const away = (): Promise<void> =>
 const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
+  jest.mocked(openDocument).mockClear();
   online = true;
   comeBack = () => {
     online = true;
@@ -38,9 +41,8 @@ const started = (
     enqueue: () => ({ abort: () => undefined }),
     hovering: () => undefined,
   };
-  const open = jest.fn();
-  keepPage(loader, open);
-  return { loader, loadPage, open };
+  keepPage(loader);
+  return { loader, loadPage };
 };
 
 test('a page that is in memory opens without a network', async () => {
@@ -74,24 +76,24 @@ test('of two presses without a network only the last one is followed', async () 
 test.each([[{ status: 'error' }], [undefined]])(
   'a load that fails with the network (%j) keeps the page, and opens the document when it is back',
   async (failure) => {
-    const { loader, open } = started(() => {
+    const { loader } = started(() => {
       online = false;
       return Promise.resolve(failure);
     });
     const done = jest.fn();
     void loader.loadPage('/en/faq?x=1').then(done);
     await tick();
-    expect(open).not.toHaveBeenCalled();
+    expect(openDocument).not.toHaveBeenCalled();
     comeBack();
     await tick();
-    expect([open.mock.calls, done.mock.calls.length]).toEqual([[['/en/faq?x=1']], 0]);
+    expect([jest.mocked(openDocument).mock.calls, done.mock.calls.length]).toEqual([[['/en/faq?x=1']], 0]);
   },
 );
 
 test('a page that the site refuses is left to Gatsby', async () => {
-  const { loader, open } = started(() => Promise.resolve({ status: 'error' }));
+  const { loader } = started(() => Promise.resolve({ status: 'error' }));
   await expect(loader.loadPage('/en/gone')).resolves.toEqual({ status: 'error' });
-  expect(open).not.toHaveBeenCalled();
+  expect(openDocument).not.toHaveBeenCalled();
 });
 
 test('code that is imported waits for the network too', async () => {

@@ -1,3 +1,4 @@
+import { openDocument } from '../navigation/open-document';
 import { isReachable, networkBack, whenOnline } from './network';
 
 /** A promise that never settles: the caller's navigation is over. */
@@ -11,10 +12,7 @@ const FAILED = 'error';
  * document, which ends in the browser's error page. Here the navigation waits instead and goes on when the network
  * is back, unless the viewer has gone elsewhere.
  */
-export const keepPage = (
-  loader: GatsbyLoader,
-  open: (path: string) => void = (path) => window.location.assign(path),
-): void => {
+export const keepPage = (loader: GatsbyLoader): void => {
   const { loadPage } = loader;
   let latest = 0;
   loader.loadPage = async (path) => {
@@ -27,7 +25,7 @@ export const keepPage = (
     if ((page && page.status !== FAILED) || (await isReachable())) return page;
     await networkBack();
     // Gatsby remembers the failure, so only the document can be loaded.
-    if (turn === latest) open(path);
+    if (turn === latest) openDocument(path);
     return never();
   };
 };
