@@ -22,7 +22,7 @@ test('it says that the page stays, that a press waits, and that the network is b
   act(() => network.set({ offline: true, waiting: false }));
   expect(within(screen.getByRole('status')).getByText(/This page stays/)).toBeInTheDocument();
   act(() => network.set({ offline: true, waiting: true }));
-  expect(screen.getByText(/goes on once you are back/)).toBeInTheDocument();
+  expect(screen.getByText(/We carry on as soon as you are back/)).toBeInTheDocument();
   act(() => network.set(CONNECTED));
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
   expect(screen.getByText('You are back online.')).toBeInTheDocument();
