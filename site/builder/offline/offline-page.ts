@@ -42,15 +42,16 @@ const PICTURE = [
 ].join('');
 
 /**
- * Opens the wanted page when the network is back. The address is the one of that page, because the service worker
- * answers in its place.
+ * Opens the wanted page when the site answers again: the address is the one of that page, because the service worker
+ * answers in its place. The browser's own word is not enough, since it believes in networks that lead nowhere.
  */
 const SCRIPT = [
-  'addEventListener("online",function(){location.reload()});',
+  'var s=document.querySelector("[role=status]");',
+  'function look(say){fetch("/builds/latest.json",{method:"HEAD",cache:"no-store"})',
+  '.then(function(){location.reload()},function(){if(say)s.textContent=s.dataset.still})}',
+  'addEventListener("online",function(){look()});setInterval(look,5000);',
   'document.querySelector("a").addEventListener("click",function(e){',
-  'e.preventDefault();if(navigator.onLine)return location.reload();',
-  'var s=document.querySelector("[role=status]");s.textContent="";setTimeout(function(){s.textContent=s.dataset.still},100)',
-  '})',
+  'e.preventDefault();s.textContent="";look(true)})',
 ].join('');
 
 /** Returns the page that the service worker shows without a network: whole in itself, it loads nothing. */
