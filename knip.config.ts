@@ -43,6 +43,7 @@ const config: KnipConfig = {
         'server/release/graphql-text.d.ts',
         'src/pages*/**/*.tsx',
         'builder/site.{config,node}.ts',
+        'worker/service-worker{,-off}.ts',
         // Gatsby uses the GraphQL fragment of this file by name.
         'src/shared/i18n/interface-strings.ts',
       ],

@@ -9,26 +9,56 @@ import { startAuth } from './src/shared/auth/auth-state';
 import { isReloadDue, startBuildCheck } from './src/shared/build-check/build-check';
 import { replayEarlyPress } from './src/shared/early-press/replay-early-press';
 import { startLive } from './src/shared/live/start-live';
+import { announcePage, startAnnouncer } from './src/shared/navigation/announce-page';
+import { keepsScroll } from './src/shared/navigation/keeps-scroll';
+import { scrollToLateHash } from './src/shared/navigation/scroll-to-late-hash';
 import { handleRouteRendered } from './src/shared/navigation/soft-navigation';
 import { startThirdParties } from './src/shared/third-parties/start-third-parties';
 import { trackPageView } from './src/shared/third-parties/track-page-view';
+import { keepChunks } from './src/shared/network/keep-chunks';
+import type { ChunkLoader } from './src/shared/network/keep-chunks';
+import { keepPage } from './src/shared/network/keep-page';
+import { startNetwork } from './src/shared/network/network';
+import { registerWorker } from './src/shared/offline/register-worker';
+import { delayPrefetch, startPrefetch } from './src/shared/prefetch/start-prefetch';
 import { applyBrandFont } from './src/shared/type/apply-brand-font';
+
+/** The runtime of the bundle; webpack replaces the name. */
+declare const __webpack_require__: ChunkLoader;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startAuth();
   startBuildCheck();
   startLive();
   startThirdParties();
+  startNetwork();
+  keepChunks(__webpack_require__);
+  const loader = window.___loader;
+  if (!loader) return;
+  startPrefetch(loader);
+  // After the queue, which loads ahead without waiting for the network.
+  keepPage(loader);
 };
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = replayEarlyPress;
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  replayEarlyPress();
+  startAnnouncer();
+  registerWorker(process.env.NODE_ENV === 'production');
+};
+
+/** Filters in the query of a page do not move it; everything else is Gatsby's rule. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) =>
+  !keepsScroll(prevRouterProps?.location, routerProps.location);
 
 /** Loads the page from the server when newer code is deployed, instead of rendering it with the old code. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && isReloadDue(Date.now())) window.location.assign(location.href);
+  if (prevLocation && navigator.onLine && isReloadDue(Date.now())) window.location.assign(location.href);
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
+  scrollToLateHash(location.hash);
+  delayPrefetch();
   // The inline script handles the first page.
   if (prevLocation) {
     applyBrandFont();

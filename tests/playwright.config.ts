@@ -25,6 +25,8 @@ export default defineConfig<LocaleOptions>({
     // A trace of every test took a third of the time of all.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    // Requests that a service worker answers pass by the tests' own replies; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),
       args: [

@@ -23,6 +23,8 @@ const SPORTS = ['/sports', 'Sports', 'رياضة'] as const;
 const BUSINESS = ['/business', 'Business', 'أعمال'] as const;
 const MANIFESTO = ['/manifesto', 'Manifesto', 'بياننا'] as const;
 const SEARCH = ['/search', 'Search', 'بحث'] as const;
+const SHOWS = ['/shows', 'Shows', 'البرامج'] as const;
+const SHORTS = ['/shorts', 'Shorts', 'مقاطع قصيرة'] as const;
 const ONWARD = { icon: 'next' } as const;
 
 /** Entries of all menus in the product's order. The site hides entries whose page does not exist yet. */
@@ -47,14 +49,15 @@ export const MENU_ITEMS: Readonly<Record<MenuName, readonly MenuItemSeed[]>> = {
     entry('/settings/profile', 'Profile', 'الملف الشخصي', { isProfile: true, audience: 'members' }),
     entry('/subscribe', 'Subscribe', 'اشترك', { audience: 'unsubscribed' }),
     entry('/auth/login', 'Login', 'تسجيل الدخول', { audience: 'visitors' }),
+    entry('/auth/register', 'Create Account', 'إنشاء حساب', { audience: 'visitors' }),
     entry('sign-out', 'Sign out', 'تسجيل الخروج', { audience: 'members' }),
     entry('language', 'Language', 'اللغة'),
   ],
-  mega: [entry('/channels-list', 'All channels', 'كل القنوات')],
+  mega: [entry(...SHOWS), entry('/channels-list', 'All channels', 'كل القنوات'), entry(...SHORTS)],
   'footer-watch': [
     entry(...HOME),
-    entry('/shows', 'Shows', 'البرامج'),
-    entry('/shorts', 'Shorts', 'مقاطع قصيرة'),
+    entry(...SHOWS),
+    entry(...SHORTS),
     entry('/channels-list', 'Channels', 'القنوات'),
     entry(...SPORTS),
     entry(...SCHEDULE),

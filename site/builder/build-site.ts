@@ -12,6 +12,7 @@ import { clearStaleCache } from './clear-stale-cache';
 import { buildEnvironment } from './environment';
 import { isHashed } from './keep-assets';
 import { makeRelease } from './make-release';
+import { writeOfflineFiles } from './offline/write-offline-files';
 import { PAGES_FILE } from './page-files';
 import { runGatsby } from './run-gatsby';
 
@@ -28,7 +29,8 @@ const dropHashed = async (publicDir: string): Promise<void> => {
 
 const build = async (): Promise<void> => {
   const { GATEWAY_URL, PUBLIC_URL } = buildEnvironment();
-  const { contentVersion } = await createGraphQuery(GATEWAY_URL)(ContentVersionOperation, {}, 'en');
+  const ask = createGraphQuery(GATEWAY_URL);
+  const { contentVersion } = await ask(ContentVersionOperation, {}, 'en');
   if (contentVersion === null) throw new Error('the graph tells no content version');
   await bundleConfig(siteDir);
   await dropHashed(join(siteDir, 'public'));
@@ -36,6 +38,7 @@ const build = async (): Promise<void> => {
   const noteCode = await clearStaleCache(join(siteDir, '.cache'), code);
   await runGatsby(siteDir, ['build'], 'production');
   await noteCode();
+  await writeOfflineFiles({ siteDir, publicDir: join(siteDir, 'public'), ask, codeId: code });
   const id = await makeRelease({
     publicDir: join(siteDir, 'public'),
     pages: new Set(JSON.parse(await readFile(join(siteDir, PAGES_FILE), 'utf8')) as string[]),

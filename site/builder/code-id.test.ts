@@ -5,7 +5,14 @@ import { dirname, join } from 'node:path';
 
 import { codeId } from './code-id';
 
-const FILES = ['src/page.tsx', 'builder/build.ts', 'static/icon.svg', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
+const FILES = [
+  'src/page.tsx',
+  'builder/build.ts',
+  'static/icon.svg',
+  'worker/worker.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+];
 const ADDRESS = 'https://sahra.example';
 
 let root: string;
@@ -26,7 +33,7 @@ test('the rebuilder and the build name the same code alike, however they write i
   expect(await codeId(`${site}/`, ADDRESS)).toBe(await codeId(site, ADDRESS));
 });
 
-test.each(['src/page.tsx', '../schemas/a.ts', '../package-lock.json'])(
+test.each(['src/page.tsx', 'worker/worker.ts', '../schemas/a.ts', '../package-lock.json'])(
   'a change of %s is other code',
   async (file) => {
     const before = await codeId(site, ADDRESS);

@@ -7,6 +7,7 @@ const SOURCES = [
   'src',
   'builder',
   'static',
+  'worker',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
   'package.json',

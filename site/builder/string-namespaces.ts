@@ -12,6 +12,8 @@ const OWN = {
     'terms-and-conditions.',
     'where-to-watch.',
   ],
+  // The page that the service worker shows is written by the build and ships no strings.
+  offline: ['offline-page.'],
   schedule: ['schedule.', 'schedule-entry.'],
   search: ['search.'],
   settings: [

@@ -1,4 +1,4 @@
-import { cleanEnv, num, port, str, url } from 'envalid';
+import { bool, cleanEnv, num, port, str, url } from 'envalid';
 
 import type { ThirdParty } from '../src/shared/third-parties/vendors';
 import { reporterFor } from './reporter-for';
@@ -20,6 +20,8 @@ export interface ServerConfig {
   thirdParties: ThirdParty[];
   /** Trusted proxies for X-Forwarded-For, in proxy-addr syntax. */
   trustedProxies: string[];
+  /** Whether browsers get the service worker; without it they get one that removes itself. */
+  serviceWorker: boolean;
   /** Timeout until an upstream's response begins, in milliseconds. */
   upstreamDeadlineMs: number;
 }
@@ -43,6 +45,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, releasesDirDefault: s
       MEDIA_URL: url({ default: 'http://localhost:3002' }),
       RELEASES_DIR: str({ default: releasesDirDefault }),
       TRUSTED_PROXIES: str({ default: 'loopback' }),
+      SERVICE_WORKER: bool({ default: true }),
       UPSTREAM_DEADLINE_MS: num({ default: 15_000 }),
     },
     { reporter: reporterFor('The site server') },
@@ -59,6 +62,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, releasesDirDefault: s
     releasesDir: env.RELEASES_DIR,
     thirdParties: readThirdParties(environment),
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((entry) => entry.trim()),
+    serviceWorker: env.SERVICE_WORKER,
     upstreamDeadlineMs: env.UPSTREAM_DEADLINE_MS,
   };
 };

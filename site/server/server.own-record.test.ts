@@ -43,3 +43,14 @@ it('what cannot be the number of a receipt is no page', async () => {
   expect((await site.get('/en/settings/subscription/receipts/..%2F1')).status).toBe(404);
   expect((await site.get('/en/settings/subscription/receipts')).status).toBe(404);
 });
+
+it.each(['/en/settings/profile', '/ar/saved', '/en/settings/subscription/receipts/000042'])(
+  '%s is the same HTML for everybody, so it contains nothing of anybody',
+  async (address) => {
+    const [stranger, viewer] = await Promise.all([
+      site.get(address),
+      site.get(address, { cookie: 'logged=true; session=of-a-viewer', authorization: 'Bearer of-a-viewer' }),
+    ]);
+    expect([stranger.status, viewer.text]).toEqual([200, stranger.text]);
+  },
+);

@@ -28,6 +28,7 @@ import { registerPictureFilter } from './proxy/picture-filter';
 import { registerProxies } from './proxy/proxy.plugin';
 import { sendRestError } from './proxy/upstream-failure';
 import { sendAsset } from './release/asset.handler';
+import { sendOfflineFile } from './release/offline.handler';
 import { ReleaseStore } from './release/release-store';
 import { securityHeaders } from './security/security-headers';
 import { registerThirdParties } from './third-parties/third-parties.route';
@@ -99,6 +100,7 @@ const build = (
   });
   const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const release = await releases.current();
+    if (await sendOfflineFile(request, reply, release, config)) return reply;
     if (await sendAsset(request, reply, { release, releases })) return reply;
     return pages.handle(request, reply, release);
   };

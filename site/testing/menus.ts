@@ -46,10 +46,15 @@ export const productMenus = (): Menu[] => [
     menuItem('/settings/profile', 'Profile', { isProfile: true, audience: 'MEMBERS' }),
     menuItem('/subscribe', 'Subscribe', { audience: 'UNSUBSCRIBED' }),
     menuItem('/auth/login', 'Login', { audience: 'VISITORS' }),
+    menuItem('/auth/register', 'Create Account', { audience: 'VISITORS' }),
     menuItem('sign-out', 'Sign out', { audience: 'MEMBERS' }),
     menuItem('language', 'Language'),
   ]),
-  menu('MEGA', null, [menuItem('/channels-list', 'All channels')]),
+  menu('MEGA', null, [
+    menuItem('/shows', 'Shows'),
+    menuItem('/channels-list', 'All channels'),
+    menuItem('/shorts', 'Shorts'),
+  ]),
   menu('FOOTER_WATCH', 'Watch', [menuItem('/home', 'Home'), menuItem('/shows', 'Shows')]),
   menu('FOOTER_BRAND', null, [menuItem('/manifesto', 'Manifesto')]),
   menu('FOOTER_HELP', 'Help', [

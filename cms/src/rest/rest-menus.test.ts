@@ -69,6 +69,7 @@ describe('menus', () => {
       ['/settings/profile', 'members'],
       ['/subscribe', 'unsubscribed'],
       ['/auth/login', 'visitors'],
+      ['/auth/register', 'visitors'],
       ['sign-out', 'members'],
       ['language', 'everyone'],
     ]);

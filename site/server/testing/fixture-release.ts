@@ -73,6 +73,10 @@ const filesOf = (
 ): Map<string, string> => {
   const files = new Map<string, string>([
     ['builds/latest.json', JSON.stringify({ id })],
+    ['service-worker.js', 'keeps()'],
+    ['service-worker-off.js', 'leaves()'],
+    ['offline.ar.html', html('ar', '<h1>لا اتصال</h1>')],
+    ['manifest.ar.webmanifest', '{"lang":"ar"}'],
     ['page-data/app-data.json', JSON.stringify({ id })],
     ['page-data/shells/watch/page-data.json', JSON.stringify({ id })],
     [`static/${id}.css`, '.release{}'],

@@ -41,6 +41,7 @@ export const startSite = async (
       mediaUrl: NOBODY,
       thirdParties: [],
       trustedProxies: ['loopback'],
+      serviceWorker: true,
       upstreamDeadlineMs: 2000,
       ...config,
     },

@@ -1,6 +1,12 @@
-/** Gatsby's loader of pages, which its own links use too. */
+/** Gatsby's loader of pages. Its links and its navigation call the functions of this same object. */
 interface GatsbyLoader {
-  loadPage: (path: string) => Promise<unknown>;
+  loadPage: (path: string) => Promise<{ status?: string } | undefined>;
+  /** Returns a page that is already in memory. */
+  loadPageSync: (path: string) => unknown;
+  /** Called for a link that comes into view. */
+  enqueue: (path: string) => { abort: () => void };
+  /** Called for a link under the pointer. */
+  hovering: (path: string) => void;
 }
 
 interface Window {

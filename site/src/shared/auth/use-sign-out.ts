@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useLocalize, usePageLocale } from '../i18n/locale-context';
 import { showToast } from '../messages/toasts';
 import { loadMessage } from '../messages/load-message';
+import { openDocument } from '../navigation/open-document';
+import { whenOnline } from '../network/network';
 import { clearSession } from './clear-session';
 
 /**
@@ -19,6 +21,7 @@ export const useSignOut = (to = '/'): { signingOut: boolean; signOut: () => Prom
   const signOut = async (): Promise<void> => {
     if (signingOut) return;
     setSigningOut(true);
+    await whenOnline();
     const failure = await import('./sign-out').then(
       (module) => module.signOut(locale),
       () => 'UPSTREAM_UNAVAILABLE',
@@ -32,7 +35,7 @@ export const useSignOut = (to = '/'): { signingOut: boolean; signOut: () => Prom
       clearSession();
       navigate(localize(to));
     }, SIGN_OUT_FALLBACK_MS);
-    window.location.assign(localize(to));
+    openDocument(localize(to));
   };
   return { signingOut, signOut };
 };

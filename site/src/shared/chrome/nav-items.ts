@@ -12,6 +12,9 @@ export const MORE = 'more';
 export const LANGUAGE = 'language';
 /** Target that ends the session. */
 export const SIGN_OUT = 'sign-out';
+/** Pages on which a visitor signs in and registers. */
+export const LOGIN = '/auth/login';
+export const REGISTER = '/auth/register';
 /** Path of the viewer's profile page, for the account menu and the mobile menu. */
 export const PROFILE = '/settings/profile';
 

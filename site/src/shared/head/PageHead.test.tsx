@@ -11,12 +11,13 @@ const linksOf = (html: string): Record<string, string | null> =>
     ]),
   );
 
-test('a page can be put on a home screen, with its icon and its colour', () => {
-  const html = renderToStaticMarkup(<PageHead context={pageContext()} path="/home" meta={null} />);
+test.each(['en', 'ar'] as const)('a page in %s can be put on a home screen in its language', (language) => {
+  const context = pageContext({ language });
+  const html = renderToStaticMarkup(<PageHead context={context} path="/home" meta={null} />);
   expect(linksOf(html)).toMatchObject({
     icon: '/favicon.svg',
     'apple-touch-icon': '/icons/apple-touch-icon.png',
-    manifest: '/manifest.webmanifest',
+    manifest: `/manifest.${language}.webmanifest`,
   });
   expect(html).toContain('<meta name="theme-color" content="#0a1218"/>');
 });

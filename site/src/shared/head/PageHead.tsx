@@ -30,7 +30,7 @@ export const PageHead = ({ context: { language, index, chrome }, path, meta }: P
   <>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-    <link rel="manifest" href="/manifest.webmanifest" />
+    <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
     <meta name="theme-color" content="#0a1218" />
     {EARLY_FONTS[language].map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

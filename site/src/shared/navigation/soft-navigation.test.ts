@@ -8,6 +8,12 @@ const went = jest.mocked(navigate);
 const moves = (reduced: boolean): void => {
   window.matchMedia = () => ({ matches: reduced }) as MediaQueryList;
 };
+const loaderWith = (loadPage: GatsbyLoader['loadPage']): GatsbyLoader => ({
+  loadPage,
+  loadPageSync: () => undefined,
+  enqueue: () => ({ abort: () => undefined }),
+  hovering: () => undefined,
+});
 /** Fakes the browser's view transitions: renders immediately and finishes when the callback resolves. */
 const browserFades = () => {
   const fade = { begun: 0 };
@@ -23,7 +29,7 @@ beforeEach(() => {
   went.mockReset();
   moves(false);
   Reflect.deleteProperty(document, 'startViewTransition');
-  window.___loader = { loadPage: () => Promise.resolve() };
+  window.___loader = loaderWith(() => Promise.resolve({}));
 });
 
 test('a browser without view transitions, or a viewer who wants nothing to move, gets none', () => {
@@ -44,7 +50,7 @@ test('another place of the same page is no other page', () => {
 test('the page is loaded before the fade begins, and the fade ends when it is drawn', async () => {
   const fade = browserFades();
   let arrive = (): void => undefined;
-  window.___loader = { loadPage: () => new Promise<void>((resolve) => (arrive = resolve)) };
+  window.___loader = loaderWith(() => new Promise((resolve) => (arrive = () => resolve({}))));
   const fading = navigateWithFade('/en/home');
   expect(fade.begun).toBe(0);
   arrive();
@@ -59,7 +65,7 @@ test('the page is loaded before the fade begins, and the fade ends when it is dr
 test('a page that does not load is still gone to', async () => {
   browserFades();
   went.mockImplementation(handleRouteRendered);
-  window.___loader = { loadPage: () => Promise.reject(new Error('offline')) };
+  window.___loader = loaderWith(() => Promise.reject(new Error('offline')));
   await navigateWithFade('/en/home');
   expect(went).toHaveBeenCalledWith('/en/home');
 });

@@ -6,6 +6,7 @@ import { authState } from '../auth/auth-state';
 import { useLocalize, usePageLocale } from '../i18n/locale-context';
 import { showToast } from '../messages/toasts';
 import { loadMessage } from '../messages/load-message';
+import { whenOnline } from '../network/network';
 import { useStore } from '../store/use-store';
 
 const KEY = 'sahra.save';
@@ -54,6 +55,7 @@ export const useSaved = (code: string): Saved => {
     if (underWay.current) return;
     underWay.current = true;
     setSaved(wanted);
+    await whenOnline();
     const failure = await loadCalls().then(
       ({ updateSaved: putSaved }) => putSaved(code, wanted, locale),
       () => 'SOMETHING_WENT_WRONG',

@@ -1,3 +1,4 @@
+import { MENU_ENTER_MS } from '@sahra/schemas/constants';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -35,7 +36,24 @@ test('a viewer sees one character of the name, and behind it the name, the langu
   expect(screen.getByText('نَور')).toBeVisible();
   expect(screen.getByRole('link', { name: 'العربية' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'My Watchlist' })).not.toBeInTheDocument();
+});
+
+test('the menu leads to the pages of the viewer that are built, and enters as long as the product says', async () => {
+  const context = pageContext({ language: 'ar' });
+  const builtPaths = ['/saved', '/settings/subscription', '/settings/profile'];
+  renderInPage(<AccountArea context={{ ...context, chrome: { ...context.chrome, builtPaths } }} />, 'ar');
+  signIn('نور');
+  const badge = screen.getByRole('button', { name: 'حساب نور' });
+  await userEvent.click(badge);
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['قائمتي', '/ar/saved'],
+    ['الاشتراك', '/ar/settings/subscription'],
+    ['إعدادات الحساب', '/ar/settings/profile'],
+    ['English', '/en'],
+  ]);
+  expect(badge.nextElementSibling).toHaveStyle({ animationDuration: `${MENU_ENTER_MS}ms` });
 });
 
 test('the menu works with keys alone: open, walk, Escape with the focus back, and closed when the focus leaves', async () => {

@@ -1,3 +1,4 @@
+import { MENU_ENTER_MS } from '@sahra/schemas/constants';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -72,6 +73,8 @@ test('it closes when the focus leaves it', async () => {
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Music' })).toHaveFocus();
   await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Shows' })).toHaveFocus();
+  await userEvent.tab();
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -131,6 +134,15 @@ test('below the channels stand the ways that editors added, as long as they lead
   renderInPage(<MegaMenu item={more} chrome={chrome} />);
   await open();
   expect(screen.queryByRole('link', { name: 'All channels' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Shows' })).toHaveAttribute('href', '/en/shows');
+  expect(screen.queryByRole('link', { name: 'Shorts' })).not.toBeInTheDocument();
+});
+
+test('it enters as long as the product says', () => {
+  renderInPage(<MegaMenu item={more} chrome={chrome} />);
+  expect(screen.getByRole('button').nextElementSibling).toHaveStyle({
+    animationDuration: `${MENU_ENTER_MS}ms`,
+  });
 });
 
 test('its name is the editors’ and says its language where it is not the page’s', () => {

@@ -5,6 +5,7 @@ import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import type { Chrome } from '../../page/page-context';
 import { Icon } from '../../ui/Icon/Icon';
+import { MENU_ENTER } from '../menu-enter';
 import type { MenuItem } from '../nav-items';
 import { useDisclosure } from '../use-disclosure';
 import * as styles from './MegaMenu.module.css';
@@ -63,7 +64,7 @@ export const MegaMenu = ({ item: { title, language }, chrome, className }: Props
       >
         {title} <Icon name="chevron" />
       </button>
-      <div id={id} className={styles.sheet} hidden={!open}>
+      <div id={id} className={styles.sheet} style={MENU_ENTER} hidden={!open}>
         {open && (
           <Suspense fallback={null}>
             <MegaPanel chrome={chrome} onChoose={() => setOpen(false)} />

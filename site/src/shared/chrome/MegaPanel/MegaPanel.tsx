@@ -1,44 +1,14 @@
-import type { Locale } from '@sahra/schemas/constants';
-import { useEffect, useState } from 'react';
-
-import { queryGraph } from '../../graph/query-graph';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import type { Chrome } from '../../page/page-context';
-import { Picture } from '../../ui/Picture/Picture';
+import { ChannelStar } from '../ChannelStar/ChannelStar';
 import { MenuLink } from '../MenuLink/MenuLink';
 import { useMenu } from '../use-menu';
 import { FeaturedCard } from './FeaturedCard/FeaturedCard';
 import * as styles from './MegaPanel.module.css';
 import { featuredOf } from './featured-of';
-import { MegaMenuOperation } from './mega-menu.query.generated';
-import type { MegaMenuQuery } from './mega-menu.query.generated';
-
-/** Cached responses per locale: the menu shows the last data immediately when it opens again. */
-const known: Partial<Record<Locale, MegaMenuQuery>> = {};
-
-/**
- * Loads the pictures and the featured item each time the menu opens. Without a response, only the names are shown.
- */
-const useMegaMenu = (locale: Locale): MegaMenuQuery | null => {
-  const [answer, setAnswer] = useState(known[locale] ?? null);
-  useEffect(() => {
-    let wanted = true;
-    queryGraph(MegaMenuOperation, {}, locale)
-      .then(({ data }) => {
-        known[locale] = data;
-        if (wanted) setAnswer(data);
-      })
-      .catch(() => {
-        // The channels are shown without pictures; the next opening retries.
-      });
-    return () => {
-      wanted = false;
-    };
-  }, [locale]);
-  return answer;
-};
+import { useMegaMenu } from './use-mega-menu';
 
 interface Props {
   chrome: Chrome;
@@ -62,19 +32,8 @@ export const MegaPanel = ({ chrome, onChoose }: Props) => {
         <ul className={styles.channels}>
           {chrome.channels.map(({ slug, name, language, light }) => (
             <li key={slug}>
-              <LocaleLink className={styles.channel} to={`/${slug}`} onClick={onChoose}>
-                <span className={styles.frame} {...(light ? { style: { backgroundColor: light } } : {})}>
-                  <span className={styles.star}>
-                    {answer && (
-                      <Picture
-                        className={styles.picture}
-                        picture={pictures.get(slug) ?? null}
-                        sizes="54px"
-                        decorative
-                      />
-                    )}
-                  </span>
-                </span>
+              <LocaleLink className={styles.channel} to={`/${slug}`} onClick={onChoose} data-channel="">
+                <ChannelStar light={light} picture={pictures.get(slug) ?? null} loaded={answer !== null} />
                 <span className={styles.name} {...languageProps(language, locale)}>
                   {name}
                 </span>

@@ -1,7 +1,8 @@
+import { MENU_ENTER_MS } from '@sahra/schemas/constants';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { createAccessToken, session } from '../../../../testing/graph';
+import { createAccessToken, fakeGraph, session } from '../../../../testing/graph';
 import { menuItem } from '../../../../testing/menus';
 import { pageContext, renderInPage } from '../../../../testing/page';
 import { startSession } from '../../auth/start-session';
@@ -19,6 +20,7 @@ const everything = [
   '/subscribe',
   '/settings/profile',
   '/auth/login',
+  '/auth/register',
 ];
 const context = pageContext();
 const built = { ...context, chrome: { ...context.chrome, builtPaths: everything } };
@@ -27,11 +29,15 @@ const openMenu = async () => {
   return within(screen.getByRole('dialog'));
 };
 
+beforeEach(() => {
+  fakeGraph({ MegaMenu: { channels: { nodes: [] }, videos: { nodes: [] }, page: null } });
+});
 afterEach(() => act(clearSession));
 
-test('a visitor finds the entries in order, then subscribe, login and language', async () => {
+test('a visitor finds the entries in order, the channels, then subscribe, login, registration and language', async () => {
   renderInPage(<MobileMenu context={built} />);
   const menu = await openMenu();
+  await menu.findByRole('link', { name: 'Music' });
   expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/en',
     '/en/home',
@@ -41,8 +47,11 @@ test('a visitor finds the entries in order, then subscribe, login and language',
     '/en/smashi-gaming',
     '/en/manifesto',
     '/en/search',
+    '/en/smashi-gaming',
+    '/en/music',
     '/en/subscribe',
     '/en/auth/login',
+    '/en/auth/register',
     '/ar',
   ]);
   expect(menu.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
@@ -52,8 +61,12 @@ test('a visitor finds the entries in order, then subscribe, login and language',
 test('what is not built is not in it', async () => {
   renderInPage(<MobileMenu context={pageContext()} />);
   const menu = await openMenu();
-  const list = within(menu.getByRole('list'));
-  expect(list.getAllByRole('link').map((link) => link.textContent.trim())).toEqual(['Home', 'More']);
+  const [entries] = menu.getAllByRole('list');
+  expect(
+    within(entries ?? document.body)
+      .getAllByRole('link')
+      .map((link) => link.textContent.trim()),
+  ).toEqual(['Home', 'More']);
 });
 
 test('a subscriber finds profile and sign-out, no login and no subscribe', async () => {
@@ -63,6 +76,7 @@ test('a subscriber finds profile and sign-out, no login and no subscribe', async
   expect(menu.getByRole('link', { name: /Profile/ })).toHaveAttribute('href', '/en/settings/profile');
   expect(menu.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
   expect(menu.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  expect(menu.queryByRole('link', { name: 'Create Account' })).not.toBeInTheDocument();
   expect(menu.queryByRole('link', { name: 'Subscribe' })).not.toBeInTheDocument();
 });
 
@@ -83,11 +97,37 @@ test('the close button closes it', async () => {
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on the login page there is no way to the login page', async () => {
-  renderInPage(<MobileMenu context={{ ...built, page: 'login', address: '/auth/login' }} />);
+test.each([
+  ['/auth/login', 'Login', 'Create Account'],
+  ['/auth/register', 'Create Account', 'Login'],
+])('on %s there is no link to it', async (address, here, there) => {
+  renderInPage(<MobileMenu context={{ ...built, address }} />);
   const menu = await openMenu();
-  expect(menu.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
-  expect(menu.getByRole('link', { name: 'Subscribe' })).toBeInTheDocument();
+  expect(menu.queryByRole('link', { name: here })).not.toBeInTheDocument();
+  expect(menu.getByRole('link', { name: there })).toBeInTheDocument();
+});
+
+test('shows, all channels and shorts are below the channels, when they are built', async () => {
+  const builtPaths = [...everything, '/shows', '/channels-list'];
+  renderInPage(<MobileMenu context={{ ...built, chrome: { ...built.chrome, builtPaths } }} />);
+  const menu = await openMenu();
+  expect(menu.getByRole('link', { name: 'Shows' })).toHaveAttribute('href', '/en/shows');
+  expect(menu.getByRole('link', { name: 'All channels' })).toHaveAttribute('href', '/en/channels-list');
+  expect(menu.queryByRole('link', { name: 'Shorts' })).not.toBeInTheDocument();
+});
+
+test('choosing a channel closes it', async () => {
+  renderInPage(<MobileMenu context={built} />);
+  const menu = await openMenu();
+  const channel = await menu.findByRole('link', { name: 'Music' });
+  channel.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(channel);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('it enters as long as the product says', () => {
+  renderInPage(<MobileMenu context={built} />);
+  expect(document.querySelector('dialog')).toHaveStyle({ animationDuration: `${MENU_ENTER_MS}ms` });
 });
 
 test('it speaks Arabic, leads to Arabic pages, and names the other language in its own words', async () => {

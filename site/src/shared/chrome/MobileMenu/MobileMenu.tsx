@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { PageContext } from '../../page/page-context';
 import { Icon } from '../../ui/Icon/Icon';
+import { MENU_ENTER } from '../menu-enter';
 import { MobileSheet } from './MobileSheet/MobileSheet';
 import * as styles from './MobileMenu.module.css';
 
@@ -34,7 +35,13 @@ export const MobileMenu = ({ context }: Props) => {
       >
         <Icon name="menu" directed />
       </button>
-      <dialog ref={dialog} className={styles.sheet} aria-label={t('nav.mobile')} onClose={close}>
+      <dialog
+        ref={dialog}
+        className={styles.sheet}
+        style={MENU_ENTER}
+        aria-label={t('nav.mobile')}
+        onClose={close}
+      >
         {open && <MobileSheet context={context} onChoose={close} />}
       </dialog>
     </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toasts } from '../../messages/toasts';
 import type { Toast } from '../../messages/toasts';
 import { useStore } from '../../store/use-store';
+import { OfflineNotice } from './OfflineNotice/OfflineNotice';
 import { ToastMessage } from './ToastMessage/ToastMessage';
 import * as styles from './Toasts.module.css';
 
@@ -18,7 +19,10 @@ export const Toasts = () => {
       .map((toast) => <ToastMessage key={toast.id} toast={toast} />);
   return (
     <section className={styles.region} aria-label={t('toast.label')}>
-      <div role="status">{group('done')}</div>
+      <div role="status">
+        <OfflineNotice />
+        {group('done')}
+      </div>
       <div role="alert">{group('failed')}</div>
     </section>
   );

@@ -25,7 +25,7 @@ export const GuestArea = ({ context: { address, page } }: Props) => {
             key={to}
             to={to}
             // On a login or registration page, the form's own button is the primary one.
-            className={`${buttonClass(length === 1 ? 'ghost' : look, 'small')} ${styles.door}`}
+            className={buttonClass(length === 1 ? 'ghost' : look, 'small')}
           >
             {t(title)}
           </LocaleLink>

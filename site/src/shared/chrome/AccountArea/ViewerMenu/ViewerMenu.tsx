@@ -7,9 +7,18 @@ import type { PageContext } from '../../../page/page-context';
 import { useStore } from '../../../store/use-store';
 import { Avatar } from '../../../ui/Avatar/Avatar';
 import { LanguageSwitch } from '../../LanguageSwitch/LanguageSwitch';
+import { MENU_ENTER } from '../../menu-enter';
 import { PROFILE } from '../../nav-items';
 import { useDisclosure } from '../../use-disclosure';
 import * as styles from './ViewerMenu.module.css';
+
+/** Pages of the viewer, in the order of the menu; the ones that are not built are left out. */
+const LINKS = [
+  { to: '/saved', title: 'saved.title' },
+  { to: '/settings/subscription', title: 'nav.subscription' },
+  { to: PROFILE, title: 'nav.settings' },
+  { to: '/Personalize-categories', title: 'nav.personalize' },
+] as const;
 
 type Props = { context: Pick<PageContext<unknown>, 'address' | 'chrome'> };
 
@@ -32,17 +41,17 @@ export const ViewerMenu = ({ context: { address, chrome } }: Props) => {
       >
         <Avatar name={name} />
       </button>
-      <div id={id} className={styles.menu} hidden={!open}>
+      <div id={id} className={styles.menu} style={MENU_ENTER} hidden={!open}>
         {name && (
           <p className={styles.name}>
             <bdi>{name}</bdi>
           </p>
         )}
-        {chrome.builtPaths.includes(PROFILE) && (
-          <LocaleLink to={PROFILE} className={styles.item}>
-            {t('nav.profile')}
+        {LINKS.filter(({ to }) => chrome.builtPaths.includes(to)).map(({ to, title }) => (
+          <LocaleLink key={to} to={to} className={styles.item} onClick={() => setOpen(false)}>
+            {t(title)}
           </LocaleLink>
-        )}
+        ))}
         <LanguageSwitch path={address} className={styles.item} />
         <button type="button" className={styles.item} disabled={signingOut} onClick={() => void signOut()}>
           {t(signingOut ? 'auth.signingOut' : 'auth.signOut')}

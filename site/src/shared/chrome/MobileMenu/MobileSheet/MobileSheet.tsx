@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { viewerDetails } from '../../../auth/viewer-state';
@@ -14,6 +15,10 @@ import { SheetEnd } from '../SheetEnd/SheetEnd';
 import { menuIcon } from '../../menu-icon';
 import * as styles from './MobileSheet.module.css';
 
+const ChannelRow = lazy(() =>
+  import('../ChannelRow/ChannelRow').then((module) => ({ default: module.ChannelRow })),
+);
+
 interface Props {
   context: Pick<PageContext<unknown>, 'address' | 'page' | 'chrome'>;
   /** Called when an entry is chosen, to close the sheet. */
@@ -21,7 +26,8 @@ interface Props {
 }
 
 /**
- * Content of the mobile menu: navigation at the top, login or sign-out at the bottom, within reach of the thumb.
+ * Content of the mobile menu: navigation at the top, then the channels; login or sign-out at the bottom, within reach
+ * of the thumb.
  */
 export const MobileSheet = ({ context, onChoose }: Props) => {
   const { t } = useTranslation();
@@ -29,6 +35,7 @@ export const MobileSheet = ({ context, onChoose }: Props) => {
   const { address, chrome } = context;
   const { brand } = chrome.settings;
   const items = useMenu(chrome, 'MOBILE');
+  const links = useMenu(chrome, 'MEGA');
   return (
     <>
       <div className={styles.top}>
@@ -64,6 +71,20 @@ export const MobileSheet = ({ context, onChoose }: Props) => {
               );
             })}
         </ul>
+        {chrome.channels.length > 0 && (
+          <div className={styles.channels}>
+            <Suspense>
+              <ChannelRow chrome={chrome} onChoose={onChoose} />
+            </Suspense>
+          </div>
+        )}
+        {links.length > 0 && (
+          <div className={styles.links}>
+            {links.map((item) => (
+              <MenuLink key={item.key} item={item} className={styles.link} onClick={onChoose} />
+            ))}
+          </div>
+        )}
       </nav>
       <SheetEnd items={items.filter(isSheetEnd)} context={context} onChoose={onChoose} />
     </>

@@ -7,7 +7,7 @@ import type { PageContext } from '../../../page/page-context';
 import { buttonClass } from '../../../ui/Button/button-class';
 import { LanguageSwitch } from '../../LanguageSwitch/LanguageSwitch';
 import { MenuLink } from '../../MenuLink/MenuLink';
-import { LANGUAGE, SIGN_OUT } from '../../nav-items';
+import { LANGUAGE, LOGIN, REGISTER, SIGN_OUT } from '../../nav-items';
 import type { MenuItem } from '../../nav-items';
 import * as styles from './SheetEnd.module.css';
 
@@ -18,9 +18,7 @@ interface Props {
   onChoose: () => void;
 }
 
-const LOGIN = '/auth/login';
-
-/** Bottom of the mobile menu: subscribe, login or sign-out, and the language switch. */
+/** Bottom of the mobile menu: subscribe, login and registration or sign-out, and the language switch. */
 export const SheetEnd = ({ context: { address }, items, onChoose }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
@@ -28,18 +26,20 @@ export const SheetEnd = ({ context: { address }, items, onChoose }: Props) => {
   return (
     <div className={styles.end}>
       {items
-        .filter(({ target }) => target !== LOGIN || address !== LOGIN)
+        .filter(({ target }) => (target !== LOGIN && target !== REGISTER) || target !== address)
         .map((item) => {
           const { key, target, title, language } = item;
           // The label is the other language's name in that language, so its speakers can read it.
           if (target === LANGUAGE)
-            return <LanguageSwitch key={key} path={address} className={buttonClass('text')} />;
+            return (
+              <LanguageSwitch key={key} path={address} className={`${buttonClass('text')} ${styles.wide}`} />
+            );
           if (target === SIGN_OUT)
             return (
               <button
                 key={key}
                 type="button"
-                className={buttonClass('ghost')}
+                className={`${buttonClass('ghost')} ${styles.wide}`}
                 disabled={signingOut}
                 {...(signingOut ? {} : languageProps(language, locale))}
                 onClick={() => void signOut().finally(onChoose)}
@@ -47,8 +47,15 @@ export const SheetEnd = ({ context: { address }, items, onChoose }: Props) => {
                 {signingOut ? t('auth.signingOut') : title}
               </button>
             );
-          const look = target === '/subscribe' ? 'primary' : 'ghost';
-          return <MenuLink key={key} item={item} className={buttonClass(look)} onClick={onChoose} />;
+          const subscribes = target === '/subscribe';
+          return (
+            <MenuLink
+              key={key}
+              item={item}
+              className={`${buttonClass(subscribes ? 'primary' : 'ghost')} ${subscribes ? styles.wide : styles.door}`}
+              onClick={onChoose}
+            />
+          );
         })}
     </div>
   );

@@ -1,0 +1,48 @@
+import * as styles from '../ui/VisuallyHidden/VisuallyHidden.module.css';
+
+/** In milliseconds: Gatsby sets the title of a page after it has rendered it. */
+const LOOK_MS = 50;
+const LOOKS_MAX = 20;
+
+let region: HTMLElement | null = null;
+let said = '';
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const regionOf = (): HTMLElement => {
+  if (region?.isConnected) return region;
+  region = document.createElement('div');
+  region.className = styles.unseen ?? '';
+  region.setAttribute('aria-live', 'assertive');
+  region.setAttribute('aria-atomic', 'true');
+  document.body.append(region);
+  return region;
+};
+
+/** Gatsby's own announcer speaks English on every page. */
+const silenceGatsby = (): void => {
+  const announcer = document.getElementById('gatsby-announcer');
+  announcer?.setAttribute('aria-live', 'off');
+  announcer?.setAttribute('aria-hidden', 'true');
+};
+
+/** Creates the live region before the first announcement; screen readers miss text in a new one. */
+export const startAnnouncer = (): void => {
+  regionOf();
+  silenceGatsby();
+  said = document.title;
+};
+
+/** Tells screen readers the title of a new page, in the page's language, as soon as it is set. */
+export const announcePage = (): void => {
+  silenceGatsby();
+  clearTimeout(timer);
+  const look = (left: number): void => {
+    if (document.title === said && left > 0) {
+      timer = setTimeout(() => look(left - 1), LOOK_MS);
+      return;
+    }
+    said = document.title;
+    regionOf().textContent = said;
+  };
+  look(LOOKS_MAX);
+};

@@ -1,0 +1,100 @@
+import { PREFETCH_DELAY_MS, PREFETCH_PENDING_MAX } from '@sahra/schemas/constants';
+
+import { createPrefetchQueue } from './prefetch-queue';
+
+/** Fakes the loader: notes what is loaded, and answers when the test says so. */
+const fakeLoader = () => {
+  const begun: string[] = [];
+  const open = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
+  const load = (path: string) =>
+    new Promise<void>((resolve, reject) => {
+      begun.push(path);
+      open.set(path, { resolve, reject });
+    });
+  const settle = async (path: string, error?: Error): Promise<void> => {
+    const call = open.get(path);
+    if (error) call?.reject(error);
+    else call?.resolve();
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { begun, load, settle };
+};
+
+let allowed: boolean;
+const started = () => {
+  const loader = fakeLoader();
+  return { ...loader, queue: createPrefetchQueue({ load: loader.load, isAllowed: () => allowed }) };
+};
+const paths = Array.from({ length: PREFETCH_PENDING_MAX + 3 }, (_, index) => `/en/watch/${index}`);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  allowed = true;
+});
+afterEach(() => jest.useRealTimers());
+
+test('nothing is loaded before the delay after the page is ready has passed', () => {
+  const { begun, queue } = started();
+  queue.add('/en/faq');
+  jest.advanceTimersByTime(10 * PREFETCH_DELAY_MS);
+  expect(begun).toEqual([]);
+  queue.delay();
+  jest.advanceTimersByTime(PREFETCH_DELAY_MS - 1);
+  expect(begun).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(begun).toEqual(['/en/faq']);
+});
+
+test('no more than the limit are in flight, and the rest wait in line', async () => {
+  const { begun, settle, queue } = started();
+  paths.forEach((path) => queue.add(path));
+  queue.delay();
+  jest.advanceTimersByTime(PREFETCH_DELAY_MS);
+  expect(begun).toEqual(paths.slice(0, PREFETCH_PENDING_MAX));
+  await settle('/en/watch/1');
+  expect(begun).toEqual(paths.slice(0, PREFETCH_PENDING_MAX + 1));
+});
+
+test('one that fails makes room, and may be asked for again', async () => {
+  const { begun, settle, queue } = started();
+  queue.delay();
+  jest.advanceTimersByTime(PREFETCH_DELAY_MS);
+  queue.add('/en/faq');
+  await settle('/en/faq', new Error('offline'));
+  queue.add('/en/faq');
+  await settle('/en/faq');
+  queue.add('/en/faq');
+  expect(begun).toEqual(['/en/faq', '/en/faq']);
+});
+
+test('a link under the pointer goes before the others, one out of sight leaves the line', () => {
+  const { begun, queue } = started();
+  queue.add('/en/faq');
+  const leave = queue.add('/en/shows');
+  queue.add('/en/home', true);
+  leave();
+  queue.delay();
+  jest.advanceTimersByTime(PREFETCH_DELAY_MS);
+  expect(begun).toEqual(['/en/home', '/en/faq']);
+});
+
+test('a new page begins a new wait', () => {
+  const { begun, queue } = started();
+  queue.delay();
+  jest.advanceTimersByTime(PREFETCH_DELAY_MS);
+  queue.delay();
+  queue.add('/en/faq');
+  jest.advanceTimersByTime(PREFETCH_DELAY_MS - 1);
+  expect(begun).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(begun).toEqual(['/en/faq']);
+});
+
+test('where prefetching is not allowed nothing is loaded', () => {
+  const { begun, queue } = started();
+  allowed = false;
+  queue.add('/en/faq');
+  queue.delay();
+  jest.advanceTimersByTime(PREFETCH_DELAY_MS);
+  expect(begun).toEqual([]);
+});
