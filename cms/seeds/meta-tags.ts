@@ -1,5 +1,6 @@
 import { MEMBER_META_TAGS } from './meta-tags-of-members';
 import type { MetaTagsSeed } from './meta-tags-seed';
+import { SPORTS_META_TAGS } from './meta-tags-of-sports';
 import { SUBSCRIBER_META_TAGS } from './meta-tags-of-subscribers';
 
 /** Metadata of the static pages. */
@@ -68,6 +69,7 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
     },
   },
   ...MEMBER_META_TAGS,
+  ...SPORTS_META_TAGS,
   ...SUBSCRIBER_META_TAGS,
   {
     code: 'login',

@@ -1,0 +1,27 @@
+import { LOCALE_TAG } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
+
+import { dayIn } from './match-days';
+
+const DAY_MS = 86_400_000;
+
+type NearDay = 'sports.today' | 'sports.tomorrow' | 'sports.yesterday';
+
+const NEAR: readonly (readonly [key: NearDay, days: number])[] = [
+  ['sports.today', 0],
+  ['sports.tomorrow', 1],
+  ['sports.yesterday', -1],
+];
+
+/** Returns the string key of a day beside today; null for any other day, and while the time is unknown. */
+export const nearDay = (day: string, now: number | null, timeZone: string): NearDay | null =>
+  now === null ? null : (NEAR.find(([, days]) => dayIn(now + days * DAY_MS, timeZone) === day)?.[0] ?? null);
+
+/** Formats a day with its weekday, without the year. */
+export const formatMatchDay = (iso: string, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  }).format(new Date(iso));
