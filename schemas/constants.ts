@@ -20,6 +20,12 @@ export const LOCALE_COOKIE = {
   sameSite: 'lax',
 } as const;
 export const SIGNED_IN_COOKIE = 'logged';
+/** Notification preferences (docs/product/rules.md R51): each is true until a viewer closes what it is about. */
+export const NOTIFICATION_COOKIES = {
+  smartBanner: 'showSmartBanner',
+  mainPopup: 'showMainPopup',
+  maxAgeSeconds: 365 * DAY_S,
+} as const;
 
 export const TRIAL_DAYS = 7;
 export const CARD_CHECK = { amountMinor: 100, currency: 'USD' } as const;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 
 import { Footer } from '../../../chrome/Footer/Footer';
 import { Header } from '../../../chrome/Header/Header';
+import { PromotionsLoader } from '../../../promotions/PromotionsLoader/PromotionsLoader';
 import { Island } from '../../Island/Island';
 import type { PageContext } from '../../page-context';
 import { StaleNotice } from '../../StaleNotice/StaleNotice';
@@ -31,6 +32,7 @@ export const SiteFrame = ({ context, className, children }: Props) => {
         {children}
       </main>
       <Island>{footer}</Island>
+      <PromotionsLoader context={context} />
     </div>
   );
 };
