@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 
 import { Badge } from '../../../shared/catalogue/Badge/Badge';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
-import { formatHour } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -13,6 +12,7 @@ import { Picture } from '../../../shared/ui/Picture/Picture';
 import { Star } from '../../../shared/ui/Star/Star';
 import type { MatchFragment } from '../match.fragment.generated';
 import { playedShare } from '../played-share';
+import { StartHour } from '../StartHour/StartHour';
 import * as styles from './LiveMatch.module.css';
 
 interface Props {
@@ -41,10 +41,7 @@ export const LiveMatch = ({ match, now }: Props) => {
           {premium && <Badge look="premium">{t('video.premium')}</Badge>}
           {startsAt && (
             <span>
-              {t('sports.since')}{' '}
-              <bdi dir="ltr" className={now === null ? styles.unknown : undefined}>
-                {formatHour(startsAt)}
-              </bdi>
+              {t('sports.since')} <StartHour startsAt={startsAt} now={now} />
             </span>
           )}
         </p>

@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 
 import { fakeGraph } from '../../../../testing/graph';
 import { matchOf } from '../../../../testing/match';
-import { renderInPage } from '../../../../testing/page';
+import { renderInPage, wrapInPage } from '../../../../testing/page';
 import { MatchBoard } from './MatchBoard';
 
 const HOUR_MS = 3_600_000;
@@ -63,4 +65,19 @@ test('a match to come leads to its entry of the schedule, once there is such a p
 test('without events there is nothing', () => {
   const { container } = renderInPage(<MatchBoard matches={[]} builtPaths={[]} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('served HTML names no hour, because it does not know the viewer’s clock, and is taken over as it is', async () => {
+  const complaints: unknown[] = [];
+  const page = wrapInPage(<MatchBoard matches={MATCHES} builtPaths={[]} />);
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<>{page}</>);
+  expect(root).toHaveTextContent('00:00');
+  await act(async () => {
+    hydrateRoot(root, <>{page}</>, { onRecoverableError: (error) => complaints.push(error) });
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(complaints).toEqual([]);
+  expect(root).not.toHaveTextContent('00:00');
+  root.remove();
 });

@@ -45,22 +45,24 @@ export const MatchBoard = ({ matches, builtPaths, ofSport = false }: Props) => {
       {others.length + days.length > 0 && (
         <section className={styles.board}>
           <RowHead title={t('sports.matches')} />
-          {others.length > 0 && (
-            <>
-              <h3 className={styles.day}>{t('sports.liveNow')}</h3>
-              {cards(others)}
-            </>
-          )}
-          {days.map(({ day, startsAt, matches: ofDay }) => {
-            const near = nearDay(day, now, zone);
-            const date = formatMatchDay(startsAt, locale, zone);
-            return (
-              <div key={day}>
-                <h3 className={styles.day}>{near ? t('sports.day', { name: t(near), date }) : date}</h3>
-                {cards(ofDay)}
+          <div className={styles.days}>
+            {others.length > 0 && (
+              <div className={styles.group}>
+                <h3 className={styles.day}>{t('sports.liveNow')}</h3>
+                {cards(others)}
               </div>
-            );
-          })}
+            )}
+            {days.map(({ day, startsAt, matches: ofDay }) => {
+              const near = nearDay(day, now, zone);
+              const date = formatMatchDay(startsAt, locale, zone);
+              return (
+                <div key={day} className={styles.group}>
+                  <h3 className={styles.day}>{near ? t('sports.day', { name: t(near), date }) : date}</h3>
+                  {cards(ofDay)}
+                </div>
+              );
+            })}
+          </div>
         </section>
       )}
     </>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../shared/catalogue/Badge/Badge';
 import { liveStateOf } from '../../../shared/catalogue/live-state';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
-import { formatHour } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -13,6 +12,7 @@ import { Star } from '../../../shared/ui/Star/Star';
 import type { MatchFragment } from '../match.fragment.generated';
 import { playedShare } from '../played-share';
 import { ScheduleLink } from '../ScheduleLink/ScheduleLink';
+import { StartHour } from '../StartHour/StartHour';
 import * as styles from './MatchCard.module.css';
 
 interface Props {
@@ -35,12 +35,7 @@ export const MatchCard = ({ match, now, scheduled, ofSport = false }: Props) => 
     '--played': `${Math.round(playedShare(match, now) * 100)}%`,
   };
   const about = ofSport && sport ? sport : show && { name: show.title, language: show.language };
-  // The viewer's time zone is known only in the browser; until then the place of the hour is kept.
-  const hour = startsAt && (
-    <bdi dir="ltr" className={now === null ? styles.unknown : undefined}>
-      {formatHour(startsAt)}
-    </bdi>
-  );
+  const hour = startsAt && <StartHour startsAt={startsAt} now={now} />;
   return (
     <li className={`${styles.card} ${state === 'LIVE' ? styles.live : ''}`} style={played}>
       <div className={styles.state}>
