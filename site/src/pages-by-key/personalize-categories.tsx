@@ -12,7 +12,7 @@ type Context = PageContext<SettingsPageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
   <PageFrame context={pageContext}>
-    <PersonalizePage />
+    <PersonalizePage awaited={pageContext.chrome.channels.length} />
   </PageFrame>
 );
 

@@ -1,9 +1,7 @@
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
-import { dayIn } from './match-days';
-
-const DAY_MS = 86_400_000;
+import { addDays, dayOf } from '../../shared/clock/zone-time';
 
 type NearDay = 'sports.today' | 'sports.tomorrow' | 'sports.yesterday';
 
@@ -14,8 +12,11 @@ const NEAR: readonly (readonly [key: NearDay, days: number])[] = [
 ];
 
 /** Returns the string key of a day beside today; null for any other day, and while the time is unknown. */
-export const nearDay = (day: string, now: number | null, timeZone: string): NearDay | null =>
-  now === null ? null : (NEAR.find(([, days]) => dayIn(now + days * DAY_MS, timeZone) === day)?.[0] ?? null);
+export const nearDay = (day: string, now: number | null, timeZone: string): NearDay | null => {
+  if (now === null) return null;
+  const today = dayOf(now, timeZone);
+  return NEAR.find(([, days]) => addDays(today, days) === day)?.[0] ?? null;
+};
 
 /** Formats a day with its weekday, without the year. */
 export const formatMatchDay = (iso: string, locale: Locale, timeZone: string): string =>

@@ -1,4 +1,5 @@
 import { liveStateOf } from '../../shared/catalogue/live-state';
+import { dayOf } from '../../shared/clock/zone-time';
 import type { MatchFragment } from './match.fragment.generated';
 
 /** Matches of one calendar day. */
@@ -22,16 +23,10 @@ const PAST_DAYS = 2;
 
 type Started = MatchFragment & { startsAt: string };
 
-/** Returns the calendar day of a moment in a time zone, as `2026-11-23`. */
-export const dayIn = (moment: string | number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(
-    new Date(moment),
-  );
-
 const byDay = (matches: readonly Started[], timeZone: string): MatchDay[] => {
   const days = new Map<string, Started[]>();
   for (const match of matches) {
-    const day = dayIn(match.startsAt, timeZone);
+    const day = dayOf(Date.parse(match.startsAt), timeZone);
     days.set(day, [...(days.get(day) ?? []), match]);
   }
   return [...days].map(([day, ofDay]) => ({ day, startsAt: ofDay[0]?.startsAt ?? day, matches: ofDay }));

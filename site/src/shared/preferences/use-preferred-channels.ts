@@ -9,14 +9,14 @@ const NONE: readonly string[] = [];
 
 /**
  * Returns the slugs of the channels that the viewer chose, in that order. Empty for visitors, in served HTML, and
- * until the choice is loaded.
+ * until the choice is loaded. It is loaded at each use, because a channel page changes it too.
  */
 export const usePreferredChannels = (): readonly string[] => {
   const { locale } = usePageLocale();
   const id = useStore(authState, null)?.id;
   const known = useStore(preferredChannels, null);
   useEffect(() => {
-    if (id === undefined || preferredChannels.get()?.viewer === id) return;
+    if (id === undefined) return;
     import('./load-preferred-channels')
       .then(({ loadPreferredChannels }) => loadPreferredChannels(locale))
       .catch(() => {

@@ -36,7 +36,7 @@ const answer = (code: string | null): Reply => ({
 });
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
 const show = async (locale: 'en' | 'ar' = 'en') => {
-  renderInPage(<PersonalizePage />, locale);
+  renderInPage(<PersonalizePage awaited={3} />, locale);
   await screen.findByRole('button', { name: 'Channel padel' });
 };
 
@@ -83,6 +83,6 @@ test.each([
 
 test('channels that cannot be loaded can be asked for again', async () => {
   fakeGraph({ ChannelChoice: 'unreachable' });
-  renderInPage(<PersonalizePage />);
+  renderInPage(<PersonalizePage awaited={3} />);
   expect(await screen.findByRole('button', { name: /Try again/ })).toBeInTheDocument();
 });

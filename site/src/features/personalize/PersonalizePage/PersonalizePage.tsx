@@ -5,26 +5,32 @@ import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead
 import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
 import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton';
 import { ChannelChoice } from '../ChannelChoice/ChannelChoice';
-import * as grid from '../ChannelChoice/ChannelChoice.module.css';
+import * as styles from '../ChannelChoice/ChannelChoice.module.css';
 import { useChannelChoiceQuery } from './channel-choice.query.generated';
 
-/** Number of skeletons: about as many as there are channels. */
-const AWAITED = 15;
+interface Props {
+  /** Number of channels when the page was built: as many skeletons keep their places. */
+  awaited: number;
+}
 
-const AWAITING = (
-  <div className={grid.grid}>
-    {Array.from({ length: AWAITED }, (_, index) => (
-      <div key={index} className={grid.awaited}>
-        <Skeleton shape="star" lines={1} />
-      </div>
-    ))}
-  </div>
+const Awaiting = ({ awaited }: Props) => (
+  <>
+    <div className={styles.grid}>
+      {Array.from({ length: awaited }, (_, index) => (
+        <div key={index} className={styles.awaited}>
+          <Skeleton shape="star" lines={0} />
+          <span className={styles.name}>&nbsp;</span>
+        </div>
+      ))}
+    </div>
+    <div className={styles.bar} />
+  </>
 );
 
-const OwnChoice = () => {
+const OwnChoice = ({ awaited }: Props) => {
   const result = useChannelChoiceQuery({ fetchPolicy: 'network-only' });
   return (
-    <QueryContent result={result} awaiting={AWAITING}>
+    <QueryContent result={result} awaiting={<Awaiting awaited={awaited} />}>
       {({ channels, viewer }) =>
         viewer && (
           <ChannelChoice
@@ -39,13 +45,13 @@ const OwnChoice = () => {
 };
 
 /** Page on which a viewer chooses the channels that come first. */
-export const PersonalizePage = () => {
+export const PersonalizePage = ({ awaited }: Props) => {
   const { t } = useTranslation();
   return (
     <>
       <SettingsHead title={t('personalize-categories.title')} lead={t('personalize-categories.lead')} />
-      <ViewerScope awaiting={AWAITING}>
-        <OwnChoice />
+      <ViewerScope awaiting={<Awaiting awaited={awaited} />}>
+        <OwnChoice awaited={awaited} />
       </ViewerScope>
     </>
   );

@@ -19,10 +19,12 @@ interface Props {
   match: MatchFragment;
   /** Milliseconds since 1970; null in served HTML. */
   now: number | null;
+  /** The viewer's time zone; null in served HTML. */
+  zone: string | null;
 }
 
 /** The match that is on air, large: picture, title, since when, and the way in. */
-export const LiveMatch = ({ match, now }: Props) => {
+export const LiveMatch = ({ match, now, zone }: Props) => {
   const { code, title, language, thumbnail, show, startsAt, premium } = match;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
@@ -41,7 +43,7 @@ export const LiveMatch = ({ match, now }: Props) => {
           {premium && <Badge look="premium">{t('video.premium')}</Badge>}
           {startsAt && (
             <span>
-              {t('sports.since')} <StartHour startsAt={startsAt} now={now} />
+              {t('sports.since')} <StartHour startsAt={startsAt} zone={zone} />
             </span>
           )}
         </p>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 import { RowHead } from '../../../shared/catalogue/RowHead/RowHead';
 import { useNow } from '../../../shared/clock/use-now';
+import { useZone } from '../../../shared/clock/use-zone';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { useBrowserValue } from '../../../shared/store/use-browser-value';
 import { formatMatchDay, nearDay } from '../day-name';
 import { LiveMatch } from '../LiveMatch/LiveMatch';
 import { MatchCard } from '../MatchCard/MatchCard';
@@ -13,7 +13,6 @@ import * as styles from './MatchBoard.module.css';
 
 /** Days of the served HTML, which does not know the viewer's time zone: those of most viewers. */
 const SERVED_ZONE = 'Asia/Dubai';
-const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface Props {
   /** Live events: on air, to come, and over. */
@@ -28,20 +27,28 @@ export const MatchBoard = ({ matches, builtPaths, ofSport = false }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const now = useNow();
-  const zone = useBrowserValue(browserZone, SERVED_ZONE);
+  const ownZone = useZone();
+  const zone = ownZone ?? SERVED_ZONE;
   const { live, days } = matchBoard(matches, now, zone);
   const [first, ...others] = live;
   const scheduled = builtPaths.includes('/schedule');
   const cards = (list: readonly MatchFragment[]) => (
     <ul className={styles.cards}>
       {list.map((match) => (
-        <MatchCard key={match.code} match={match} now={now} scheduled={scheduled} ofSport={ofSport} />
+        <MatchCard
+          key={match.code}
+          match={match}
+          now={now}
+          zone={ownZone}
+          scheduled={scheduled}
+          ofSport={ofSport}
+        />
       ))}
     </ul>
   );
   return (
     <>
-      {first && <LiveMatch match={first} now={now} />}
+      {first && <LiveMatch match={first} now={now} zone={ownZone} />}
       {others.length + days.length > 0 && (
         <section className={styles.board}>
           <RowHead title={t('sports.matches')} />

@@ -19,6 +19,8 @@ interface Props {
   match: MatchFragment;
   /** Milliseconds since 1970; null in served HTML. */
   now: number | null;
+  /** The viewer's time zone; null in served HTML. */
+  zone: string | null;
   /** Whether the schedule has a page to link to. */
   scheduled: boolean;
   /** Names the sport, where a list has several. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Card of a live event: when it begins or began, what it is, and as a line how much of it is over. */
-export const MatchCard = ({ match, now, scheduled, ofSport = false }: Props) => {
+export const MatchCard = ({ match, now, zone, scheduled, ofSport = false }: Props) => {
   const { code, title, language, thumbnail, show, sport, startsAt, premium } = match;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
@@ -35,7 +37,7 @@ export const MatchCard = ({ match, now, scheduled, ofSport = false }: Props) => 
     '--played': `${Math.round(playedShare(match, now) * 100)}%`,
   };
   const about = ofSport && sport ? sport : show && { name: show.title, language: show.language };
-  const hour = startsAt && <StartHour startsAt={startsAt} now={now} />;
+  const hour = startsAt && <StartHour startsAt={startsAt} zone={zone} />;
   return (
     <li className={`${styles.card} ${state === 'LIVE' ? styles.live : ''}`} style={played}>
       <div className={styles.state}>

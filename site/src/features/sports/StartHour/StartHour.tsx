@@ -3,13 +3,13 @@ import * as styles from './StartHour.module.css';
 
 interface Props {
   startsAt: string;
-  /** Milliseconds since 1970; null in served HTML. */
-  now: number | null;
+  /** The viewer's time zone; null in served HTML, which keeps the place of the hour. */
+  zone: string | null;
 }
 
-/** Hour at which a match begins, on the viewer's clock. Served HTML does not know that clock: it keeps the place. */
-export const StartHour = ({ startsAt, now }: Props) => (
-  <bdi dir="ltr" className={now === null ? styles.unknown : styles.hour}>
-    {now === null ? '00:00' : formatHour(startsAt)}
+/** Hour at which a match begins, on the viewer's clock. */
+export const StartHour = ({ startsAt, zone }: Props) => (
+  <bdi dir="ltr" className={zone === null ? styles.unknown : styles.hour}>
+    {zone === null ? '00:00' : formatHour(startsAt, zone)}
   </bdi>
 );
