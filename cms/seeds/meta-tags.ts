@@ -1,6 +1,7 @@
 import { MEMBER_META_TAGS } from './meta-tags-of-members';
 import { SEARCH_META_TAGS } from './meta-tags-of-search';
 import type { MetaTagsSeed } from './meta-tags-seed';
+import { SPORTS_META_TAGS } from './meta-tags-of-sports';
 import { SUBSCRIBER_META_TAGS } from './meta-tags-of-subscribers';
 
 /** Metadata of the static pages. */
@@ -70,6 +71,7 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
   },
   ...MEMBER_META_TAGS,
   ...SEARCH_META_TAGS,
+  ...SPORTS_META_TAGS,
   ...SUBSCRIBER_META_TAGS,
   {
     code: 'login',

@@ -4,6 +4,8 @@ import { ReceiptOperation } from '../src/features/billing/ReceiptPage/receipt.qu
 import { ChannelPageOperation } from '../src/features/channel/ChannelPage/channel-page.query.generated';
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
+import { SportPageOperation } from '../src/features/sports/SportPage/sport-page.query.generated';
+import { SportsPageOperation } from '../src/features/sports/SportsPage/sports-page.query.generated';
 import { WatchPageOperation } from '../src/features/watch/WatchPage/watch-page.query.generated';
 import { SiteChromeOperation } from '../src/shared/chrome/site-chrome.query.generated';
 import type { AskGraph } from './create-graph-query';
@@ -28,6 +30,13 @@ export const recordPages: Readonly<Record<string, RecordPage>> = {
     fields: ['show'],
     keys: async (ask) =>
       ((await ask(ShowsPageOperation, {}, 'en')).shows?.nodes ?? []).map(({ slug }) => slug),
+  },
+  sport: {
+    operation: SportPageOperation,
+    variable: 'slug',
+    fields: ['sport'],
+    keys: async (ask) =>
+      ((await ask(SportsPageOperation, {}, 'en')).sports?.nodes ?? []).map(({ slug }) => slug),
   },
   channel: {
     operation: ChannelPageOperation,

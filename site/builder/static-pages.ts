@@ -11,6 +11,7 @@ import { HelpPageOperation } from '../src/features/settings/help-page.query.gene
 import { SearchPageOperation } from '../src/features/search/SearchPage/search-page.query.generated';
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
+import { SportsPageOperation } from '../src/features/sports/SportsPage/sports-page.query.generated';
 import { SettingsPageOperation } from '../src/shared/settings/settings-page.query.generated';
 import { OutcomePageOperation } from '../src/features/subscribe/outcome-page.query.generated';
 import { SubscribePageOperation } from '../src/features/subscribe/SubscribePage/subscribe-page.query.generated';
@@ -34,6 +35,11 @@ export const staticPages: Readonly<Record<string, Reading>> = {
   faq: { operation: FaqPageOperation, variables: {} },
   search: { operation: SearchPageOperation, variables: {} },
   shows: { operation: ShowsPageOperation, variables: {} },
+  sports: { operation: SportsPageOperation, variables: {} },
+  'personalize-categories': {
+    operation: SettingsPageOperation,
+    variables: { metaCode: 'personalize-categories' },
+  },
   'channels-list': { operation: ChannelsListPageOperation, variables: {} },
   'mina-cup-backup': { operation: ShowPageOperation, variables: { slug: 'mina-cup-backup' }, as: 'show' },
   login: { operation: AuthPageOperation, variables: { metaCode: 'login' } },

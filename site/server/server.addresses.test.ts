@@ -26,6 +26,7 @@ beforeAll(async () => {
   gateway = await fakeUpstream(
     graphAnswer({
       ShowPage: ({ slug }) => (published.has(String(slug)) ? showOf(String(slug)) : { show: null }),
+      SportPage: () => ({ sport: null }),
       ChannelPage: ({ slug }) => byAddress(String(slug)),
     }),
   );
@@ -46,6 +47,8 @@ describe('forms of an address', () => {
     ['/ar/faq/?q=1', '/ar/faq?q=1'],
     ['/EN/Faq', '/en/faq'],
     ['/%66aq', '/faq'],
+    ['/personalize-categories', '/Personalize-categories'],
+    ['/ar/PERSONALIZE-categories/', '/ar/Personalize-categories'],
     ['//en//', '/en'],
     [`/shows/${BUILT_SHOW.toUpperCase()}/`, `/shows/${BUILT_SHOW}`],
   ])('%s is sent to %s by one 301', async (path, location) => {
@@ -80,6 +83,7 @@ describe('what does not exist', () => {
     ['/ar/nope', 'Page Not Found: /ar/nope', 'ar'],
     ['/en/nope?q=1', 'Page Not Found: /en/nope', 'en'],
     ['/shows/nope', 'Page Not Found: /shows/nope', 'en'],
+    ['/ar/sports/nope', 'Page Not Found: /ar/sports/nope', 'ar'],
     ['/ar/watch/NOT-a-code', 'Page Not Found: /ar/watch/NOT-a-code', 'ar'],
     ['/business', 'Page Not Found: /business', 'en'],
     ['/media-not', 'Page Not Found: /media-not', 'en'],

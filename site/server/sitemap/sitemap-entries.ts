@@ -6,6 +6,7 @@ import type { GraphClient } from '../graph/graph-client';
 import { SitemapChannelsOperation } from './sitemap-channels.query.generated';
 import { SitemapPagesOperation } from './sitemap-pages.query.generated';
 import { SitemapShowsOperation } from './sitemap-shows.query.generated';
+import { SitemapSportsOperation } from './sitemap-sports.query.generated';
 import { SitemapVideosOperation } from './sitemap-videos.query.generated';
 
 /** Indexable URL without locale prefix. */
@@ -47,6 +48,11 @@ const pathsOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]
     case 'show':
       return (await allNodes(graph, SitemapShowsOperation, (data) => data.shows)).map(({ slug }) => ({
         path: `/shows/${slug}`,
+        changed: null,
+      }));
+    case 'sport':
+      return (await allNodes(graph, SitemapSportsOperation, (data) => data.sports)).map(({ slug }) => ({
+        path: `/sports/${slug}`,
         changed: null,
       }));
     case 'channel':

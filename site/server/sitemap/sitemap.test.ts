@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { BUILT_ROUTES } from '../address/route-table';
-import { channelOf, graphAnswer, showOf, textOf, videoOf } from '../testing/fake-graph';
+import { channelOf, graphAnswer, showOf, sportOf, textOf, videoOf } from '../testing/fake-graph';
 import { fakeUpstream } from '../testing/fake-upstream';
 import type { FakeUpstream } from '../testing/fake-upstream';
 import { fixtureReleases } from '../testing/fixture-release';
@@ -30,6 +30,9 @@ beforeAll(async () => {
       SitemapShows: ({ first, after }) => ({
         shows: page([{ slug: 'night-market' }, { slug: 'dunes' }], Number(first), after),
       }),
+      SitemapSports: ({ first, after }) => ({
+        sports: page([{ slug: 'football' }], Number(first), after),
+      }),
       SitemapChannels: ({ first, after }) => ({
         channels: page([{ slug: 'smashi-gaming' }], Number(first), after),
       }),
@@ -45,6 +48,7 @@ beforeAll(async () => {
       }),
       WatchPage: ({ code }) => videoOf(String(code)),
       ShowPage: ({ slug }) => showOf(String(slug)),
+      SportPage: ({ slug }) => sportOf(String(slug)),
       ChannelPage: ({ slug }) =>
         slug === 'smashi-gaming' ? channelOf('smashi-gaming') : textOf(String(slug)),
     }),
@@ -69,9 +73,10 @@ it('names every indexable page and record in both languages, closed under its al
   expect(files.map(({ status }) => status)).toEqual([200, 200]);
   const listed = new Set(files.flatMap(({ text }) => locations(text)));
   const pages = BUILT_ROUTES.filter(({ index, kind }) => index && kind === 'static');
-  expect(listed.size).toBe(2 * (pages.length + CODES.length + 2 + 1 + 2));
+  expect(listed.size).toBe(2 * (pages.length + CODES.length + 2 + 1 + 1 + 2));
   expect(listed).toContain('http://localhost:8000/ar/press');
   expect(listed).toContain('http://localhost:8000/ar/faq');
+  expect(listed).toContain('http://localhost:8000/ar/sports/football');
   expect(listed).toContain('http://localhost:8000/ar/watch/code119');
   for (const private_ of ['/en/auth/login', '/en/business', '/faq']) {
     expect(listed).not.toContain(`http://localhost:8000${private_}`);

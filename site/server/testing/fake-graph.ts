@@ -62,6 +62,13 @@ export const showOf = (slug: string): Data => ({
   show: { slug, title: `Show ${slug}`, description: 'A show', language: 'EN', poster: null },
 });
 
+export const sportOf = (slug: string): Data => ({
+  contentVersion: 1,
+  siteSettings: { brand: 'Sahra' },
+  metaTags: null,
+  sport: { slug, name: `Sport ${slug}`, description: 'A sport', language: 'EN', icon: null },
+});
+
 export const channelOf = (slug: string): Data => ({
   contentVersion: 1,
   siteSettings: { brand: 'Sahra' },

@@ -8,6 +8,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { ChannelPageOperation } from '../../src/features/channel/ChannelPage/channel-page.query.generated';
 import { ShowPageOperation } from '../../src/features/shows/ShowPage/show-page.query.generated';
+import { SportPageOperation } from '../../src/features/sports/SportPage/sport-page.query.generated';
 import { WatchPageOperation } from '../../src/features/watch/WatchPage/watch-page.query.generated';
 import { partFor, SHELL_CONTRACT } from '../../src/shared/head/first-paint';
 import { BUILT_ROUTES, formOf } from '../address/route-table';
@@ -15,6 +16,7 @@ import { htmlFileOf } from '../release/release';
 
 export const WATCH_HASH = WatchPageOperation.hash;
 const SHOW_HASH = ShowPageOperation.hash;
+const SPORT_HASH = SportPageOperation.hash;
 const CHANNEL_HASH = ChannelPageOperation.hash;
 const RECEIPT_HASH = 'd'.repeat(64);
 /** Slugs with a prebuilt page in every fixture release. */
@@ -91,6 +93,7 @@ const filesOf = (
         shells: [
           shell('watch', '/watch/:videoCode', 'code', 'WatchPage', watchHash),
           shell('show', '/shows/:videoSlug', 'slug', 'ShowPage', SHOW_HASH),
+          shell('sport', '/sports/:slug', 'slug', 'SportPage', SPORT_HASH),
           shell('channel', '/:moreSlug', 'slug', 'ChannelPage', CHANNEL_HASH),
           shell(
             'settings-receipt',
@@ -109,7 +112,7 @@ const filesOf = (
     for (const path of [...paths, `/shows/${BUILT_SHOW}`, `/${BUILT_CHANNEL}`, `/${BUILT_TEXT}`]) {
       files.set(htmlFileOf(formOf(form, path)), html(locale, `<main>${path} of ${id} in ${locale}</main>`));
     }
-    for (const page of ['watch', 'show', 'channel', 'settings-receipt']) {
+    for (const page of ['watch', 'show', 'sport', 'channel', 'settings-receipt']) {
       files.set(htmlFileOf(formOf(form, `/shells/${page}`)), shellHtml(page, locale));
     }
     for (const page of ['404', '500']) {

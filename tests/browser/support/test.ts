@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import type { Locale } from '@sahra/schemas/constants';
+import { NOTIFICATION_COOKIES, type Locale } from '@sahra/schemas/constants';
 
 import { readCatalogue, type Catalogue } from './catalogue';
 import { logIn } from './log-in';
@@ -20,6 +20,8 @@ interface TestFixtures {
    * idle.
    */
   savesData: boolean;
+  /** Whether the app banner and the promotions may open; by default they are closed, as they would be in the way. */
+  promotions: boolean;
   /** `/en` or `/ar`. */
   prefix: '/en' | '/ar';
   /** Console errors and uncaught exceptions of the page. */
@@ -51,7 +53,13 @@ export const test = base.extend<LocaleOptions & TestFixtures, WorkerFixtures>({
   },
   visitor: ['stranger', { option: true }],
   savesData: [false, { option: true }],
-  context: async ({ context, savesData }, use) => {
+  promotions: [false, { option: true }],
+  context: async ({ context, savesData, promotions, baseURL }, use) => {
+    const { smartBanner, mainPopup } = NOTIFICATION_COOKIES;
+    if (!promotions && baseURL)
+      await context.addCookies(
+        [smartBanner, mainPopup].map((name) => ({ name, value: 'false', url: baseURL })),
+      );
     if (savesData)
       await context.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -17,6 +17,10 @@ export const SIZES = {
     rail: '(max-width: 47.99rem) 15.5rem, clamp(15rem, 21.4vw, 20.6rem)',
     grid: '(max-width: 39.99rem) 92vw, (max-width: 63.99rem) 45vw, 19.8rem',
   },
+  /** A card of a match: its picture stands beside its words. */
+  match: '10rem',
+  /** Picture of a panel that has words beside it on wide screens. */
+  feature: '(max-width: 63.99rem) 92vw, min(44rem, 48vw)',
   star: {
     rail: '(max-width: 47.99rem) 8.6rem, clamp(8.5rem, 13.2vw, 12.2rem)',
     grid: '(max-width: 47.99rem) 40vw, 12rem',

@@ -1,5 +1,6 @@
 import type { ChannelPageQuery } from '../../features/channel/ChannelPage/channel-page.query.generated';
 import type { ShowPageQuery } from '../../features/shows/ShowPage/show-page.query.generated';
+import type { SportPageQuery } from '../../features/sports/SportPage/sport-page.query.generated';
 import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.query.generated';
 import { leadOfShow } from '../catalogue/ShowHero/lead-of-show';
 import { isFree } from '../catalogue/is-free';
@@ -75,6 +76,20 @@ const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): H
     metaTags,
   );
 
+const metaOfSport = ({ sport, metaTags, siteSettings }: SportPageQuery): HeadMeta | null =>
+  sport &&
+  merged(
+    {
+      name: sport.name,
+      title: titleOf(sport.name, siteSettings?.brand),
+      description: short(sport.description || sport.name),
+      picture: sport.icon,
+      lead: sport.icon && { picture: sport.icon, sizes: SIZES.emblem },
+      type: 'website',
+    },
+    metaTags,
+  );
+
 const metaOfText = ({ page, metaTags, siteSettings }: ChannelPageQuery): HeadMeta | null =>
   page?.__typename === 'GenericPage'
     ? merged(
@@ -97,6 +112,8 @@ export const metaOfRecord = (page: string, data: unknown): HeadMeta | null => {
       return metaOfVideo(data as WatchPageQuery);
     case 'show':
       return metaOfShow(data as ShowPageQuery);
+    case 'sport':
+      return metaOfSport(data as SportPageQuery);
     case 'channel':
     case 'text':
       return metaOfChannel(data as ChannelPageQuery) ?? metaOfText(data as ChannelPageQuery);

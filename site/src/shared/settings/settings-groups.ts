@@ -13,6 +13,7 @@ export interface SettingsEntry {
     | 'settings.referral'
     | 'settings.friend'
     | 'settings.newsletter'
+    | 'settings.channels'
     | 'settings.help'
     | 'settings.report'
     | 'settings.feedback'
@@ -66,6 +67,7 @@ const GROUPS: readonly SettingsGroup[] = [
       { title: 'settings.referral', target: '/settings/referral/code', icon: 'gift' },
       { title: 'settings.friend', target: '/settings/referral/friend', icon: 'friend' },
       { title: 'settings.newsletter', target: '/settings/newsletter', icon: 'mail' },
+      { title: 'settings.channels', target: '/Personalize-categories', icon: 'screen', hubOnly: true },
     ],
   },
   {

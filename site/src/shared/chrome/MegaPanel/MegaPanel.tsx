@@ -1,5 +1,7 @@
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../i18n/language-props';
+import { inPreferredOrder } from '../../preferences/in-preferred-order';
+import { usePreferredChannels } from '../../preferences/use-preferred-channels';
 import { usePageLocale } from '../../i18n/locale-context';
 import type { Chrome } from '../../page/page-context';
 import { ChannelStar } from '../ChannelStar/ChannelStar';
@@ -22,6 +24,7 @@ interface Props {
  */
 export const MegaPanel = ({ chrome, onChoose }: Props) => {
   const { locale } = usePageLocale();
+  const channels = inPreferredOrder(chrome.channels, usePreferredChannels());
   const answer = useMegaMenu(locale);
   const pictures = new Map(answer?.channels?.nodes.map(({ slug, icon }) => [slug, icon]));
   const featured = answer && featuredOf(answer);
@@ -30,7 +33,7 @@ export const MegaPanel = ({ chrome, onChoose }: Props) => {
     <div className={styles.panel}>
       <div>
         <ul className={styles.channels}>
-          {chrome.channels.map(({ slug, name, language, light }) => (
+          {channels.map(({ slug, name, language, light }) => (
             <li key={slug}>
               <LocaleLink className={styles.channel} to={`/${slug}`} onClick={onChoose} data-channel="">
                 <ChannelStar light={light} picture={pictures.get(slug) ?? null} loaded={answer !== null} />

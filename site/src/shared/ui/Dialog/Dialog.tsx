@@ -9,7 +9,7 @@ interface Props {
   open: boolean;
   /** Called by the close button, Escape and a click on the backdrop. The parent sets `open`. */
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   /** Wide picture at the top. */
   art?: ReactNode;
   /** A sentence, then one primary action and one to cancel. */

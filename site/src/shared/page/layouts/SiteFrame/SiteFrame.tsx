@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Footer } from '../../../chrome/Footer/Footer';
 import { Header } from '../../../chrome/Header/Header';
 import { ConsentArea } from '../../../third-parties/ConsentArea';
+import { PromotionsLoader } from '../../../promotions/PromotionsLoader/PromotionsLoader';
 import { Island } from '../../Island/Island';
 import type { PageContext } from '../../page-context';
 import { StaleNotice } from '../../StaleNotice/StaleNotice';
@@ -33,6 +34,7 @@ export const SiteFrame = ({ context, className, children }: Props) => {
       </main>
       <Island>{footer}</Island>
       <ConsentArea />
+      <PromotionsLoader context={context} />
     </div>
   );
 };

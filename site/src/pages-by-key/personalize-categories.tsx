@@ -1,0 +1,38 @@
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+
+import { PersonalizePage } from '../features/personalize/PersonalizePage/PersonalizePage';
+import { PageHead } from '../shared/head/PageHead';
+import { staticMeta } from '../shared/head/static-meta';
+import type { PageContext } from '../shared/page/page-context';
+import { PageFrame } from '../shared/page/PageFrame/PageFrame';
+import type { SettingsPageQuery } from '../shared/settings/settings-page.query.generated';
+
+type Context = PageContext<SettingsPageQuery>;
+
+const Page = ({ pageContext }: PageProps<object, Context>) => (
+  <PageFrame context={pageContext}>
+    <PersonalizePage awaited={pageContext.chrome.channels.length} />
+  </PageFrame>
+);
+
+export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
+  <PageHead
+    context={context}
+    path={context.address}
+    meta={staticMeta(context.record?.metaTags, context.title, context.chrome.settings)}
+  />
+);
+
+export const query = graphql`
+  query PersonalizePageStrings($language: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["interface", "messages", "settings", "browse"] } }
+    ) {
+      ...InterfaceStrings
+    }
+  }
+`;
+
+// Gatsby takes a page from the default export.
+export default Page;

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+import { ErrorBoundary } from '../../page/ErrorBoundary/ErrorBoundary';
+import type { PageContext } from '../../page/page-context';
+import { isWanted } from '../notification-preference';
+import { hasPlace } from '../promotion-places';
+
+type Props = { context: Pick<PageContext<unknown>, 'page' | 'access' | 'chrome'> };
+
+/** Loaded after the page: it must never compete with what the viewer came for. */
+const Promotions = lazy(() =>
+  import('../Promotions/Promotions').then((module) => ({ default: module.Promotions })),
+);
+
+/** Longest wait for an idle moment, in milliseconds. */
+const IDLE_MS = 5000;
+
+/** Calls back once the page is loaded and the browser has nothing to do. Returns a function that cancels. */
+const onIdle = (run: () => void): (() => void) => {
+  let cancelled = false;
+  const go = (): void => {
+    if (!cancelled) run();
+  };
+  const wait = (): void => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(go, { timeout: IDLE_MS });
+    else setTimeout(go, IDLE_MS);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+  return () => {
+    cancelled = true;
+    window.removeEventListener('load', wait);
+  };
+};
+
+/** App banner and promotions of a page, loaded late, and only when one of them may be shown. */
+export const PromotionsLoader = ({ context }: Props) => {
+  const { page, access } = context;
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const mayShow = (['smartBanner', 'mainPopup'] as const).some(
+      (notification) => hasPlace(notification, { page, access }) && isWanted(notification),
+    );
+    return mayShow ? onIdle(() => setDue(true)) : undefined;
+  }, [page, access]);
+  if (!due) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Promotions context={context} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
