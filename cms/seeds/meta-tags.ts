@@ -1,3 +1,4 @@
+import { LIST_META_TAGS } from './meta-tags-of-lists';
 import { MEMBER_META_TAGS } from './meta-tags-of-members';
 import type { MetaTagsSeed } from './meta-tags-seed';
 import { SUBSCRIBER_META_TAGS } from './meta-tags-of-subscribers';
@@ -67,6 +68,7 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
       description: 'جميع قنوات سهرة، من كرة الحارة والبادل إلى الموسيقى والأعمال والسينما.',
     },
   },
+  ...LIST_META_TAGS,
   ...MEMBER_META_TAGS,
   ...SUBSCRIBER_META_TAGS,
   {

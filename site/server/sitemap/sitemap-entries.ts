@@ -49,6 +49,10 @@ const pathsOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]
         path: `/shows/${slug}`,
         changed: null,
       }));
+    // Second addresses: their records are listed under the first.
+    case 'channel-video':
+    case 'more-item':
+      return [];
     case 'channel':
       return [
         ...(await allNodes(graph, SitemapChannelsOperation, (data) => data.channels)),

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+
+import { useFollow } from './use-follow';
+import { Button } from '../../../shared/ui/Button/Button';
+import { Icon } from '../../../shared/ui/Icon/Icon';
+import * as styles from './FollowButton.module.css';
+
+interface Props {
+  /** Slug of the channel. */
+  slug: string;
+  name: string;
+}
+
+/** Button that adds a channel to the viewer's channels or removes it. Both labels reserve the same width. */
+export const FollowButton = ({ slug, name }: Props) => {
+  const { t } = useTranslation();
+  const { followed, toggle } = useFollow(slug, name);
+  return (
+    <Button
+      look="primary"
+      className={followed ? `${styles.button} ${styles.followed}` : styles.button}
+      aria-label={t(followed ? 'channel-page.followingOf' : 'channel-page.followOf', { name })}
+      onClick={toggle}
+    >
+      <Icon name={followed ? 'check' : 'plus'} />
+      <span className={styles.labels}>
+        <span className={followed ? styles.hidden : undefined}>{t('channel-page.follow')}</span>
+        <span className={followed ? undefined : styles.hidden}>{t('channel-page.following')}</span>
+      </span>
+    </Button>
+  );
+};
