@@ -64,7 +64,7 @@ export const programmesAt = ({ liveNow, schedule }: Channel, now: number): Progr
   return {
     now: live ?? (first ? ofEntry(first) : null),
     next: entries
-      .filter(({ startsAt, video }) => now < Date.parse(startsAt) && video?.code !== event?.code)
+      .filter(({ startsAt, video }) => now < Date.parse(startsAt) && !(event && video?.code === event.code))
       .slice(0, MOST)
       .map(ofEntry),
   };
