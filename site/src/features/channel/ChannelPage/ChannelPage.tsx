@@ -35,7 +35,9 @@ export const ChannelPage = ({ channel, data }: Props) => {
           ...(videoCount ? [t('channel-page.videos', { count: videoCount })] : []),
         ]}
       />
-      {!empty && <OnAir key={slug} slug={slug} name={name} newest={shelves[0]?.videos[0] ?? null} />}
+      {!empty && (
+        <OnAir key={`on-air ${slug}`} slug={slug} name={name} newest={shelves[0]?.videos[0] ?? null} />
+      )}
       {empty ? (
         <EmptyState
           title={t('show.empty')}

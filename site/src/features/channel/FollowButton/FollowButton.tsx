@@ -11,22 +11,19 @@ interface Props {
   name: string;
 }
 
-/** Button that adds a channel to the viewer's channels or removes it. Both labels reserve the same width. */
+/** Button that adds a channel to the viewer's channels or removes it. */
 export const FollowButton = ({ slug, name }: Props) => {
   const { t } = useTranslation();
   const { followed, toggle } = useFollow(slug, name);
   return (
     <Button
       look="primary"
-      className={followed ? `${styles.button} ${styles.followed}` : styles.button}
+      className={followed ? styles.followed : undefined}
       aria-label={t(followed ? 'channel-page.followingOf' : 'channel-page.followOf', { name })}
       onClick={toggle}
     >
       <Icon name={followed ? 'check' : 'plus'} />
-      <span className={styles.labels}>
-        <span className={followed ? styles.hidden : undefined}>{t('channel-page.follow')}</span>
-        <span className={followed ? undefined : styles.hidden}>{t('channel-page.following')}</span>
-      </span>
+      {t(followed ? 'channel-page.following' : 'channel-page.follow')}
     </Button>
   );
 };
