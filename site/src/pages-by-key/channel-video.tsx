@@ -3,18 +3,14 @@ import type { PageProps } from 'gatsby';
 
 import { ChannelVideoPage } from '../features/channel/ChannelVideoPage/ChannelVideoPage';
 import { ChannelVideoPageOperation } from '../features/channel/ChannelVideoPage/channel-video-page.query.generated';
+import { channelVideoTemplate } from '../features/channel/ChannelVideoPage/channel-video-template';
 import type { ChannelVideoPageQuery } from '../features/channel/ChannelVideoPage/channel-video-page.query.generated';
-import { showTemplate } from '../features/shows/ShowPage/show-template';
-import { partFor } from '../shared/head/first-paint';
 import type { PageContext } from '../shared/page/page-context';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 
 import { RecordView } from '../shared/record/RecordView/RecordView';
 
 export { RecordHead as Head } from '../shared/record/RecordHead';
-
-/** The hero is that of a show. */
-const template = partFor('video', showTemplate) + partFor('channel', showTemplate);
 
 /** A video at an address below `/channel`; its own page is `/watch/:videoCode`. */
 const Page = ({ pageContext, location }: PageProps<object, PageContext<ChannelVideoPageQuery>>) => (
@@ -24,7 +20,7 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<ChannelVi
       pathname={location.pathname}
       operation={ChannelVideoPageOperation}
       variables={(slug) => ({ slug })}
-      template={template}
+      template={channelVideoTemplate}
       hero
     >
       {(data) => <ChannelVideoPage data={data} />}

@@ -14,6 +14,7 @@ import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { Icon } from '../../../shared/ui/Icon/Icon';
 import { SaveButton } from '../../../shared/watchlist/SaveButton/SaveButton';
+import * as styles from './ChannelVideoPage.module.css';
 import type { ChannelVideoPageQuery } from './channel-video-page.query.generated';
 
 /** A video of a channel, or what a channel shows: the way to the player, and more of the channel. */
@@ -34,7 +35,7 @@ export const ChannelVideoPage = ({ data }: { data: ChannelVideoPageQuery }) => {
         <HeroArt thumbnail={thumbnail} portrait={portrait} eager />
         <div className={hero.body}>
           <div className={hero.copy}>
-            <h1 className={`${hero.title} ${hero.long}`} {...words}>
+            <h1 className={`${hero.title} ${styles.title}`} {...words}>
               {title}
             </h1>
             <div className={hero.facts}>

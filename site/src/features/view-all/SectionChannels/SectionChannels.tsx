@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { viewAllPath } from '../../../shared/catalogue/sections/sections';
@@ -19,8 +20,16 @@ interface Props {
 export const SectionChannels = ({ section, channels, chosen }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chip = list.current?.querySelector('[aria-current]');
+    if (!list.current || !chip) return;
+    // Scrolls only the line of chips, never the page.
+    const [outer, inner] = [list.current.getBoundingClientRect(), chip.getBoundingClientRect()];
+    list.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [chosen]);
   return (
-    <nav className={styles.channels} aria-label={t('shows.filter')}>
+    <nav ref={list} className={styles.channels} aria-label={t('shows.filter')}>
       <LocaleLink
         to={viewAllPath(section)}
 
