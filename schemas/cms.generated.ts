@@ -695,6 +695,7 @@ export interface components {
             slug: string;
             /** @description Name of the channel. */
             name: string;
+            name_echo: string | null;
             description: string | null;
             image: string | null;
             picture: components["schemas"]["Picture"] | null;

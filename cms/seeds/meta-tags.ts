@@ -1,3 +1,4 @@
+import { LIST_META_TAGS } from './meta-tags-of-lists';
 import { MEMBER_META_TAGS } from './meta-tags-of-members';
 import { SEARCH_META_TAGS } from './meta-tags-of-search';
 import type { MetaTagsSeed } from './meta-tags-seed';
@@ -69,6 +70,7 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
       description: 'جميع قنوات سهرة، من كرة الحارة والبادل إلى الموسيقى والأعمال والسينما.',
     },
   },
+  ...LIST_META_TAGS,
   ...MEMBER_META_TAGS,
   ...SEARCH_META_TAGS,
   ...SPORTS_META_TAGS,

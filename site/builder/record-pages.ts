@@ -2,6 +2,7 @@ import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 
 import { ReceiptOperation } from '../src/features/billing/ReceiptPage/receipt.query.generated';
 import { ChannelPageOperation } from '../src/features/channel/ChannelPage/channel-page.query.generated';
+import { ChannelVideoPageOperation } from '../src/features/channel/ChannelVideoPage/channel-video-page.query.generated';
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
 import { SportPageOperation } from '../src/features/sports/SportPage/sport-page.query.generated';
@@ -49,6 +50,14 @@ export const recordPages: Readonly<Record<string, RecordPage>> = {
       return [...(channels?.nodes ?? []), ...(pages?.nodes ?? [])].map(({ slug }) => slug);
     },
   },
+  // Second addresses of videos and shows: nothing is prebuilt twice, and what is on air changes by the hour.
+  'channel-video': {
+    operation: ChannelVideoPageOperation,
+    variable: 'slug',
+    fields: ['video', 'channel'],
+    keys: null,
+  },
+  'more-item': { operation: ShowPageOperation, variable: 'slug', fields: ['show'], keys: null },
   // Private to the viewer: neither the build nor the site server reads it.
   'settings-receipt': { operation: ReceiptOperation, variable: 'number', fields: ['receipt'], keys: null },
   watch: { operation: WatchPageOperation, variable: 'code', fields: ['video'], keys: null },

@@ -1,10 +1,12 @@
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 
+import { BusinessPageOperation } from '../src/features/business/BusinessPage/business-page.query.generated';
 import { ChannelsListPageOperation } from '../src/features/channel/ChannelsListPage/channels-list-page.query.generated';
 import { FaqPageOperation } from '../src/features/faq/FaqPage/faq-page.query.generated';
 import { GalleryPageOperation } from '../src/features/gallery/GalleryPage/gallery-page.query.generated';
 import { HomePageOperation } from '../src/features/home/HomePage/home-page.query.generated';
 import { LandingPageOperation } from '../src/features/landing/LandingPage/landing-page.query.generated';
+import { MorePageOperation } from '../src/features/more/MorePage/more-page.query.generated';
 import { NewsletterPageOperation } from '../src/features/newsletter/NewsletterPage/newsletter-page.query.generated';
 import { DeletePageOperation } from '../src/features/settings/delete-page.query.generated';
 import { HelpPageOperation } from '../src/features/settings/help-page.query.generated';
@@ -20,6 +22,7 @@ import { AuthPlansPageOperation } from '../src/features/auth/AuthPlansPage/auth-
 import { JoiningEndPageOperation } from '../src/features/auth/joining-end-page.query.generated';
 import { AuthPageOperation } from '../src/features/auth/auth-page.query.generated';
 import { VerifyPageOperation } from '../src/features/auth/VerifyPage/verify-page.query.generated';
+import { ViewAllPageOperation } from '../src/features/view-all/ViewAllPage/view-all-page.query.generated';
 
 interface Reading {
   operation: PersistedOperation<unknown, never>;
@@ -40,6 +43,9 @@ export const staticPages: Readonly<Record<string, Reading>> = {
     operation: SettingsPageOperation,
     variables: { metaCode: 'personalize-categories' },
   },
+  business: { operation: BusinessPageOperation, variables: {} },
+  more: { operation: MorePageOperation, variables: {} },
+  'view-all': { operation: ViewAllPageOperation, variables: {} },
   'channels-list': { operation: ChannelsListPageOperation, variables: {} },
   'mina-cup-backup': { operation: ShowPageOperation, variables: { slug: 'mina-cup-backup' }, as: 'show' },
   login: { operation: AuthPageOperation, variables: { metaCode: 'login' } },

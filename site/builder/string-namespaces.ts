@@ -3,7 +3,16 @@
  */
 const OWN = {
   gallery: ['gallery.'],
-  browse: ['sport.', 'sports.', 'personalize-categories.', 'business.', 'more.', 'view-all.', 'programme.'],
+  browse: [
+    'sport.',
+    'sports.',
+    'personalize-categories.',
+    'business.',
+    'channel-page.',
+    'more.',
+    'view-all.',
+    'programme.',
+  ],
   contact: [
     'contact-us.',
     'feedback.',

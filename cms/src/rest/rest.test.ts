@@ -37,6 +37,7 @@ describe('the four calls of the specification', () => {
     expect(channels[0]).toEqual({
       slug: 'smashi-gaming',
       name: 'ألعاب',
+      name_echo: 'Gaming',
       description: someText,
       image: textLike(/^\/uploads\/.+\.webp$/),
       picture: {

@@ -52,6 +52,7 @@ export const picture = (name: string): PictureRecord => ({
 export const channel = (slug: string, rest: Partial<ChannelRecord> = {}): ChannelRecord => ({
   slug,
   name: `Channel ${slug}`,
+  name_echo: null,
   description: null,
   image: `/uploads/${slug}.webp`,
   picture: picture(slug),

@@ -55,6 +55,10 @@ const pathsOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]
         path: `/sports/${slug}`,
         changed: null,
       }));
+    // Second addresses: their records are listed under the first.
+    case 'channel-video':
+    case 'more-item':
+      return [];
     case 'channel':
       return [
         ...(await allNodes(graph, SitemapChannelsOperation, (data) => data.channels)),

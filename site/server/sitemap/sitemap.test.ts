@@ -78,7 +78,7 @@ it('names every indexable page and record in both languages, closed under its al
   expect(listed).toContain('http://localhost:8000/ar/faq');
   expect(listed).toContain('http://localhost:8000/ar/sports/football');
   expect(listed).toContain('http://localhost:8000/ar/watch/code119');
-  for (const private_ of ['/en/auth/login', '/en/business', '/faq']) {
+  for (const private_ of ['/en/auth/login', '/en/test', '/faq']) {
     expect(listed).not.toContain(`http://localhost:8000${private_}`);
   }
   for (const { text } of files) {

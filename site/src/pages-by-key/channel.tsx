@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 
 import { ChannelPage } from '../features/channel/ChannelPage/ChannelPage';
 import { ChannelPageOperation } from '../features/channel/ChannelPage/channel-page.query.generated';
-import { channelTemplate } from '../features/channel/ChannelPage/channel-template';
+import { channelTemplate } from '../features/channel/ChannelHero/channel-template';
 import type { ChannelPageQuery } from '../features/channel/ChannelPage/channel-page.query.generated';
 import { textTemplate } from '../features/text/TextFrame/text-template';
 import { TextWaiting } from '../features/text/TextWaiting/TextWaiting';
@@ -34,8 +34,9 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<ChannelPa
       template={template}
       hero
     >
-      {({ channel, page }) => {
-        if (channel) return <ChannelPage channel={channel} />;
+      {(data) => {
+        const { channel, page } = data;
+        if (channel) return <ChannelPage channel={channel} data={data} />;
         if (page?.__typename !== 'GenericPage') return null;
         return (
           <Suspense fallback={<TextWaiting page={page} />}>
@@ -49,7 +50,7 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<ChannelPa
 
 export const query = graphql`
   query ChannelPageStrings($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "interface" } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "browse"] } }) {
       ...InterfaceStrings
     }
   }

@@ -9,6 +9,7 @@ export interface ChannelRow {
   slug: string;
   position: number;
   name: string;
+  name_echo: string | null;
   description: string | null;
   light: string | null;
   locale: Locale;
@@ -17,9 +18,11 @@ export interface ChannelRow {
 }
 
 const SELECT = `
-  SELECT c.slug, c.position, c.light, t.name, t.description, t.locale, t.picture_alt, p.file AS picture
+  SELECT c.slug, c.position, c.light, t.name, t.description, t.locale, t.picture_alt, e.name AS name_echo,
+    p.file AS picture
   FROM channels c
   JOIN ${joinWordsSql('channel_texts', 'c', 't', ['name', 'description', 'picture_alt'])}
+  LEFT JOIN channel_texts e ON e.document_id = c.document_id AND e.locale <> t.locale AND (e.published_at IS NULL) = $2
   ${joinPictureSql('api::channel.channel', 'c', 'picture', 'p')}`;
 
 export const channelFromRow = (row: ChannelRow): Channel => {
@@ -27,6 +30,7 @@ export const channelFromRow = (row: ChannelRow): Channel => {
   return {
     slug: row.slug,
     name: row.name,
+    name_echo: row.name_echo,
     description: row.description,
     image: picture?.url ?? null,
     picture,

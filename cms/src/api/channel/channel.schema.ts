@@ -7,6 +7,9 @@ export const ChannelSchema = Type.Object(
   {
     slug: SlugSchema,
     name: Type.String({ description: 'Name of the channel.' }),
+    name_echo: nullable(
+      Type.String({ description: 'Name in the other language; null when it has no words there.' }),
+    ),
     description: nullable(
       Type.String({ description: 'One or two sentences; null when editors wrote none.' }),
     ),

@@ -11,6 +11,19 @@ afterEach(() => gateway.close());
 
 const paths = () => gateway.cmsCalls().map((call) => call.split('?')[0]);
 
+it('has its name in the other language as an echo', async () => {
+  gateway.cms.catalogue.channels = [channel('padel', { name_echo: 'بادل' }), channel('cinema')];
+  const { body } = await gateway.ask('{ channels { nodes { slug nameEcho } } }');
+  expect(body.data).toEqual({
+    channels: {
+      nodes: [
+        { slug: 'padel', nameEcho: 'بادل' },
+        { slug: 'cinema', nameEcho: null },
+      ],
+    },
+  });
+});
+
 describe('what is on now on channels', () => {
   const NOW = '{ channels { totalCount nodes { slug liveNow { code } } } }';
   const event = (code: string, slug: string, hours: [number, number | null]) => {

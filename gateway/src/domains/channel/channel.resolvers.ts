@@ -14,6 +14,7 @@ export const channelResolvers: Resolvers = {
   },
   Channel: {
     id: ({ slug }) => nodeId('Channel', slug),
+    nameEcho: ({ name_echo }) => name_echo,
     description: ({ description }) => description ?? '',
     language: ({ locale }) => localeName(locale),
     icon: ({ picture }) => picture,

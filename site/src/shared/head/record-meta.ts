@@ -1,4 +1,5 @@
 import type { ChannelPageQuery } from '../../features/channel/ChannelPage/channel-page.query.generated';
+import type { ChannelVideoPageQuery } from '../../features/channel/ChannelVideoPage/channel-video-page.query.generated';
 import type { ShowPageQuery } from '../../features/shows/ShowPage/show-page.query.generated';
 import type { SportPageQuery } from '../../features/sports/SportPage/sport-page.query.generated';
 import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.query.generated';
@@ -7,6 +8,7 @@ import { isFree } from '../catalogue/is-free';
 import { SIZES } from '../catalogue/picture-sizes';
 import { firstSentence } from '../markdown/first-sentence';
 import type { HeadMeta, HeadPicture } from './page-head';
+import { videoOfChannel } from './video-of-channel';
 import { videoStructuredData } from './video-structured-data';
 
 /** In characters. Share previews cut longer descriptions. */
@@ -62,6 +64,29 @@ const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta |
     metaTags,
   );
 
+/** A show of a category of "More" has its own address. */
+const metaOfMoreItem = (data: ShowPageQuery): HeadMeta | null => {
+  const meta = metaOfShow(data);
+  return meta && data.show && { ...meta, canonicalPath: `/shows/${data.show.slug}` };
+};
+
+/** The canonical address is that of the video; of a channel, whose video changes, that of the channel. */
+const metaOfChannelVideo = (data: ChannelVideoPageQuery): HeadMeta | null => {
+  const video = videoOfChannel(data);
+  const channel = data.video ? data.video.channel : data.channel;
+  return (
+    video && {
+      name: video.title,
+      title: titleOf(video.title, channel?.name, data.siteSettings?.brand),
+      description: short(video.description),
+      picture: video.thumbnail,
+      lead: leadOfShow(video),
+      canonicalPath: data.video ? `/watch/${video.code}` : `/${channel?.slug ?? ''}`,
+      type: 'video.other',
+    }
+  );
+};
+
 const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): HeadMeta | null =>
   channel &&
   merged(
@@ -114,6 +139,10 @@ export const metaOfRecord = (page: string, data: unknown): HeadMeta | null => {
       return metaOfShow(data as ShowPageQuery);
     case 'sport':
       return metaOfSport(data as SportPageQuery);
+    case 'more-item':
+      return metaOfMoreItem(data as ShowPageQuery);
+    case 'channel-video':
+      return metaOfChannelVideo(data as ChannelVideoPageQuery);
     case 'channel':
     case 'text':
       return metaOfChannel(data as ChannelPageQuery) ?? metaOfText(data as ChannelPageQuery);

@@ -117,6 +117,10 @@ export const formatAmount = (money: Money, locale: Locale): string => {
 export const formatHour = (moment: string | number, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(moment));
 
+/** Formats the day of the week of a moment in the viewer's time zone, short where the language has a short form. */
+export const formatWeekday = (moment: string | number, locale: Locale): string =>
+  new Intl.DateTimeFormat(LOCALE_TAG[locale], { weekday: 'short' }).format(new Date(moment));
+
 /** Formats a running time, e.g. `41:10` or `1:02:05`. Render it in a `bdi dir="ltr"`. */
 export const formatClock = (seconds: number): string => {
   const two = (part: number): string => String(part).padStart(2, '0');

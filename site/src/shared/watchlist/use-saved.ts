@@ -1,35 +1,14 @@
-import { navigate } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { authState } from '../auth/auth-state';
+import { leadToLogin } from '../auth/login-intent';
 import { useLocalize, usePageLocale } from '../i18n/locale-context';
 import { showToast } from '../messages/toasts';
 import { loadMessage } from '../messages/load-message';
 import { whenOnline } from '../network/network';
 import { useStore } from '../store/use-store';
-
-const KEY = 'sahra.save';
-
-/** Video that a guest wanted to save before the login, in sessionStorage; it is read only once. */
-const saveIntent = {
-  keep: (code: string): void => {
-    try {
-      sessionStorage.setItem(KEY, code);
-    } catch {
-      // Without storage the viewer clicks the button again after the login.
-    }
-  },
-  take: (code: string): boolean => {
-    try {
-      if (sessionStorage.getItem(KEY) !== code) return false;
-      sessionStorage.removeItem(KEY);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-};
+import { saveIntent } from './save-intent';
 
 /** Loaded lazily: only a signed-in viewer needs these calls. */
 const loadCalls = () => import('./watchlist-calls');
@@ -98,9 +77,7 @@ export const useSaved = (code: string): Saved => {
       return;
     }
     saveIntent.keep(code);
-    const { pathname, search, hash } = window.location;
-    const back = new URLSearchParams({ error: 'SessionRequired', callbackUrl: pathname + search + hash });
-    navigate(`${localize('/auth/login')}?${back}`);
+    leadToLogin(localize);
   };
   return { saved, toggle };
 };

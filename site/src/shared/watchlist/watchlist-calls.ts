@@ -5,6 +5,7 @@ import { postOperation } from '../graph/post-operation';
 import { firstFailure } from '../messages/first-failure';
 import { AddToWatchlistOperation } from './add-to-watchlist.mutation.generated';
 import { RemoveFromWatchlistOperation } from './remove-from-watchlist.mutation.generated';
+import { noteSaved } from './saved-codes';
 import { SavedOperation } from './saved.query.generated';
 
 /** Returns whether the viewer has saved a video; null when unknown. */
@@ -36,7 +37,9 @@ const added = async (code: string, locale: Locale): Promise<string | null> => {
  */
 export const updateSaved = async (code: string, saved: boolean, locale: Locale): Promise<string | null> => {
   try {
-    return await (saved ? added(code, locale) : removed(code, locale));
+    const failure = await (saved ? added(code, locale) : removed(code, locale));
+    if (failure === null) noteSaved(code, saved);
+    return failure;
   } catch {
     return 'SOMETHING_WENT_WRONG';
   }

@@ -1,46 +1,44 @@
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CardGrid } from '../../../shared/catalogue/CardGrid/CardGrid';
-import { ChannelShows } from '../../../shared/catalogue/OtherShows/ChannelShows';
-import { SIZES } from '../../../shared/catalogue/picture-sizes';
-import { VideoCard } from '../../../shared/catalogue/VideoCard/VideoCard';
-import { languageProps } from '../../../shared/i18n/language-props';
-import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
-import { Picture } from '../../../shared/ui/Picture/Picture';
-import * as styles from './ChannelPage.module.css';
+import { ChannelHero } from '../ChannelHero/ChannelHero';
+import { ChannelShelves } from '../ChannelShelves/ChannelShelves';
+import { shelvesOf } from '../ChannelShelves/shelves-of';
+import { OnAir } from '../OnAir/OnAir';
 import type { ChannelPageQuery } from './channel-page.query.generated';
 
-/** Page of one channel: star and accent colour, description, newest videos and shows. */
-export const ChannelPage = ({ channel }: { channel: NonNullable<ChannelPageQuery['channel']> }) => {
+interface Props {
+  channel: NonNullable<ChannelPageQuery['channel']>;
+  data: ChannelPageQuery;
+}
+
+/** Returns the sum of the counts; null when one of them is unknown. */
+const sum = (counts: readonly (number | null)[]): number | null =>
+  counts.reduce<number | null>((all, count) => (all === null || count === null ? null : all + count), 0);
+
+/** Page of one channel, like a lit room: its light and name, what is on now, then its shelves. */
+export const ChannelPage = ({ channel, data }: Props) => {
   const { t } = useTranslation();
-  const { locale } = usePageLocale();
-  const { name, description, language, light, icon, shows, videos } = channel;
-  const words = languageProps(language, locale);
-  const lit: CSSProperties & Partial<Record<'--light', string>> = light ? { '--light': light } : {};
+  const { slug, name, shows } = channel;
+  const shelves = shelvesOf(data);
+  const showCount = shows.pageInfo.hasNextPage ? null : shows.nodes.length;
+  const videoCount = sum(shelves.map(({ count }) => count));
+  const empty = shows.nodes.length === 0 && shelves.length === 0;
   return (
     <>
-      <section className={styles.head} data-hero="" style={lit}>
-        <div className={styles.body}>
-          <div className={styles.words}>
-            <h1 className={styles.title} {...words}>
-              {name}
-            </h1>
-            {description && (
-              <p className={styles.description} {...words}>
-                {description}
-              </p>
-            )}
-          </div>
-          <div className={styles.frame}>
-            <Picture picture={icon} sizes={SIZES.emblem} className={styles.picture} eager decorative />
-          </div>
-        </div>
-      </section>
-      {videos.nodes.length === 0 ? (
+      <ChannelHero
+        channel={channel}
+        facts={[
+          ...(showCount ? [t('shows.count', { count: showCount })] : []),
+          ...(videoCount ? [t('channel-page.videos', { count: videoCount })] : []),
+        ]}
+      />
+      {!empty && (
+        <OnAir key={`on-air ${slug}`} slug={slug} name={name} newest={shelves[0]?.videos[0] ?? null} />
+      )}
+      {empty ? (
         <EmptyState
           title={t('show.empty')}
           text={t('channel.emptyText')}
@@ -51,13 +49,8 @@ export const ChannelPage = ({ channel }: { channel: NonNullable<ChannelPageQuery
           }
         />
       ) : (
-        <CardGrid title={t('channel.latest')} shape="wide">
-          {videos.nodes.map((video) => (
-            <VideoCard key={video.code} video={video} />
-          ))}
-        </CardGrid>
+        <ChannelShelves key={slug} slug={slug} shows={shows.nodes} showCount={showCount} shelves={shelves} />
       )}
-      <ChannelShows shows={shows.nodes} />
     </>
   );
 };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
+import { Duration } from '../../../shared/catalogue/Duration/Duration';
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
-import { formatClock } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -23,9 +23,9 @@ export const UpNextCard = ({ video }: { video: VideoCardFragment }) => {
         <span className={styles.art}>
           <Picture picture={thumbnail} sizes={SIZES} className={styles.picture} decorative />
           {durationSeconds !== null && !live && (
-            <bdi className={styles.duration} dir="ltr">
-              {formatClock(durationSeconds)}
-            </bdi>
+            <span className={styles.duration}>
+              <Duration seconds={durationSeconds} />
+            </span>
           )}
         </span>
         <span className={styles.words}>

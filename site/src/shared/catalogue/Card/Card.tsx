@@ -48,7 +48,7 @@ export const Card = ({
     '--done': `${Math.round((progress ?? 0) * 100)}%`,
   };
   return (
-    <li className={styles.card}>
+    <li className={shape === 'upright' ? `${styles.card} ${styles.titled}` : styles.card}>
       <LocaleLink to={to} className={styles.link}>
         <span className={styles.name}>
           <bdi {...languageProps(language, locale)}>{name}</bdi>

@@ -47,3 +47,14 @@ test.each([
   if (there) expect(link).toHaveAttribute('href', `/en${path}`);
   else expect(link).not.toBeInTheDocument();
 });
+
+test.each([
+  ['home-live', ['/view-all'], '/en/view-all?section=live'],
+  ['home-live', [], null],
+  ['home-tonight', ['/view-all'], null],
+])('without a link of the editors, row %s with pages %j leads to %s', (key, built, href) => {
+  const builtPaths = [...chrome.builtPaths, ...built];
+  renderInPage(<RowView row={row({ key, items: [showCard('oud')] })} chrome={{ ...chrome, builtPaths }} />);
+  const link = screen.queryByRole('link', { name: /^See all ?: Picks$/ });
+  expect(link?.getAttribute('href') ?? null).toBe(href);
+});

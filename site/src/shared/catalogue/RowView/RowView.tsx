@@ -5,6 +5,7 @@ import { ChannelCard } from '../ChannelCard/ChannelCard';
 import { isLinkable } from '../linkable';
 import type { BuiltAddresses } from '../linkable';
 import { Rail } from '../Rail/Rail';
+import { sectionOfRow, viewAllPath } from '../sections/sections';
 import { ShortCard } from '../ShortCard/ShortCard';
 import { ShowCard } from '../ShowCard/ShowCard';
 import { TonightSkeleton } from '../Tonight/TonightSkeleton/TonightSkeleton';
@@ -21,8 +22,16 @@ const Tonight = lazy(() => import('../Tonight/Tonight').then((module) => ({ defa
 
 const RAILS = { POSTER: 'poster', THUMBNAIL: 'wide', PORTRAIT: 'upright', ICON: 'star' } as const;
 
-const Row = ({ row: { key: id, title, shape, path, items }, chrome }: Props) => {
-  const all = path !== null && (!chrome || isLinkable(path, chrome)) ? path : null;
+/** Returns the URL of the whole list: the editors' own, else that of the row's section. */
+const allPathOf = ({ key, path }: ContentRowFragment, chrome: BuiltAddresses | undefined): string | null => {
+  if (path !== null) return !chrome || isLinkable(path, chrome) ? path : null;
+  const section = sectionOfRow(key);
+  return section && chrome && isLinkable('/view-all', chrome) ? viewAllPath(section) : null;
+};
+
+const Row = ({ row, chrome }: Props) => {
+  const { key: id, title, shape, items } = row;
+  const all = allPathOf(row, chrome);
   if (shape === 'TONIGHT')
     return (
       <Suspense fallback={<TonightSkeleton id={id} title={title} path={all} />}>

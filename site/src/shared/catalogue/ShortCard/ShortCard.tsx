@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { QuickSave } from '../../watchlist/QuickSave/QuickSave';
 import { Badge } from '../Badge/Badge';
 import { Card } from '../Card/Card';
 import { Duration } from '../Duration/Duration';
@@ -16,6 +17,7 @@ export const ShortCard = ({ video }: { video: VideoCardFragment }) => {
       picture={portrait ?? thumbnail}
       name={title}
       language={language}
+      action={<QuickSave code={code} title={title} />}
       badges={premium && <Badge look="premium">{t('video.premium')}</Badge>}
       // Not on the picture, where it would cover the title.
       meta={durationSeconds === null ? [] : [<Duration key="duration" seconds={durationSeconds} />]}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
+import { QuickSave } from '../../watchlist/QuickSave/QuickSave';
 import { Card } from '../Card/Card';
 import type { VideoCardFragment } from '../video-card.fragment.generated';
 import { VideoBadges } from '../VideoBadges/VideoBadges';
@@ -13,7 +14,7 @@ interface Props {
   ofShow?: boolean;
   /** Watched part, from 0 to 1. */
   progress?: number;
-  /** Additional action besides watching. */
+  /** Action besides watching; otherwise the card saves its video. */
   action?: ReactNode;
 }
 
@@ -32,7 +33,7 @@ export const VideoCard = ({ video, ofShow = false, progress, action }: Props) =>
       badges={<VideoBadges {...video} />}
       durationSeconds={live ? null : durationSeconds}
       {...(progress === undefined ? {} : { progress })}
-      action={action}
+      action={action ?? <QuickSave code={code} title={title} />}
       meta={[
         ...(show && !ofShow
           ? [

@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+
+import { BusinessPage } from '../features/business/BusinessPage/BusinessPage';
+import type { BusinessPageQuery } from '../features/business/BusinessPage/business-page.query.generated';
+import { PageHead } from '../shared/head/PageHead';
+import { staticMeta } from '../shared/head/static-meta';
+import type { PageContext } from '../shared/page/page-context';
+import { PageFrame } from '../shared/page/PageFrame/PageFrame';
+
+type Context = PageContext<BusinessPageQuery>;
+
+const Page = ({ pageContext }: PageProps<object, Context>) => (
+  <PageFrame context={pageContext}>
+    {pageContext.record && <BusinessPage built={pageContext.record} chrome={pageContext.chrome} />}
+  </PageFrame>
+);
+
+export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
+  <PageHead
+    context={context}
+    path={context.address}
+    meta={staticMeta(context.record?.metaTags, context.title, context.chrome.settings)}
+  />
+);
+
+export const query = graphql`
+  query BusinessPageStrings($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "browse"] } }) {
+      ...InterfaceStrings
+    }
+  }
+`;
+
+// Gatsby takes a page from the default export.
+export default Page;
