@@ -486,6 +486,8 @@ export type Channel = Node & {
   liveNow?: Maybe<Array<Video>>;
   /** Name in the language of the operation. */
   name: Scalars['String']['output'];
+  /** Its name in the other language, shown as an echo of the name; null when it has none. */
+  nameEcho?: Maybe<Scalars['String']['output']>;
   /** What is on this channel between two instants, earliest first: everything that ends after `from` and begins before `to`. Example: `{ channel(slug: "padel") { schedule(from: "2026-11-21T12:00:00Z", to: "2026-11-22T12:00:00Z") { nodes { title startsAt } } } }` */
   schedule?: Maybe<ScheduleEntryConnection>;
   /** Its shows in the order that editors chose. */
@@ -5026,6 +5028,7 @@ export type ChannelResolvers<ContextType = GraphContext, ParentType extends Reso
   light?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   liveNow?: Resolver<Maybe<Array<ResolversTypes['Video']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEcho?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   schedule?: Resolver<Maybe<ResolversTypes['ScheduleEntryConnection']>, ParentType, ContextType, RequireFields<ChannelScheduleArgs, 'first' | 'from' | 'to'>>;
   shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<ChannelShowsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
