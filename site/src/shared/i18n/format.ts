@@ -24,13 +24,13 @@ export const formatDay = (moment: number, locale: Locale, timeZone: string): str
     timeZone,
   }).format(moment);
 
-/** Formats the weekday of a moment, short or long, in a time zone. */
+/** Formats the weekday of a moment, short where the language has a short form; in the viewer's time zone unless given. */
 export const formatWeekday = (
-  moment: number,
+  moment: string | number,
   locale: Locale,
-  timeZone: string,
-  weekday: 'short' | 'long',
-): string => new Intl.DateTimeFormat(LOCALE_TAG[locale], { weekday, timeZone }).format(moment);
+  timeZone?: string,
+  weekday: 'short' | 'long' = 'short',
+): string => new Intl.DateTimeFormat(LOCALE_TAG[locale], { weekday, timeZone }).format(new Date(moment));
 
 /** Units of a time that is left, largest first, with their lengths in minutes. */
 const LEFT = [
@@ -116,10 +116,6 @@ export const formatAmount = (money: Money, locale: Locale): string => {
  */
 export const formatHour = (moment: string | number, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(moment));
-
-/** Formats the day of the week of a moment in the viewer's time zone, short where the language has a short form. */
-export const formatWeekday = (moment: string | number, locale: Locale): string =>
-  new Intl.DateTimeFormat(LOCALE_TAG[locale], { weekday: 'short' }).format(new Date(moment));
 
 /** Formats a running time, e.g. `41:10` or `1:02:05`. Render it in a `bdi dir="ltr"`. */
 export const formatClock = (seconds: number): string => {
