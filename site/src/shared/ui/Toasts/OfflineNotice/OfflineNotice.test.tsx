@@ -26,6 +26,8 @@ test('it says that the page stays, that a press waits, and that the network is b
   act(() => network.set(CONNECTED));
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
   expect(screen.getByText('You are back online.')).toBeInTheDocument();
+  act(() => network.set({ offline: true, waiting: false }));
+  expect(screen.queryByText('You are back online.')).not.toBeInTheDocument();
 });
 
 test('it speaks Arabic', () => {

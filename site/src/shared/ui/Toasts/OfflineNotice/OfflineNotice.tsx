@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { showToast } from '../../../messages/toasts';
+import { showToast, toasts } from '../../../messages/toasts';
 import { CONNECTED, network } from '../../../network/network';
 import { useStore } from '../../../store/use-store';
 import { Star } from '../../Star/Star';
@@ -14,7 +14,10 @@ export const OfflineNotice = () => {
   const { offline, waiting } = useStore(network, CONNECTED);
   const was = useRef(offline);
   useEffect(() => {
-    if (was.current && !offline) showToast('done', t('offline.back'));
+    const back = t('offline.back');
+    if (was.current && !offline) showToast('done', back);
+    // Lost again: the two messages would contradict each other.
+    if (offline) toasts.set(toasts.get().filter(({ text }) => text !== back));
     was.current = offline;
   }, [offline, t]);
   if (!offline) return null;
