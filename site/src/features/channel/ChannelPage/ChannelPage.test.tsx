@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { showCard, videoCard } from '../../../../testing/catalogue';
 import { fakeGraph } from '../../../../testing/graph';
+import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { ChannelPage } from './ChannelPage';
 import type { ChannelPageQuery } from './channel-page.query.generated';
@@ -50,8 +51,9 @@ const data = (changes: Partial<ChannelPageQuery> = {}, shows = 2): ChannelPageQu
   ...changes,
 });
 
-const open = (record: ChannelPageQuery) => {
-  fakeGraph({ OnAir: { channel: null } });
+const unanswered = () => new Promise<Reply>(() => undefined);
+const open = (record: ChannelPageQuery, onAir: () => Reply | Promise<Reply> = unanswered) => {
+  fakeGraph({ OnAir: onAir });
   if (!record.channel) throw new Error('the test has a channel');
   return renderInPage(<ChannelPage channel={record.channel} data={record} />, 'ar');
 };
@@ -68,7 +70,7 @@ test('names the channel in both scripts, and counts what it has', () => {
 });
 
 test('shows come first, then a shelf for each kind that it has', async () => {
-  open(data());
+  open(data(), () => ({ channel: null }));
   await screen.findByText('الأحدث');
   expect(shelves()).toEqual(['Video episode0', 'البرامج', 'حلقات جديدة', 'مقاطع قصيرة', 'مقاطع']);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
