@@ -25,6 +25,7 @@ export const sendOfflineFile = async (
     await sendHtml(request, reply.header('x-robots-tag', 'noindex'), await htmlFile(release, name), {
       status: 200,
       publicUrl,
+      thirdParties: [],
       negotiated: false,
       setsCookie: false,
     });
