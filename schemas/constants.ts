@@ -66,6 +66,27 @@ export const ACCESS_TOKEN_SECONDS = 10 * 60;
 export const MEDIA_URL_SECONDS = 2 * 60 * 60;
 export const MEDIA_URL_ROUNDING_SECONDS = 10 * 60;
 
+/** Time zone of the served schedule; an open page shows the viewer's own. */
+export const GULF_TIME_ZONE = 'Asia/Dubai';
+/** Time zones that the schedule offers beside the device's own, from west to east. */
+export const SCHEDULE_TIME_ZONES = [
+  'Africa/Casablanca',
+  'Africa/Algiers',
+  'Africa/Tunis',
+  'Africa/Cairo',
+  'Asia/Beirut',
+  'Asia/Amman',
+  'Asia/Baghdad',
+  'Asia/Riyadh',
+  GULF_TIME_ZONE,
+] as const;
+/** Days that the schedule offers before and after today. */
+export const SCHEDULE_DAYS = { before: 1, after: 6 } as const;
+/** Hour at which an evening ends: what is on between midnight and dawn belongs to the evening before as well. */
+export const DAWN_HOUR = 5;
+/** Minutes before the beginning at which a calendar reminds of a programme. */
+export const CALENDAR_ALARM_MINUTES = 15;
+
 /** Relay connections: maximum number of nodes per page. */
 export const PAGE_SIZE_MAX = 50;
 

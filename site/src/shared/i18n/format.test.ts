@@ -1,4 +1,12 @@
-import { formatAgo, formatAmount, formatDate, majorUnits } from './format';
+import {
+  formatAgo,
+  formatAmount,
+  formatDate,
+  formatHour,
+  formatMoment,
+  formatTimeLeft,
+  majorUnits,
+} from './format';
 
 test('a round amount has no decimals, any other has all of them, in Latin digits', () => {
   for (const locale of ['en', 'ar'] as const) {
@@ -30,4 +38,20 @@ test('how long ago is told in the largest whole unit', () => {
   expect(formatAgo(ago(119 * 60), now, 'en')).toBe('1 hour ago');
   expect(formatAgo(ago(3 * 3600), now, 'ar')).toBe('قبل 3 ساعات');
   expect(formatAgo(ago(47 * 3600), now, 'ar')).toBe('قبل يوم واحد');
+});
+
+test('there is one clock: 24 hours, in any zone and in both languages', () => {
+  const iso = '2026-11-23T23:45:00Z';
+  expect(formatMoment(iso, 'en', 'Africa/Cairo')).toBe('Tuesday, 24 November at 01:45');
+  expect(formatMoment(iso, 'ar', 'Africa/Cairo')).toContain('01:45');
+  expect(formatHour(iso, 'Africa/Cairo')).toBe('01:45');
+});
+
+test('what is left is told in its two largest units', () => {
+  const minutes = (count: number) => count * 60_000;
+  expect(formatTimeLeft(minutes(145), 'en')).toBe('2 hours, 25 minutes');
+  expect(formatTimeLeft(minutes(60), 'en')).toBe('1 hour');
+  expect(formatTimeLeft(minutes(2880 + 61), 'en')).toBe('2 days, 1 hour');
+  expect(formatTimeLeft(1, 'en')).toBe('1 minute');
+  expect(formatTimeLeft(minutes(145), 'ar')).toBe('ساعتان و25 دقيقة');
 });

@@ -1,15 +1,56 @@
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
-/** Formats the day and time of an event in the viewer's time zone. */
-export const formatMoment = (iso: string, locale: Locale): string =>
+/** Formats the day and time of an event, in the viewer's time zone unless another is given. */
+export const formatMoment = (iso: string, locale: Locale, timeZone?: string): string =>
   new Intl.DateTimeFormat(LOCALE_TAG[locale], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: 'numeric',
+    hour: '2-digit',
     minute: '2-digit',
+    // One clock in both languages: the same as `formatHour`.
+    hourCycle: 'h23',
+    timeZone,
   }).format(new Date(iso));
+
+/** Formats the day of a moment with its weekday, in a time zone. */
+export const formatDay = (moment: number, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(moment);
+
+/** Formats the weekday of a moment, short or long, in a time zone. */
+export const formatWeekday = (
+  moment: number,
+  locale: Locale,
+  timeZone: string,
+  weekday: 'short' | 'long',
+): string => new Intl.DateTimeFormat(LOCALE_TAG[locale], { weekday, timeZone }).format(moment);
+
+/** Units of a time that is left, largest first, with their lengths in minutes. */
+const LEFT = [
+  ['day', 1440],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+/** Formats a time that is left in its two largest units: `2 hours, 25 minutes`. Below a minute it is one minute. */
+export const formatTimeLeft = (milliseconds: number, locale: Locale): string => {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  const at = LEFT.findIndex(([, length]) => minutes >= length);
+  const parts = LEFT.slice(at, at + 2).flatMap(([unit, length], index) => {
+    const most = index === 0 ? Infinity : (LEFT[at]?.[1] ?? 1) / length;
+    const units = Math.floor(minutes / length) % most;
+    const format = new Intl.NumberFormat(LOCALE_TAG[locale], { style: 'unit', unit, unitDisplay: 'long' });
+    return units === 0 ? [] : [format.format(units)];
+  });
+  return new Intl.ListFormat(LOCALE_TAG[locale], { type: 'unit' }).format(parts);
+};
 
 /**
  * Formats a day in the viewer's time zone. Arabic text needs no bidi isolation around it, because its month is a
@@ -70,11 +111,11 @@ export const formatAmount = (money: Money, locale: Locale): string => {
 };
 
 /**
- * Formats the time of day of a moment in the viewer's time zone, e.g. `20:30`, identical in both locales. Render it
- * in a `bdi dir="ltr"`.
+ * Formats the time of day of a moment, e.g. `20:30`, identical in both locales; in the viewer's time zone unless
+ * another is given. Render it in a `bdi dir="ltr"`.
  */
-export const formatHour = (moment: string | number): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(moment));
+export const formatHour = (moment: string | number, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(moment));
 
 /** Formats a running time, e.g. `41:10` or `1:02:05`. Render it in a `bdi dir="ltr"`. */
 export const formatClock = (seconds: number): string => {

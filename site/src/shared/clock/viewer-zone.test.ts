@@ -1,0 +1,27 @@
+import { chooseZone, deviceZone, isTimeZone, viewerZone } from './viewer-zone';
+import { zoneName } from './zone-name';
+
+const MOMENT = Date.parse('2026-11-23T12:00:00Z');
+const bare = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+
+test('the zone is that of the device until another one is chosen, and again when its own is chosen', () => {
+  expect(viewerZone()).toBe(deviceZone());
+  chooseZone('Africa/Cairo');
+  expect(viewerZone()).toBe('Africa/Cairo');
+  expect(localStorage.getItem('sahra.zone')).toBe('Africa/Cairo');
+  chooseZone(deviceZone());
+  expect(viewerZone()).toBe(deviceZone());
+  expect(localStorage.getItem('sahra.zone')).toBeNull();
+});
+
+test('only names of time zones are zones', () => {
+  expect(isTimeZone('Asia/Riyadh')).toBe(true);
+  expect(isTimeZone('Mars/Olympus')).toBe(false);
+  expect(isTimeZone('<b>')).toBe(false);
+});
+
+test('a zone is named as people say it, in both languages', () => {
+  expect(bare(zoneName('Africa/Cairo', 'en', MOMENT))).toBe('Egypt Time (GMT+2)');
+  expect(bare(zoneName('Africa/Cairo', 'ar', MOMENT))).toBe('توقيت مصر (غرينتش+2)');
+  expect(bare(zoneName('Asia/Dubai', 'en', MOMENT))).toBe('Gulf Standard Time (GMT+4)');
+});

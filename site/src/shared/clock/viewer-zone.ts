@@ -1,0 +1,49 @@
+import { createStore } from '../store/create-store';
+
+/** Key in localStorage of the time zone that the viewer chose. */
+const KEY = 'sahra.zone';
+
+/** Returns whether the browser knows a time zone. */
+export const isTimeZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Returns the time zone of this device. */
+export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const stored = (): string | null => {
+  try {
+    const zone = localStorage.getItem(KEY);
+    return zone !== null && isTimeZone(zone) ? zone : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Time zone that the viewer chose; null for that of the device, undefined until it is read. */
+const chosen = createStore<string | null | undefined>(undefined);
+
+/** Returns the viewer's time zone: the one that was chosen, or that of the device. Browser only. */
+export const viewerZone = (): string => {
+  if (chosen.get() === undefined) chosen.set(stored());
+  return chosen.get() ?? deviceZone();
+};
+
+/** Keeps a choice on this device; that of the device itself is kept as no choice, so that it follows a journey. */
+export const chooseZone = (zone: string): void => {
+  const own = zone === deviceZone();
+  try {
+    if (own) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, zone);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  chosen.set(own ? null : zone);
+};
+
+/** For `useSyncExternalStore`. */
+export const subscribeToZone = chosen.subscribe;

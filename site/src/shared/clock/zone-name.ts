@@ -1,0 +1,21 @@
+import { LOCALE_TAG } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
+
+type NameStyle = 'shortGeneric' | 'longGeneric' | 'shortOffset';
+
+const named = (moment: number, locale: Locale, timeZone: string, timeZoneName: NameStyle): string =>
+  new Intl.DateTimeFormat(LOCALE_TAG[locale], { timeZone, timeZoneName })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/**
+ * Returns the name of a time zone as people say it, with its distance from Greenwich at a moment: `Egypt Time
+ * (GMT+2)`.
+ */
+export const zoneName = (timeZone: string, locale: Locale, moment: number): string => {
+  const short = named(moment, locale, timeZone, 'shortGeneric');
+  // "GST" says nothing to most people.
+  const name = /^[A-Z]{2,5}$/.test(short) ? named(moment, locale, timeZone, 'longGeneric') : short;
+  const offset = named(moment, locale, timeZone, 'shortOffset');
+  return name === offset ? name : `${name} (\u2068${offset}\u2069)`;
+};
