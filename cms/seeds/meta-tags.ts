@@ -1,4 +1,5 @@
 import { MEMBER_META_TAGS } from './meta-tags-of-members';
+import { SCHEDULE_META_TAGS } from './meta-tags-of-schedule';
 import type { MetaTagsSeed } from './meta-tags-seed';
 import { SUBSCRIBER_META_TAGS } from './meta-tags-of-subscribers';
 
@@ -68,6 +69,7 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
     },
   },
   ...MEMBER_META_TAGS,
+  ...SCHEDULE_META_TAGS,
   ...SUBSCRIBER_META_TAGS,
   {
     code: 'login',

@@ -8,8 +8,11 @@ import { LandingPageOperation } from '../src/features/landing/LandingPage/landin
 import { NewsletterPageOperation } from '../src/features/newsletter/NewsletterPage/newsletter-page.query.generated';
 import { DeletePageOperation } from '../src/features/settings/delete-page.query.generated';
 import { HelpPageOperation } from '../src/features/settings/help-page.query.generated';
+import { builtDay } from '../src/features/schedule/SchedulePage/built-day';
+import { SchedulePageOperation } from '../src/features/schedule/SchedulePage/schedule-page.query.generated';
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
+import { builtEvening } from '../src/shared/catalogue/Tonight/built-evening';
 import { SettingsPageOperation } from '../src/shared/settings/settings-page.query.generated';
 import { OutcomePageOperation } from '../src/features/subscribe/outcome-page.query.generated';
 import { SubscribePageOperation } from '../src/features/subscribe/SubscribePage/subscribe-page.query.generated';
@@ -29,10 +32,11 @@ interface Reading {
 /** GraphQL queries for the static pages, by page. */
 export const staticPages: Readonly<Record<string, Reading>> = {
   landing: { operation: LandingPageOperation, variables: {} },
-  home: { operation: HomePageOperation, variables: {} },
+  home: { operation: HomePageOperation, variables: builtEvening(Date.now()) },
   faq: { operation: FaqPageOperation, variables: {} },
   shows: { operation: ShowsPageOperation, variables: {} },
   'channels-list': { operation: ChannelsListPageOperation, variables: {} },
+  schedule: { operation: SchedulePageOperation, variables: builtDay(Date.now()) },
   'mina-cup-backup': { operation: ShowPageOperation, variables: { slug: 'mina-cup-backup' }, as: 'show' },
   login: { operation: AuthPageOperation, variables: { metaCode: 'login' } },
   register: { operation: AuthPageOperation, variables: { metaCode: 'register' } },

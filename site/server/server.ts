@@ -17,6 +17,7 @@ import {
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { registerCalendar } from './calendar/calendar.routes';
 import type { ServerConfig } from './config';
 import { GraphClient } from './graph/graph-client';
 import { RecordStore } from './graph/record-store';
@@ -62,6 +63,7 @@ const isOddApiPath = (target: string): boolean =>
 
 interface Answering {
   releases: ReleaseStore;
+  graph: GraphClient;
   pages: PageHandler;
 }
 
@@ -78,7 +80,7 @@ const isCallersFault = (error: unknown): error is Error & { statusCode: number }
 
 const build = (
   config: ServerConfig,
-  { releases, pages }: Answering,
+  { releases, graph, pages }: Answering,
   logStream?: LogStream,
 ): FastifyInstance => {
   const server = fastify({
@@ -102,6 +104,7 @@ const build = (
     return pages.handle(request, reply, release);
   };
   server.get('/*', answerPage);
+  registerCalendar(server, { graph, publicUrl: config.publicUrl, answerPage });
   return server;
 };
 
@@ -114,7 +117,7 @@ export const createServer = async (
   const graph = new GraphClient(config.gatewayUrl, GRAPH_DEADLINE_MS);
   const answers = new PageResolver(new RecordStore(graph, options.recordFreshMs), config.publicUrl);
   const pages = new PageHandler({ answers, publicUrl: config.publicUrl });
-  const server = build(config, { releases, pages }, options.logStream);
+  const server = build(config, { releases, graph, pages }, options.logStream);
   const headers = securityHeaders(config.publicUrl);
 
   await server.register(cookie);

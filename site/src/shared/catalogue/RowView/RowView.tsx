@@ -4,6 +4,8 @@ import type { ContentRowFragment } from '../content-row.fragment.generated';
 import { ChannelCard } from '../ChannelCard/ChannelCard';
 import { isLinkable } from '../linkable';
 import type { BuiltAddresses } from '../linkable';
+import { PlainProgramme } from '../PlainProgramme/PlainProgramme';
+import type { PlainEntry } from '../PlainProgramme/PlainProgramme';
 import { Rail } from '../Rail/Rail';
 import { ShortCard } from '../ShortCard/ShortCard';
 import { ShowCard } from '../ShowCard/ShowCard';
@@ -14,6 +16,8 @@ interface Props {
   row: ContentRowFragment;
   /** Frame of the page: with it, "See all" is shown only when its target exists. */
   chrome?: BuiltAddresses;
+  /** Programme at the build, for pages without scripts. */
+  programme?: readonly PlainEntry[] | undefined;
 }
 
 /** Loaded lazily: most pages have no evening schedule. */
@@ -21,12 +25,19 @@ const Tonight = lazy(() => import('../Tonight/Tonight').then((module) => ({ defa
 
 const RAILS = { POSTER: 'poster', THUMBNAIL: 'wide', PORTRAIT: 'upright', ICON: 'star' } as const;
 
-const Row = ({ row: { key: id, title, shape, path, items }, chrome }: Props) => {
+const Row = ({ row: { key: id, title, shape, path: chosen, items }, chrome, programme }: Props) => {
+  // Editors need not say where the whole programme of tonight stands.
+  const path = chosen ?? (shape === 'TONIGHT' ? '/schedule' : null);
   const all = path !== null && (!chrome || isLinkable(path, chrome)) ? path : null;
   if (shape === 'TONIGHT')
     return (
       <Suspense fallback={<TonightSkeleton id={id} title={title} path={all} />}>
-        <Tonight id={id} title={title} path={all} />
+        <Tonight
+          id={id}
+          title={title}
+          path={all}
+          withoutScripts={programme && <PlainProgramme entries={programme} />}
+        />
       </Suspense>
     );
   if (items.length === 0) return null;
