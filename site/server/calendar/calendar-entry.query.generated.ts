@@ -8,6 +8,6 @@ export type CalendarEntryQueryVariables = Exact<{
 }>;
 
 
-export type CalendarEntryQuery = { siteSettings: { __typename: 'SiteSettings', brand: string } | null, scheduleEntry: { __typename: 'ScheduleEntry', code: string, title: string, startsAt: string, endsAt: string, channel: { __typename: 'Channel', name: string } | null, video: { __typename: 'Video', code: string, description: string } | null } | null };
+export type CalendarEntryQuery = { contentVersion: number | null, siteSettings: { __typename: 'SiteSettings', brand: string } | null, scheduleEntry: { __typename: 'ScheduleEntry', code: string, title: string, startsAt: string, endsAt: string, channel: { __typename: 'Channel', name: string } | null, video: { __typename: 'Video', code: string, description: string } | null } | null };
 
-export const CalendarEntryOperation: PersistedOperation<CalendarEntryQuery, CalendarEntryQueryVariables> = { name: 'CalendarEntry', hash: 'd9621c0b6fe4148d820ef79502c83629018e147bf2d9f1ebd6e7ae727accda87' };
+export const CalendarEntryOperation: PersistedOperation<CalendarEntryQuery, CalendarEntryQueryVariables> = { name: 'CalendarEntry', hash: '3377ba882786a7070959e60895ff6d62c985060c678be4f1a1ca63e469f871cc' };

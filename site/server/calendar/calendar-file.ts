@@ -4,6 +4,8 @@ import { CALENDAR_ALARM_MINUTES } from '@sahra/schemas/constants';
 export interface CalendarEvent {
   /** Stable across publishes and languages: a calendar then updates the event instead of adding another one. */
   uid: string;
+  /** Rises with every publish: a calendar takes the event with the higher one. */
+  sequence: number;
   title: string;
   description: string;
   location: string | null;
@@ -20,7 +22,7 @@ const CRLF = '\r\n';
 const LINE_OCTETS = 75;
 
 /** Formats a moment in UTC: `20261123T180000Z`. */
-const utc = (moment: string | number): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
+const utc = (moment: string): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** Escapes a text value (RFC 5545, section 3.3.11). */
 const escaped = (text: string): string =>
@@ -47,8 +49,11 @@ const folded = (line: string): string => {
   return text;
 };
 
-/** Returns a calendar file with one event and an alarm before it (RFC 5545). */
-export const calendarFile = (event: CalendarEvent, now: number): string =>
+/**
+ * Returns a calendar file with one event and an alarm before it (RFC 5545). Its stamp is the beginning of the
+ * programme, not the moment of the request: an unchanged programme is an unchanged file.
+ */
+export const calendarFile = (event: CalendarEvent): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -57,7 +62,8 @@ export const calendarFile = (event: CalendarEvent, now: number): string =>
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
-    `DTSTAMP:${utc(now)}`,
+    `DTSTAMP:${utc(event.startsAt)}`,
+    `SEQUENCE:${event.sequence}`,
     `DTSTART:${utc(event.startsAt)}`,
     `DTEND:${utc(event.endsAt)}`,
     `SUMMARY;LANGUAGE=${event.language}:${escaped(event.title)}`,

@@ -43,20 +43,17 @@ export const registerCalendar = (
     const { scheduleEntry: entry, siteSettings } = data;
     if (!entry) return answerPage(request, reply);
     const url = `${publicUrl}${formOf(prefix, `/schedule/${entry.code}`)}`;
-    const text = calendarFile(
-      {
-        uid: `${entry.code}@${new URL(publicUrl).hostname}`,
-        title: entry.title,
-        description: [entry.video?.description, url].filter(Boolean).join('\n\n'),
-        location: [entry.channel?.name, siteSettings?.brand].filter(Boolean).join(', ') || null,
-        url,
-        startsAt: entry.startsAt,
-        endsAt: entry.endsAt,
-        language: locale,
-      },
-      // The moment of the broadcast, not of the request: an unchanged programme is an unchanged file.
-      Date.parse(entry.startsAt),
-    );
+    const text = calendarFile({
+      uid: `${entry.code}@${new URL(publicUrl).hostname}`,
+      sequence: data.contentVersion ?? 0,
+      title: entry.title,
+      description: [entry.video?.description, url].filter(Boolean).join('\n\n'),
+      location: [entry.channel?.name, siteSettings?.brand].filter(Boolean).join(', ') || null,
+      url,
+      startsAt: entry.startsAt,
+      endsAt: entry.endsAt,
+      language: locale,
+    });
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
     void reply.headers({
       'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',

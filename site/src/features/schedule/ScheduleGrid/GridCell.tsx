@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { programmeProgress, programmeState } from '../../../shared/catalogue/programme-state';
@@ -26,6 +26,8 @@ interface Props {
   isStop: boolean;
   hint: string;
   onFocus: (cell: string) => void;
+  /** Moves among the cells by arrow keys. */
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** Narrower than this, in rem, a cell has room for the beginning only. */
@@ -33,7 +35,7 @@ const NARROW = 9;
 
 /** A programme in the grid. */
 export const GridCell = (props: Props) => {
-  const { entry, at, width, lane, now, isNight, timeZone, isStop, hint, onFocus } = props;
+  const { entry, at, width, lane, now, isNight, timeZone, isStop, hint, onFocus, onKeyDown } = props;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const state = programmeState(entry, now);
@@ -54,6 +56,7 @@ export const GridCell = (props: Props) => {
         data-cell={entry.code}
         aria-describedby={isStop ? hint : undefined}
         onFocus={() => onFocus(entry.code)}
+        onKeyDown={onKeyDown}
       >
         <span className={styles.inner}>
           <bdi className={styles.name} {...languageProps(entry.language, locale)}>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
@@ -26,10 +26,23 @@ interface Props {
   /** Id of the text about the arrow keys. */
   hint: string;
   onFocus: (cell: string) => void;
+  /** Moves among the cells by arrow keys. */
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** Row of the grid: a channel and its programmes. */
-export const GridRow = ({ row, columns, now, midnight, timeZone, icon, stop, hint, onFocus }: Props) => {
+export const GridRow = ({
+  row,
+  columns,
+  now,
+  midnight,
+  timeZone,
+  icon,
+  stop,
+  hint,
+  onFocus,
+  onKeyDown,
+}: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const { channel, entries, lanes } = row;
@@ -48,6 +61,7 @@ export const GridRow = ({ row, columns, now, midnight, timeZone, icon, stop, hin
             tabIndex={stop === cell ? 0 : -1}
             data-cell={cell}
             onFocus={() => onFocus(cell)}
+            onKeyDown={onKeyDown}
           >
             <Picture picture={icon} sizes={SIZES.thumb} className={styles.icon} decorative />
             <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
@@ -73,6 +87,7 @@ export const GridRow = ({ row, columns, now, midnight, timeZone, icon, stop, hin
               isStop={stop === entry.code}
               hint={hint}
               onFocus={onFocus}
+              onKeyDown={onKeyDown}
             />
           );
         })}

@@ -4,7 +4,7 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { programmeState } from '../../../shared/catalogue/programme-state';
-import { formatDay, formatHour } from '../../../shared/i18n/format';
+import { formatHour, formatWeekday } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import type { ShownPicture } from '../../../shared/ui/Picture/shown-picture';
 import { Star } from '../../../shared/ui/Star/Star';
@@ -81,9 +81,9 @@ export const ScheduleGrid = ({ entries, range, now, isToday, timeZone, icons }: 
     moved.current = false;
     scroller.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(focused)}"]`)?.focus();
   }, [focused]);
-  const follow = (event: KeyboardEvent): void => {
+  const follow = (event: KeyboardEvent<HTMLElement>): void => {
     const step = stepOfKey(event, DIRECTION[locale]);
-    const cell = (event.target as HTMLElement).dataset['cell'];
+    const { cell } = event.currentTarget.dataset;
     if (step === null || cell === undefined) return;
     event.preventDefault();
     moved.current = true;
@@ -99,7 +99,13 @@ export const ScheduleGrid = ({ entries, range, now, isToday, timeZone, icons }: 
       <p id={hint} className={styles.hint}>
         {t('schedule.keys')}
       </p>
-      <div ref={scroller} className={styles.scroller} style={total} onKeyDown={follow} data-grid="">
+      <div
+        ref={scroller}
+        role="group"
+        aria-label={t('schedule.channels')}
+        className={styles.scroller}
+        style={total}
+      >
         <div className={styles.hours} aria-hidden="true">
           <span className={styles.corner}>{t('schedule.channel')}</span>
           <span className={styles.track}>
@@ -111,7 +117,7 @@ export const ScheduleGrid = ({ entries, range, now, isToday, timeZone, icons }: 
               >
                 {isGap ? '⋯' : <bdi dir="ltr">{formatHour(start, timeZone)}</bdi>}
                 {start === range.midnight && (
-                  <span className={styles.newDay}>{formatDay(start, locale, timeZone)}</span>
+                  <span className={styles.newDay}>{formatWeekday(start, locale, timeZone, 'long')}</span>
                 )}
               </span>
             ))}
@@ -119,7 +125,7 @@ export const ScheduleGrid = ({ entries, range, now, isToday, timeZone, icons }: 
           </span>
         </div>
         {showsNow && <span className={styles.nowLine} aria-hidden="true" />}
-        <ul className={styles.rows} aria-label={t('schedule.channels')}>
+        <ul className={styles.rows}>
           {rows.map((row) => (
             <GridRow
               key={row.key}
@@ -132,6 +138,7 @@ export const ScheduleGrid = ({ entries, range, now, isToday, timeZone, icons }: 
               stop={stop}
               hint={hint}
               onFocus={setFocused}
+              onKeyDown={follow}
             />
           ))}
         </ul>

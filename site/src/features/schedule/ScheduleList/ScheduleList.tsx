@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import type { ShownPicture } from '../../../shared/ui/Picture/shown-picture';
+import { Icon } from '../../../shared/ui/Icon/Icon';
 import type { Entry } from '../timeline/channel-rows';
 import type { DayRange } from '../timeline/day-range';
 import { listGroups } from '../timeline/list-groups';
@@ -33,7 +34,7 @@ export const ScheduleList = ({ entries, range, now, isToday, timeZone, icons }: 
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const list = (group: ListGroup) => (
-    <ol className={styles.list}>
+    <ol>
       {group.entries.map((entry) => (
         <ListItem
           key={entry.code}
@@ -49,9 +50,12 @@ export const ScheduleList = ({ entries, range, now, isToday, timeZone, icons }: 
     <div className={styles.groups}>
       {listGroups(entries, range, isToday ? now : null).map((group) =>
         group.key === 'earlier' ? (
-          <details key={group.key} className={styles.earlier}>
+          <details key={group.key}>
             <summary className={styles.summary}>
               {t(TITLES.earlier)} <span className={styles.count}>{group.entries.length}</span>
+              <span className={styles.chevron}>
+                <Icon name="chevron" />
+              </span>
             </summary>
             {list(group)}
           </details>

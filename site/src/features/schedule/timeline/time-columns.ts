@@ -2,7 +2,7 @@ const HOUR_MS = 3_600_000;
 /** Hours without a programme in a row from which they become one narrow column. */
 const GAP_HOURS = 2;
 /** Widths in rem. */
-export const HOUR_WIDTH = 13;
+export const HOUR_WIDTH = 15;
 export const GAP_WIDTH = 4;
 
 /** An hour of the grid, or several empty ones in one. */

@@ -33,7 +33,7 @@ export const TonightSlotItem = ({ slot, now, zone }: Props) => {
     <li className={`${styles.slot} ${styles[state]}`}>
       {state === 'on' && <Star motion="beat" className={styles.mark} />}
       <time className={styles.hour} dateTime={startsAt}>
-        {state === 'coming' && !isToday && `${formatWeekday(start, locale, zone, 'short')} `}
+        {!isToday && `${formatWeekday(start, locale, zone, 'short')} `}
         <bdi dir="ltr">{formatHour(startsAt, zone)}</bdi>
       </time>
       <div className={styles.row}>

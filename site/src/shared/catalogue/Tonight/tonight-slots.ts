@@ -19,6 +19,9 @@ export interface TonightSlot extends Pick<
 /** Slots of the row at most: the line is for an evening, the schedule for all of it. */
 export const SLOTS_MAX = 12;
 
+/** Programmes and events that are on at most: those to come stay in sight. */
+const ON_MAX = 3;
+
 const slotOfEntry = (entry: ScheduleEntryFragment, now: number): TonightSlot => {
   const state = programmeState(entry, now);
   const isPlayable = state === 'on' && entry.video !== null;
@@ -46,7 +49,10 @@ export const tonightSlots = ({ schedule, videos }: TonightQuery, now: number): T
     .filter(({ state }) => state === 'ended')
     .sort((a, b) => Date.parse(a.endsAt ?? '') - Date.parse(b.endsAt ?? ''))
     .slice(-1);
-  const on = [...slots.filter(({ state }) => state === 'on').sort(byStart), ...events.sort(byStart)];
+  const on = [...slots.filter(({ state }) => state === 'on').sort(byStart), ...events.sort(byStart)].slice(
+    0,
+    ON_MAX,
+  );
   const coming = slots.filter(({ state }) => state === 'coming').sort(byStart);
   return [...ended, ...on, ...coming].slice(0, SLOTS_MAX);
 };

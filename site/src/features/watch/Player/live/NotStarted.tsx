@@ -59,7 +59,7 @@ export const NotStarted = ({ code, startsAt, offset }: Props) => {
       sign={
         <span className={styles.hour}>
           {t('video.startsAt', { time: `\u2068${formatMoment(startsAt, locale, zone)}\u2069` })}
-          {', '}
+          {' · '}
           {zoneName(zone, locale, start)}
         </span>
       }
