@@ -40,7 +40,10 @@ export const ScheduleGrid = ({ entries, range, now, isToday, timeZone, icons }: 
   const scroller = useRef<HTMLDivElement>(null);
   // Rows keep their order while the page is open: it would move under the reader.
   const [openedAt] = useState(now);
-  const rows = useMemo(() => channelRows(entries, isToday ? openedAt : null), [entries, isToday, openedAt]);
+  const rows = useMemo(
+    () => channelRows(entries, isToday ? openedAt : range.dawn),
+    [entries, isToday, openedAt, range.dawn],
+  );
   const spans = entries.map(({ startsAt, endsAt }) => ({
     start: Date.parse(startsAt),
     end: Date.parse(endsAt),
@@ -52,7 +55,7 @@ export const ScheduleGrid = ({ entries, range, now, isToday, timeZone, icons }: 
   const showsNow = isToday && last !== undefined && now < last.end && now >= (columns[0]?.start ?? 0);
 
   // A roving tab stop: what is on, else what comes.
-  const ordered = rows.flatMap((row) => row.entries.map(({ entry }) => entry));
+  const ordered = [...entries].sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   const opening =
     ordered.find((entry) => isToday && programmeState(entry, now) === 'on') ??
     ordered.find((entry) => Date.parse(entry.startsAt) >= (isToday ? now : range.dawn)) ??

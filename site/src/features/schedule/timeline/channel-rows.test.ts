@@ -16,7 +16,7 @@ const ENTRIES = [
 ];
 
 test('each channel has a row; programmes that overlap stand in lanes', () => {
-  const [talk, padel, music] = channelRows(ENTRIES, null);
+  const [talk, padel, music] = channelRows(ENTRIES, Date.parse(hour(5)));
   expect([talk?.key, padel?.key, music?.key]).toEqual(['talk', 'padel', 'music']);
   expect(padel?.entries.map(({ entry, lane }) => [entry.code, lane])).toEqual([
     ['serve', 0],
@@ -32,7 +32,7 @@ test('at now, what is on comes first, then what is next, at the end what is over
 });
 
 test('arrow keys move in time within a row, and to the nearest programme of another row', () => {
-  const rows = channelRows(ENTRIES, null);
+  const rows = channelRows(ENTRIES, Date.parse(hour(5)));
   expect(stepInRows(rows, 'serve', 'later')).toBe('final');
   expect(stepInRows(rows, 'court', 'later')).toBe('court');
   expect(stepInRows(rows, 'serve', 'earlier')).toBe('channel padel');

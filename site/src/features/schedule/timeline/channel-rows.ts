@@ -1,4 +1,5 @@
 import { programmeState } from '../../../shared/catalogue/programme-state';
+import type { ProgrammeState } from '../../../shared/catalogue/programme-state';
 import type { ScheduleEntryFragment } from '../../../shared/catalogue/schedule-entry.fragment.generated';
 
 export type Entry = ScheduleEntryFragment;
@@ -32,20 +33,18 @@ const placed = (entries: readonly Entry[]): Pick<ChannelRow, 'entries' | 'lanes'
   return { entries: inLanes, lanes: Math.max(1, ends.length) };
 };
 
-/** Order of a row at `now`: what is on first, then what comes next, at the end what is over. */
-const rankOf = ({ entries }: ChannelRow, now: number | null): number => {
-  const starts = (state: string) =>
+/** Order of a row at a moment: what is on first, then what comes next, at the end what is over. */
+const rankOf = ({ entries }: ChannelRow, moment: number): number => {
+  const starts = (state: ProgrammeState): number[] =>
     entries
-      .filter(({ entry }) => now === null || programmeState(entry, now) === state)
+      .filter(({ entry }) => programmeState(entry, moment) === state)
       .map(({ entry }) => Date.parse(entry.startsAt));
-  if (now === null) return Math.min(...starts(''));
-  const [on, coming] = [starts('on'), starts('coming')];
-  if (on.length > 0) return 0;
-  return coming.length > 0 ? Math.min(...coming) : Number.MAX_SAFE_INTEGER;
+  if (starts('on').length > 0) return 0;
+  return Math.min(...starts('coming'), Number.MAX_SAFE_INTEGER);
 };
 
-/** Returns a row for each channel with programmes, in the order in which they matter at `now`. */
-export const channelRows = (entries: readonly Entry[], now: number | null): ChannelRow[] => {
+/** Returns a row for each channel with programmes, in the order in which they matter at a moment. */
+export const channelRows = (entries: readonly Entry[], moment: number): ChannelRow[] => {
   const byChannel = new Map<string, Entry[]>();
   for (const entry of entries) {
     const key = entry.channel?.slug ?? '';
@@ -53,5 +52,5 @@ export const channelRows = (entries: readonly Entry[], now: number | null): Chan
   }
   return [...byChannel.entries()]
     .map(([key, own]) => ({ key, channel: own[0]?.channel ?? null, ...placed(own) }))
-    .sort((a, b) => rankOf(a, now) - rankOf(b, now));
+    .sort((a, b) => rankOf(a, moment) - rankOf(b, moment));
 };
