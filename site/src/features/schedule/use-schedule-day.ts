@@ -9,9 +9,16 @@ import { useStore } from '../../shared/store/use-store';
 import { ScheduleDayOperation } from './SchedulePage/schedule-day.query.generated';
 import type { ScheduleDayQuery } from './SchedulePage/schedule-day.query.generated';
 import type { DayRange } from './timeline/day-range';
+import type { LiveVideo } from './timeline/live-events';
+
+interface LoadedDay {
+  entries: readonly ScheduleEntryFragment[];
+  /** Live events of any time. */
+  videos: readonly LiveVideo[];
+}
 
 /** Reads all pages of a day. */
-const readDay = async (from: string, to: string, locale: Locale): Promise<ScheduleEntryFragment[]> => {
+const readDay = async (from: string, to: string, locale: Locale): Promise<LoadedDay> => {
   const entries: ScheduleEntryFragment[] = [];
   for (let after: string | null = null; ;) {
     const answer: { data: ScheduleDayQuery } = await queryGraph(
@@ -22,14 +29,15 @@ const readDay = async (from: string, to: string, locale: Locale): Promise<Schedu
     if (!answer.data.schedule) throw new Error('the graph has no schedule');
     const { nodes, pageInfo } = answer.data.schedule;
     entries.push(...nodes);
-    if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return entries;
+    if (!pageInfo.hasNextPage || pageInfo.endCursor === null)
+      return { entries, videos: answer.data.videos?.nodes ?? [] };
     after = pageInfo.endCursor;
   }
 };
 
 interface ScheduleDay {
   /** Null until loaded. */
-  entries: readonly ScheduleEntryFragment[] | null;
+  loaded: LoadedDay | null;
   failed: boolean;
   retry: () => void;
 }
@@ -38,7 +46,7 @@ interface ScheduleDay {
 export const useScheduleDay = (range: DayRange | null): ScheduleDay => {
   const { locale } = usePageLocale();
   const version = useStore(contentVersion, null);
-  const known = useRef(new Map<string, readonly ScheduleEntryFragment[]>());
+  const known = useRef(new Map<string, LoadedDay>());
   const [failedKey, setFailedKey] = useState<string | null>(null);
   const [, setLoaded] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -50,8 +58,8 @@ export const useScheduleDay = (range: DayRange | null): ScheduleDay => {
     if (from === null || to === null) return;
     let wanted = true;
     readDay(from, to, locale)
-      .then((entries) => {
-        known.current.set(key, entries);
+      .then((loaded) => {
+        known.current.set(key, loaded);
         if (!wanted) return;
         setFailedKey(null);
         setLoaded((count) => count + 1);
@@ -66,7 +74,7 @@ export const useScheduleDay = (range: DayRange | null): ScheduleDay => {
   }, [from, to, key, locale, version, attempt]);
 
   return {
-    entries: range ? (known.current.get(key) ?? null) : null,
+    loaded: range ? (known.current.get(key) ?? null) : null,
     failed: failedKey === key,
     retry: () => {
       setFailedKey(null);

@@ -69,7 +69,7 @@ export const GridCell = (props: Props) => {
             {isNight && <VisuallyHidden>{formatWeekday(start, locale, timeZone, 'long')} </VisuallyHidden>}
             <bdi dir="ltr">
               {formatHour(entry.startsAt, timeZone)}
-              {width >= NARROW && `–${formatHour(entry.endsAt, timeZone)}`}
+              {width >= NARROW && entry.endsAt !== null && `–${formatHour(entry.endsAt, timeZone)}`}
             </bdi>
             {state === 'ended' && <VisuallyHidden> {t('video.ended')}</VisuallyHidden>}
           </span>

@@ -8,6 +8,7 @@ import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { Picture } from '../../../shared/ui/Picture/Picture';
 import type { ShownPicture } from '../../../shared/ui/Picture/shown-picture';
 import type { ChannelRow } from '../timeline/channel-rows';
+import { entrySpan } from '../timeline/entry-span';
 import { channelCell } from '../timeline/step-in-rows';
 import { placeOfTime } from '../timeline/time-columns';
 import type { TimeColumn } from '../timeline/time-columns';
@@ -72,8 +73,8 @@ export const GridRow = ({
       </h2>
       <ol className={styles.track}>
         {entries.map(({ entry, lane }) => {
-          const start = placeOfTime(columns, Date.parse(entry.startsAt));
-          const end = placeOfTime(columns, Date.parse(entry.endsAt));
+          const span = entrySpan(entry, now);
+          const [start, end] = [placeOfTime(columns, span.start), placeOfTime(columns, span.end)];
           return (
             <GridCell
               key={entry.code}

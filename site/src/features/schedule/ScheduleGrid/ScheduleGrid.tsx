@@ -11,6 +11,7 @@ import { Star } from '../../../shared/ui/Star/Star';
 import { channelRows } from '../timeline/channel-rows';
 import type { Entry } from '../timeline/channel-rows';
 import type { DayRange } from '../timeline/day-range';
+import { entrySpan } from '../timeline/entry-span';
 import { channelCell, stepInRows } from '../timeline/step-in-rows';
 import { stepOfKey } from '../timeline/step-of-key';
 import { HOUR_WIDTH, placeOfTime, timeColumns } from '../timeline/time-columns';
@@ -41,13 +42,10 @@ export const ScheduleGrid = ({ entries, range, now, isToday, timeZone, icons }: 
   // Rows keep their order while the page is open: it would move under the reader.
   const [openedAt] = useState(now);
   const rows = useMemo(
-    () => channelRows(entries, isToday ? openedAt : range.dawn),
-    [entries, isToday, openedAt, range.dawn],
+    () => channelRows(entries, isToday ? openedAt : range.dawn, now),
+    [entries, isToday, openedAt, range.dawn, now],
   );
-  const spans = entries.map(({ startsAt, endsAt }) => ({
-    start: Date.parse(startsAt),
-    end: Date.parse(endsAt),
-  }));
+  const spans = entries.map((entry) => entrySpan(entry, now));
   const columns = timeColumns(spans, range.from, isToday ? now : null);
   const last = columns.at(-1);
   const width = last ? last.at + last.width : 0;
@@ -57,7 +55,7 @@ export const ScheduleGrid = ({ entries, range, now, isToday, timeZone, icons }: 
   // A roving tab stop: what is on, else what comes.
   const ordered = [...entries].sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   const opening =
-    ordered.find((entry) => isToday && programmeState(entry, now) === 'on') ??
+    ordered.find((entry) => isToday && entry.endsAt !== null && programmeState(entry, now) === 'on') ??
     ordered.find((entry) => Date.parse(entry.startsAt) >= (isToday ? now : range.dawn)) ??
     ordered[0];
   const [focused, setFocused] = useState<string | null>(null);

@@ -50,7 +50,8 @@ export const ListItem = ({ entry, now, timeZone, icon }: Props) => {
           )}
           <span className={styles.when}>
             <bdi dir="ltr">
-              {formatHour(startsAt, timeZone)}–{formatHour(endsAt, timeZone)}
+              {formatHour(startsAt, timeZone)}
+              {endsAt !== null && `–${formatHour(endsAt, timeZone)}`}
             </bdi>
             {state === 'ended' && ` · ${t('video.ended')}`}
           </span>

@@ -11,7 +11,9 @@ import { ErrorState } from '../../../shared/ui/ErrorState/ErrorState';
 import { ScheduleGrid } from '../ScheduleGrid/ScheduleGrid';
 import { ScheduleList } from '../ScheduleList/ScheduleList';
 import { ScheduleSkeleton } from '../ScheduleSkeleton/ScheduleSkeleton';
+import type { Entry } from '../timeline/channel-rows';
 import { dayRange } from '../timeline/day-range';
+import { liveEvents } from '../timeline/live-events';
 import { useScheduleChoice } from '../use-schedule-choice';
 import { useScheduleDay } from '../use-schedule-day';
 import { useWide } from '../use-wide';
@@ -35,11 +37,16 @@ export const SchedulePage = ({ built }: { built: SchedulePageQuery }) => {
     () => (day === null || timeZone === null ? null : dayRange(day, timeZone)),
     [day, timeZone],
   );
-  const { entries, failed, retry } = useScheduleDay(range);
-  const shown = useMemo(
-    () => entries?.filter(({ channel }) => !choice?.channel || channel?.slug === choice.channel) ?? null,
-    [entries, choice?.channel],
-  );
+  const { loaded, failed, retry } = useScheduleDay(range);
+  const isToday = choice !== null && choice.day === choice.today;
+  const now = choice?.now ?? null;
+  const channel = choice?.channel ?? null;
+  const shown = useMemo((): Entry[] | null => {
+    if (!loaded || now === null) return null;
+    const events = isToday ? liveEvents(loaded.videos, loaded.entries, now) : [];
+    const all = [...loaded.entries, ...events];
+    return channel === null ? all : all.filter((entry) => entry.channel?.slug === channel);
+  }, [loaded, isToday, now, channel]);
 
   if (failed)
     return <ErrorState title={t('schedule.failed')} text={t('record.failedText')} onRetry={retry} />;
@@ -52,7 +59,6 @@ export const SchedulePage = ({ built }: { built: SchedulePageQuery }) => {
         <ScheduleSkeleton />
       </>
     );
-  const isToday = choice.day === choice.today;
   if (shown.length === 0)
     return (
       <EmptyState

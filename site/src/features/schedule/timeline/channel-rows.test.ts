@@ -16,7 +16,7 @@ const ENTRIES = [
 ];
 
 test('each channel has a row; programmes that overlap stand in lanes', () => {
-  const [talk, padel, music] = channelRows(ENTRIES, Date.parse(hour(5)));
+  const [talk, padel, music] = channelRows(ENTRIES, Date.parse(hour(5)), Date.parse(hour(5)));
   expect([talk?.key, padel?.key, music?.key]).toEqual(['talk', 'padel', 'music']);
   expect(padel?.entries.map(({ entry, lane }) => [entry.code, lane])).toEqual([
     ['serve', 0],
@@ -27,12 +27,26 @@ test('each channel has a row; programmes that overlap stand in lanes', () => {
 });
 
 test('at now, what is on comes first, then what is next, at the end what is over', () => {
-  const rows = channelRows(ENTRIES, Date.parse(hour(19.5)));
+  const rows = channelRows(ENTRIES, Date.parse(hour(19.5)), Date.parse(hour(19.5)));
   expect(rows.map(({ key }) => key)).toEqual(['music', 'padel', 'talk']);
 });
 
+test('events without an end stand below the programmes of their channel, and after those of others', () => {
+  const now = Date.parse(hour(20.5));
+  const endless = { ...programme('endless', hour(2), hour(3)), endsAt: null };
+  const stream = { ...programme('stream', hour(1), hour(3), TALK), endsAt: null };
+  const rows = channelRows([stream, endless, ...ENTRIES], now, now);
+  expect(rows.map(({ key }) => key)).toEqual(['padel', 'music', 'talk']);
+  expect(rows[0]?.entries.map(({ entry, lane }) => [entry.code, lane])).toEqual([
+    ['endless', 2],
+    ['serve', 0],
+    ['final', 0],
+    ['court', 1],
+  ]);
+});
+
 test('arrow keys move in time within a row, and to the nearest programme of another row', () => {
-  const rows = channelRows(ENTRIES, Date.parse(hour(5)));
+  const rows = channelRows(ENTRIES, Date.parse(hour(5)), Date.parse(hour(5)));
   expect(stepInRows(rows, 'serve', 'later')).toBe('final');
   expect(stepInRows(rows, 'court', 'later')).toBe('court');
   expect(stepInRows(rows, 'serve', 'earlier')).toBe('channel padel');
