@@ -1,6 +1,7 @@
 import { LIST_META_TAGS } from './meta-tags-of-lists';
 import { MEMBER_META_TAGS } from './meta-tags-of-members';
 import { SEARCH_META_TAGS } from './meta-tags-of-search';
+import { SCHEDULE_META_TAGS } from './meta-tags-of-schedule';
 import type { MetaTagsSeed } from './meta-tags-seed';
 import { SPORTS_META_TAGS } from './meta-tags-of-sports';
 import { SUBSCRIBER_META_TAGS } from './meta-tags-of-subscribers';
@@ -74,6 +75,7 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
   ...MEMBER_META_TAGS,
   ...SEARCH_META_TAGS,
   ...SPORTS_META_TAGS,
+  ...SCHEDULE_META_TAGS,
   ...SUBSCRIBER_META_TAGS,
   {
     code: 'login',

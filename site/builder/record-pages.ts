@@ -3,6 +3,7 @@ import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 import { ReceiptOperation } from '../src/features/billing/ReceiptPage/receipt.query.generated';
 import { ChannelPageOperation } from '../src/features/channel/ChannelPage/channel-page.query.generated';
 import { ChannelVideoPageOperation } from '../src/features/channel/ChannelVideoPage/channel-video-page.query.generated';
+import { ScheduleEntryPageOperation } from '../src/features/schedule/EntryPage/schedule-entry-page.query.generated';
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
 import { SportPageOperation } from '../src/features/sports/SportPage/sport-page.query.generated';
@@ -60,5 +61,11 @@ export const recordPages: Readonly<Record<string, RecordPage>> = {
   'more-item': { operation: ShowPageOperation, variable: 'slug', fields: ['show'], keys: null },
   // Private to the viewer: neither the build nor the site server reads it.
   'settings-receipt': { operation: ReceiptOperation, variable: 'number', fields: ['receipt'], keys: null },
+  'schedule-entry': {
+    operation: ScheduleEntryPageOperation,
+    variable: 'code',
+    fields: ['scheduleEntry'],
+    keys: null,
+  },
   watch: { operation: WatchPageOperation, variable: 'code', fields: ['video'], keys: null },
 };

@@ -14,6 +14,9 @@ import { SearchPageOperation } from '../src/features/search/SearchPage/search-pa
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
 import { SportsPageOperation } from '../src/features/sports/SportsPage/sports-page.query.generated';
+import { builtDay } from '../src/features/schedule/SchedulePage/built-day';
+import { SchedulePageOperation } from '../src/features/schedule/SchedulePage/schedule-page.query.generated';
+import { builtEvening } from '../src/shared/catalogue/Tonight/built-evening';
 import { SettingsPageOperation } from '../src/shared/settings/settings-page.query.generated';
 import { OutcomePageOperation } from '../src/features/subscribe/outcome-page.query.generated';
 import { SubscribePageOperation } from '../src/features/subscribe/SubscribePage/subscribe-page.query.generated';
@@ -34,7 +37,7 @@ interface Reading {
 /** GraphQL queries for the static pages, by page. */
 export const staticPages: Readonly<Record<string, Reading>> = {
   landing: { operation: LandingPageOperation, variables: {} },
-  home: { operation: HomePageOperation, variables: {} },
+  home: { operation: HomePageOperation, variables: builtEvening(Date.now()) },
   faq: { operation: FaqPageOperation, variables: {} },
   search: { operation: SearchPageOperation, variables: {} },
   shows: { operation: ShowsPageOperation, variables: {} },
@@ -47,6 +50,7 @@ export const staticPages: Readonly<Record<string, Reading>> = {
   more: { operation: MorePageOperation, variables: {} },
   'view-all': { operation: ViewAllPageOperation, variables: {} },
   'channels-list': { operation: ChannelsListPageOperation, variables: {} },
+  schedule: { operation: SchedulePageOperation, variables: builtDay(Date.now()) },
   'mina-cup-backup': { operation: ShowPageOperation, variables: { slug: 'mina-cup-backup' }, as: 'show' },
   login: { operation: AuthPageOperation, variables: { metaCode: 'login' } },
   register: { operation: AuthPageOperation, variables: { metaCode: 'register' } },

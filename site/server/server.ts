@@ -17,6 +17,7 @@ import {
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { registerCalendar } from './calendar/calendar.routes';
 import type { ServerConfig } from './config';
 import { GraphClient } from './graph/graph-client';
 import { RecordStore } from './graph/record-store';
@@ -64,6 +65,7 @@ const isOddApiPath = (target: string): boolean =>
 
 interface Answering {
   releases: ReleaseStore;
+  graph: GraphClient;
   pages: PageHandler;
 }
 
@@ -80,7 +82,7 @@ const isCallersFault = (error: unknown): error is Error & { statusCode: number }
 
 const build = (
   config: ServerConfig,
-  { releases, pages }: Answering,
+  { releases, graph, pages }: Answering,
   logStream?: LogStream,
 ): FastifyInstance => {
   const server = fastify({
@@ -105,6 +107,7 @@ const build = (
     return pages.handle(request, reply, release);
   };
   server.get('/*', answerPage);
+  registerCalendar(server, { graph, publicUrl: config.publicUrl, answerPage });
   return server;
 };
 
@@ -121,7 +124,7 @@ export const createServer = async (
     publicUrl: config.publicUrl,
     thirdParties: config.thirdParties,
   });
-  const server = build(config, { releases, pages }, options.logStream);
+  const server = build(config, { releases, graph, pages }, options.logStream);
   const headers = securityHeaders(config.publicUrl);
 
   await server.register(cookie);

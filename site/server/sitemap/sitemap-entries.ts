@@ -1,10 +1,11 @@
-import { PAGE_SIZE_MAX } from '@sahra/schemas/constants';
+import { PAGE_SIZE_MAX, SCHEDULE_DAYS } from '@sahra/schemas/constants';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 
 import { BUILT_ROUTES } from '../address/route-table';
 import type { GraphClient } from '../graph/graph-client';
 import { SitemapChannelsOperation } from './sitemap-channels.query.generated';
 import { SitemapPagesOperation } from './sitemap-pages.query.generated';
+import { SitemapScheduleOperation } from './sitemap-schedule.query.generated';
 import { SitemapShowsOperation } from './sitemap-shows.query.generated';
 import { SitemapSportsOperation } from './sitemap-sports.query.generated';
 import { SitemapVideosOperation } from './sitemap-videos.query.generated';
@@ -26,15 +27,16 @@ interface PageVariables {
   after?: string | null | undefined;
 }
 
-const allNodes = async <Data, Node>(
+const allNodes = async <Data, Node, More extends object = object>(
   graph: GraphClient,
-  operation: PersistedOperation<Data, PageVariables>,
+  operation: PersistedOperation<Data, PageVariables & More>,
   connectionOf: (data: Data) => Connection<Node> | null,
+  more: More = {} as More,
 ): Promise<Node[]> => {
   const nodes: Node[] = [];
   for (let after: string | null = null; ;) {
     // Slugs and codes are identical in both locales, so one locale lists them all.
-    const page = connectionOf(await graph.read(operation, { first: PAGE_SIZE_MAX, after }, 'en'));
+    const page = connectionOf(await graph.read(operation, { ...more, first: PAGE_SIZE_MAX, after }, 'en'));
     if (!page) throw new Error(`${operation.name} has no list`);
     const { pageInfo } = page;
     nodes.push(...page.nodes);
@@ -42,6 +44,14 @@ const allNodes = async <Data, Node>(
     after = pageInfo.endCursor;
   }
 };
+
+const DAY_MS = 86_400_000;
+
+/** Programmes that are worth finding: those of the days that the schedule offers. */
+const scheduleRange = (now: number): { from: string; to: string } => ({
+  from: new Date(now - SCHEDULE_DAYS.before * DAY_MS).toISOString(),
+  to: new Date(now + SCHEDULE_DAYS.after * DAY_MS).toISOString(),
+});
 
 const pathsOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]> => {
   switch (page) {
@@ -69,6 +79,10 @@ const pathsOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]
         path: `/watch/${video.code}`,
         changed: video.publishedAt,
       }));
+    case 'schedule-entry':
+      return (
+        await allNodes(graph, SitemapScheduleOperation, (data) => data.schedule, scheduleRange(Date.now()))
+      ).map(({ code }) => ({ path: `/schedule/${code}`, changed: null }));
     default:
       throw new Error(`The sitemap does not know the records of ${page}`);
   }

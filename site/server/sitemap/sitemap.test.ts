@@ -46,6 +46,24 @@ beforeAll(async () => {
           after,
         ),
       }),
+      SitemapSchedule: ({ first, after }) => ({
+        schedule: page([{ code: 'final' }, { code: 'replay' }], Number(first), after),
+      }),
+      ScheduleEntryPage: ({ code }) => ({
+        contentVersion: 1,
+        siteSettings: { brand: 'Sahra' },
+        scheduleEntry: {
+          code,
+          title: 'Final',
+          language: 'EN',
+          startsAt: '2026-11-23T20:00:00.000Z',
+          endsAt: '2026-11-23T22:00:00.000Z',
+          live: true,
+          thumbnail: null,
+          channel: null,
+          video: null,
+        },
+      }),
       WatchPage: ({ code }) => videoOf(String(code)),
       ShowPage: ({ slug }) => showOf(String(slug)),
       SportPage: ({ slug }) => sportOf(String(slug)),
@@ -73,11 +91,12 @@ it('names every indexable page and record in both languages, closed under its al
   expect(files.map(({ status }) => status)).toEqual([200, 200]);
   const listed = new Set(files.flatMap(({ text }) => locations(text)));
   const pages = BUILT_ROUTES.filter(({ index, kind }) => index && kind === 'static');
-  expect(listed.size).toBe(2 * (pages.length + CODES.length + 2 + 1 + 1 + 2));
+  expect(listed.size).toBe(2 * (pages.length + CODES.length + 2 + 1 + 1 + 2 + 2));
   expect(listed).toContain('http://localhost:8000/ar/press');
   expect(listed).toContain('http://localhost:8000/ar/faq');
   expect(listed).toContain('http://localhost:8000/ar/sports/football');
   expect(listed).toContain('http://localhost:8000/ar/watch/code119');
+  expect(listed).toContain('http://localhost:8000/ar/schedule/final');
   for (const private_ of ['/en/auth/login', '/en/test', '/faq']) {
     expect(listed).not.toContain(`http://localhost:8000${private_}`);
   }

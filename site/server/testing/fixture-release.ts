@@ -7,6 +7,7 @@ import { DIRECTION } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
 import { ChannelPageOperation } from '../../src/features/channel/ChannelPage/channel-page.query.generated';
+import { ScheduleEntryPageOperation } from '../../src/features/schedule/EntryPage/schedule-entry-page.query.generated';
 import { ShowPageOperation } from '../../src/features/shows/ShowPage/show-page.query.generated';
 import { SportPageOperation } from '../../src/features/sports/SportPage/sport-page.query.generated';
 import { WatchPageOperation } from '../../src/features/watch/WatchPage/watch-page.query.generated';
@@ -17,6 +18,7 @@ import { htmlFileOf } from '../release/release';
 export const WATCH_HASH = WatchPageOperation.hash;
 const SHOW_HASH = ShowPageOperation.hash;
 const SPORT_HASH = SportPageOperation.hash;
+const ENTRY_HASH = ScheduleEntryPageOperation.hash;
 const CHANNEL_HASH = ChannelPageOperation.hash;
 const RECEIPT_HASH = 'd'.repeat(64);
 /** Slugs with a prebuilt page in every fixture release. */
@@ -47,6 +49,7 @@ const shellHtml = (page: string, locale: Locale): string =>
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   watch: ['video'],
   channel: ['channel', 'page'],
+  'schedule-entry': ['scheduleEntry'],
 };
 
 const shell = (page: string, path: string, variable: string, name: string, hash: string) => ({
@@ -94,6 +97,7 @@ const filesOf = (
           shell('watch', '/watch/:videoCode', 'code', 'WatchPage', watchHash),
           shell('show', '/shows/:videoSlug', 'slug', 'ShowPage', SHOW_HASH),
           shell('sport', '/sports/:slug', 'slug', 'SportPage', SPORT_HASH),
+          shell('schedule-entry', '/schedule/:id', 'code', 'ScheduleEntryPage', ENTRY_HASH),
           shell('channel', '/:moreSlug', 'slug', 'ChannelPage', CHANNEL_HASH),
           shell(
             'settings-receipt',
@@ -112,7 +116,7 @@ const filesOf = (
     for (const path of [...paths, `/shows/${BUILT_SHOW}`, `/${BUILT_CHANNEL}`, `/${BUILT_TEXT}`]) {
       files.set(htmlFileOf(formOf(form, path)), html(locale, `<main>${path} of ${id} in ${locale}</main>`));
     }
-    for (const page of ['watch', 'show', 'sport', 'channel', 'settings-receipt']) {
+    for (const page of ['watch', 'show', 'sport', 'channel', 'schedule-entry', 'settings-receipt']) {
       files.set(htmlFileOf(formOf(form, `/shells/${page}`)), shellHtml(page, locale));
     }
     for (const page of ['404', '500']) {

@@ -22,12 +22,13 @@ export interface BuiltPage {
 /** Only its own viewer can read a receipt. For an unknown number the page looks the same. */
 const NO_RECEIPT = '000001';
 
-const filled = (path: string, { showSlug, free, channelSlug }: Catalogue): string =>
+const filled = (path: string, { showSlug, free, channelSlug, programme }: Catalogue): string =>
   path
     .replace(':videoSlug', showSlug)
     .replace(':videoCode', free)
     .replace(':moreSlug', channelSlug)
-    .replace(':number', NO_RECEIPT);
+    .replace(':number', NO_RECEIPT)
+    .replace(':id', programme);
 
 const builtRoutes = table.routes.filter((route) => route.built);
 

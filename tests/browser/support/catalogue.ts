@@ -15,6 +15,8 @@ export interface Catalogue {
   /** A page of text. */
   textSlug: string;
   showSlug: string;
+  /** A programme of the schedule that has not begun. */
+  programme: string;
   /** A recording that is free for everyone. */
   free: string;
   /** A free recording that is an episode of a show. */
@@ -30,7 +32,13 @@ export interface Catalogue {
 }
 
 const QUERY = /* GraphQL */ `
-  query Catalogue($after: String) {
+  query Catalogue($after: String, $from: DateTime!, $to: DateTime!) {
+    schedule(from: $from, to: $to, first: 50) {
+      nodes {
+        code
+        startsAt
+      }
+    }
     channels(first: 1) {
       nodes {
         slug
@@ -66,11 +74,14 @@ const QUERY = /* GraphQL */ `
 `;
 
 interface Answer {
+  schedule: { nodes: { code: string; startsAt: string }[] };
   channels: { nodes: { slug: string }[] };
   pages: { nodes: { slug: string }[] };
   shows: { nodes: { slug: string }[] };
   videos: { nodes: VideoRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
+
+const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000;
 
 const found = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`the seeds hold no ${what}`);
@@ -81,8 +92,10 @@ export const readCatalogue = async (): Promise<Catalogue> => {
   const videos: VideoRow[] = [];
   let after: string | null = null;
   let answer: Answer;
+  const from = new Date();
+  const to = new Date(from.getTime() + TWO_DAYS_MS);
   do {
-    answer = (await askGraph<Answer>(QUERY, { after })).data;
+    answer = (await askGraph<Answer>(QUERY, { after, from: from.toISOString(), to: to.toISOString() })).data;
     videos.push(...answer.videos.nodes);
     after = answer.videos.pageInfo.endCursor;
   } while (answer.videos.pageInfo.hasNextPage);
@@ -92,6 +105,10 @@ export const readCatalogue = async (): Promise<Catalogue> => {
     channelSlug: found(answer.channels.nodes[0], 'channel').slug,
     textSlug: found(answer.pages.nodes[0], 'page of text').slug,
     showSlug: found(answer.shows.nodes[0], 'show').slug,
+    programme: found(
+      answer.schedule.nodes.findLast(({ startsAt }) => Date.parse(startsAt) > from.getTime()),
+      'programme',
+    ).code,
     free: code('free recording', (video) => !video.live && !video.premium),
     episode: code('free episode', ({ kind, live, premium }) => kind === 'EPISODE' && !live && !premium),
     premium: code('premium recording', (video) => !video.live && video.premium),

@@ -1,4 +1,4 @@
-import { LOCALE_TAG } from '@sahra/schemas/constants';
+import { GULF_TIME_ZONE, LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
 type NameStyle = 'shortGeneric' | 'longGeneric' | 'shortOffset';
@@ -13,9 +13,9 @@ const named = (moment: number, locale: Locale, timeZone: string, timeZoneName: N
  * (GMT+2)`.
  */
 export const zoneName = (timeZone: string, locale: Locale, moment: number): string => {
-  const short = named(moment, locale, timeZone, 'shortGeneric');
-  // "GST" says nothing to most people.
-  const name = /^[A-Z]{2,5}$/.test(short) ? named(moment, locale, timeZone, 'longGeneric') : short;
+  // The country would be one of several in the Gulf, and "GST" says nothing to most people.
+  const short = timeZone === GULF_TIME_ZONE ? '' : named(moment, locale, timeZone, 'shortGeneric');
+  const name = /^[A-Z]{0,5}$/.test(short) ? named(moment, locale, timeZone, 'longGeneric') : short;
   const offset = named(moment, locale, timeZone, 'shortOffset');
   return name === offset ? name : `${name} (\u2068${offset}\u2069)`;
 };

@@ -19,6 +19,8 @@ export const usePublicQuery = <Data, Variables>(
   operation: PersistedOperation<Data, Variables>,
   /** Null while unknown: no request is sent. */
   variables: Variables | null,
+  /** Another value asks again; the shown data stays until the answer. */
+  version: number | null = null,
 ): PublicQueryResult<Data> => {
   const { locale } = usePageLocale();
   const [answered, setAnswered] = useState<PublicQueryResult<Data>>({ data: null, failed: false });
@@ -36,6 +38,6 @@ export const usePublicQuery = <Data, Variables>(
     return () => {
       wanted = false;
     };
-  }, [asked, locale, operation]);
+  }, [asked, locale, operation, version]);
   return answered;
 };

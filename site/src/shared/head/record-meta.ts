@@ -1,14 +1,21 @@
+import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
+
 import type { ChannelPageQuery } from '../../features/channel/ChannelPage/channel-page.query.generated';
 import type { ChannelVideoPageQuery } from '../../features/channel/ChannelVideoPage/channel-video-page.query.generated';
+import type { ScheduleEntryPageQuery } from '../../features/schedule/EntryPage/schedule-entry-page.query.generated';
 import type { ShowPageQuery } from '../../features/shows/ShowPage/show-page.query.generated';
 import type { SportPageQuery } from '../../features/sports/SportPage/sport-page.query.generated';
 import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.query.generated';
 import { leadOfShow } from '../catalogue/ShowHero/lead-of-show';
 import { isFree } from '../catalogue/is-free';
 import { SIZES } from '../catalogue/picture-sizes';
+import { zoneName } from '../clock/zone-name';
+import { formatMoment } from '../i18n/format';
 import { firstSentence } from '../markdown/first-sentence';
 import type { HeadMeta, HeadPicture } from './page-head';
 import { videoOfChannel } from './video-of-channel';
+import { scheduleStructuredData } from './schedule-structured-data';
 import { videoStructuredData } from './video-structured-data';
 
 /** In characters. Share previews cut longer descriptions. */
@@ -130,11 +137,30 @@ const metaOfText = ({ page, metaTags, siteSettings }: ChannelPageQuery): HeadMet
       )
     : null;
 
+/** The server does not know the reader's clock: the time is that of the Gulf, and says so. */
+const metaOfScheduleEntry = ({ scheduleEntry, siteSettings }: ScheduleEntryPageQuery): HeadMeta | null => {
+  if (!scheduleEntry) return null;
+  const { title, language, startsAt, channel, thumbnail, video } = scheduleEntry;
+  const locale: Locale = language === 'AR' ? 'ar' : 'en';
+  const when = `${formatMoment(startsAt, locale, GULF_TIME_ZONE)}, ${zoneName(GULF_TIME_ZONE, locale, Date.parse(startsAt))}`;
+  return {
+    name: title,
+    title: titleOf(title, channel?.name, siteSettings?.brand),
+    description: short([when, video?.description].filter(Boolean).join('. ')),
+    picture: thumbnail,
+    lead: thumbnail && { picture: thumbnail, sizes: SIZES.stage },
+    type: 'website',
+    structuredData: scheduleStructuredData(scheduleEntry),
+  };
+};
+
 /** Returns the metadata of a record page from the response of its operation; null when the record is unknown. */
 export const metaOfRecord = (page: string, data: unknown): HeadMeta | null => {
   switch (page) {
     case 'watch':
       return metaOfVideo(data as WatchPageQuery);
+    case 'schedule-entry':
+      return metaOfScheduleEntry(data as ScheduleEntryPageQuery);
     case 'show':
       return metaOfShow(data as ShowPageQuery);
     case 'sport':

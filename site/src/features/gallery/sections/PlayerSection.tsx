@@ -83,7 +83,10 @@ export const PlayerSection = () => {
         </Button>
       </Sheet>,
     ],
-    ['playerSoon', startsAt && <NotStarted key="soon" startsAt={startsAt} offset={0} />],
+    [
+      'playerSoon',
+      startsAt && <NotStarted code={video?.code ?? ''} key="soon" startsAt={startsAt} offset={0} />,
+    ],
     ['playerOver', <LiveEnded key="over" next={null} />],
   ];
   return (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { builtEvening } from '../../../shared/catalogue/Tonight/built-evening';
 import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
 import { RowView } from '../../../shared/catalogue/RowView/RowView';
 import { useFresh } from '../../../shared/content/use-fresh';
@@ -21,7 +22,7 @@ interface Props {
 export const HomePage = ({ built, chrome }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { page } = useFresh(built, HomePageOperation, {}, locale);
+  const { page, schedule } = useFresh(built, HomePageOperation, builtEvening(Date.now()), locale);
   const home = page?.__typename === 'HomePage' ? page : null;
   const preferred = usePreferredChannels();
   const rows = useMemo(
@@ -33,7 +34,7 @@ export const HomePage = ({ built, chrome }: Props) => {
       <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
       {home && home.featured.length > 0 && <HeroCarousel shows={home.featured} />}
       {rows.map((row) => (
-        <RowView key={row.key} row={row} chrome={chrome} />
+        <RowView key={row.key} row={row} chrome={chrome} programme={schedule?.nodes} />
       ))}
     </>
   );

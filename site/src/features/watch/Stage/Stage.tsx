@@ -32,7 +32,7 @@ const OverPoster = ({ video, next, builtPaths }: Props) => {
   const offset = useServerOffset(video.liveState !== null);
   const liveState = useLiveState(video, offset);
   if (liveState === 'UPCOMING' && video.startsAt !== null)
-    return <NotStarted startsAt={video.startsAt} offset={offset} />;
+    return <NotStarted code={video.code} startsAt={video.startsAt} offset={offset} />;
   if (liveState === 'ENDED') return <LiveEnded next={next} />;
   const player = (
     <ErrorBoundary fallback={<Sheet urgent title={t('watch.failed')} />}>

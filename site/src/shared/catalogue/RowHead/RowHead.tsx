@@ -13,17 +13,20 @@ interface Props {
   title: ReactNode;
   /** Unprefixed URL of the full list. */
   path?: string | null | undefined;
+  /** Stands beside the heading. */
+  note?: ReactNode;
 }
 
 /** Header of a row: a star, the heading, and the link to the full list. */
-export const RowHead = ({ id, title, path }: Props) => {
+export const RowHead = ({ id, title, path, note }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className={styles.head}>
+    <div className={note ? `${styles.head} ${styles.noted}` : styles.head}>
       <Star className={styles.star} />
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
+      {note}
       {path && (
         <LocaleLink to={path} className={styles.more}>
           {t('row.all')}

@@ -4,6 +4,8 @@ import type { ContentRowFragment } from '../content-row.fragment.generated';
 import { ChannelCard } from '../ChannelCard/ChannelCard';
 import { isLinkable } from '../linkable';
 import type { BuiltAddresses } from '../linkable';
+import { PlainProgramme } from '../PlainProgramme/PlainProgramme';
+import type { PlainEntry } from '../PlainProgramme/PlainProgramme';
 import { Rail } from '../Rail/Rail';
 import { sectionOfRow, viewAllPath } from '../sections/sections';
 import { ShortCard } from '../ShortCard/ShortCard';
@@ -15,6 +17,8 @@ interface Props {
   row: ContentRowFragment;
   /** Frame of the page: with it, "See all" is shown only when its target exists. */
   chrome?: BuiltAddresses;
+  /** Programme at the build, for pages without scripts. */
+  programme?: readonly PlainEntry[] | undefined;
 }
 
 /** Loaded lazily: most pages have no evening schedule. */
@@ -22,20 +26,29 @@ const Tonight = lazy(() => import('../Tonight/Tonight').then((module) => ({ defa
 
 const RAILS = { POSTER: 'poster', THUMBNAIL: 'wide', PORTRAIT: 'upright', ICON: 'star' } as const;
 
-/** Returns the URL of the whole list: the editors' own, else that of the row's section. */
-const allPathOf = ({ key, path }: ContentRowFragment, chrome: BuiltAddresses | undefined): string | null => {
-  if (path !== null) return !chrome || isLinkable(path, chrome) ? path : null;
+/** Returns the URL of the whole list: the editors' own, else the schedule for tonight and the row's section. */
+const allPathOf = (
+  { key, path, shape }: ContentRowFragment,
+  chrome: BuiltAddresses | undefined,
+): string | null => {
+  const chosen = path ?? (shape === 'TONIGHT' ? '/schedule' : null);
+  if (chosen !== null) return !chrome || isLinkable(chosen, chrome) ? chosen : null;
   const section = sectionOfRow(key);
   return section && chrome && isLinkable('/view-all', chrome) ? viewAllPath(section) : null;
 };
 
-const Row = ({ row, chrome }: Props) => {
+const Row = ({ row, chrome, programme }: Props) => {
   const { key: id, title, shape, items } = row;
   const all = allPathOf(row, chrome);
   if (shape === 'TONIGHT')
     return (
       <Suspense fallback={<TonightSkeleton id={id} title={title} path={all} />}>
-        <Tonight id={id} title={title} path={all} />
+        <Tonight
+          id={id}
+          title={title}
+          path={all}
+          withoutScripts={programme && <PlainProgramme entries={programme} />}
+        />
       </Suspense>
     );
   if (items.length === 0) return null;

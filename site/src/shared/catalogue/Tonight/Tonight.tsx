@@ -1,11 +1,15 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNow } from '../../clock/use-now';
+import { useZone } from '../../clock/use-zone';
 import { RowHead } from '../RowHead/RowHead';
 import * as styles from './Tonight.module.css';
-import { TonightSlot } from './TonightSlot';
+import { TonightClock } from './TonightClock/TonightClock';
+import { TonightSlotItem } from './TonightSlotItem';
 import { TonightSlots } from './TonightSlots/TonightSlots';
+import { tonightSlots } from './tonight-slots';
 import { useTonight } from './use-tonight';
 
 interface Props {
@@ -14,41 +18,38 @@ interface Props {
   path?: string | null;
   /** Id of the heading, for links to the row. */
   id?: string;
+  /** Shown instead of the row where no scripts run. */
+  withoutScripts?: ReactNode;
 }
 
 /**
- * Timeline of this evening's programmes, from dusk at the start to dawn at the end. Its space is reserved until the
- * viewer's clock is known, and also when nothing is on, to prevent layout shift below it.
+ * Programmes around now, from dusk at the start to dawn at the end. The space is reserved until the viewer's clock
+ * is known, and also when nothing is on, to prevent layout shift below it.
  */
-export const Tonight = ({ title, path, id }: Props) => {
+export const Tonight = ({ title, path, id, withoutScripts }: Props) => {
   const { t } = useTranslation();
   const own = useId();
   const heading = id ?? own;
   const now = useNow();
-  const { entries, failed } = useTonight(now);
-  const line = useRef<HTMLOListElement>(null);
-
-  useEffect(() => {
-    const list = line.current;
-    const on = list?.querySelector('[data-on]');
-    if (!list || !on) return;
-    // Scrolls only the timeline, never the page.
-    const [outer, inner] = [list.getBoundingClientRect(), on.getBoundingClientRect()];
-    list.scrollLeft +=
-      getComputedStyle(list).direction === 'rtl' ? inner.right - outer.right : inner.left - outer.left;
-  }, [entries]);
-
-  const silent = failed || entries?.length === 0;
-  const awaited = entries === null && !failed;
+  const zone = useZone();
+  const { data, failed } = useTonight(now);
+  const slots = data && now !== null && zone !== null ? tonightSlots(data, now) : null;
+  const silent = failed || slots?.length === 0;
+  const awaited = slots === null && !failed;
   return (
     <section className={styles.section} aria-labelledby={heading} aria-busy={awaited}>
-      <RowHead id={heading} title={title} path={path} />
-      <div className={styles.evening}>
+      <RowHead id={heading} title={title} path={path} note={<TonightClock now={now} zone={zone} />} />
+      {withoutScripts && <noscript>{withoutScripts}</noscript>}
+      <div className={styles.evening} data-scripted="">
         {awaited && <TonightSlots />}
         {silent && <p className={styles.silent}>{t(failed ? 'tonight.failed' : 'tonight.empty')}</p>}
-        <ol ref={line} className={styles.line} hidden={awaited || silent}>
-          {now !== null && entries?.map((entry) => <TonightSlot key={entry.id} entry={entry} now={now} />)}
-        </ol>
+        {!awaited && !silent && (
+          <ol className={styles.line}>
+            {now !== null &&
+              zone !== null &&
+              slots?.map((slot) => <TonightSlotItem key={slot.id} slot={slot} now={now} zone={zone} />)}
+          </ol>
+        )}
       </div>
     </section>
   );

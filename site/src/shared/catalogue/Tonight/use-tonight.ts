@@ -1,23 +1,13 @@
+import { contentVersion } from '../../content/content-state';
 import { usePublicQuery } from '../../graph/use-public-query';
-import { eveningOf } from './evening';
+import type { PublicQueryResult } from '../../graph/use-public-query';
+import { useStore } from '../../store/use-store';
+import { tonightRange } from './tonight-range';
 import { TonightOperation } from './tonight.query.generated';
 import type { TonightQuery } from './tonight.query.generated';
 
-export type TonightEntry = NonNullable<TonightQuery['schedule']>['nodes'][number];
-
-interface Evening {
-  /** Null until loaded; served HTML has none. */
-  entries: readonly TonightEntry[] | null;
-  /** Whether the request failed. */
-  failed: boolean;
-}
-
-/** Loads this evening's programmes, by the viewer's clock. */
-export const useTonight = (now: number | null): Evening => {
-  const evening = now === null ? null : eveningOf(new Date(now));
-  const { data, failed } = usePublicQuery(
-    TonightOperation,
-    evening && { from: evening.from.toISOString(), to: evening.to.toISOString() },
-  );
-  return { entries: data?.schedule?.nodes ?? null, failed };
+/** Loads the programmes around now, again after each hour and each publish. */
+export const useTonight = (now: number | null): PublicQueryResult<TonightQuery> => {
+  const version = useStore(contentVersion, null);
+  return usePublicQuery(TonightOperation, now === null ? null : tonightRange(now), version);
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useNow } from '../../clock/use-now';
+import { useZone } from '../../clock/use-zone';
 import { formatHour } from '../../i18n/format';
 import { Badge } from '../Badge/Badge';
 import { liveStateOf } from '../live-state';
@@ -17,6 +18,7 @@ export const VideoBadges = (video: Props) => {
   const { premium, startsAt, publishedAt } = video;
   const { t } = useTranslation();
   const now = useNow();
+  const zone = useZone();
   const liveState = liveStateOf(video, now);
   const today = now !== null && startsAt !== null && Date.parse(startsAt) - now < DAY_MS;
   const isNew = now !== null && liveState === null && now - Date.parse(publishedAt) < NEW_MS;
@@ -26,7 +28,7 @@ export const VideoBadges = (video: Props) => {
       {liveState === 'UPCOMING' && (
         <Badge look="soon">
           {t('video.soon')}
-          {today && <bdi dir="ltr">{formatHour(startsAt)}</bdi>}
+          {today && <bdi dir="ltr">{formatHour(startsAt, zone ?? undefined)}</bdi>}
         </Badge>
       )}
       {liveState === 'ENDED' && <Badge look="plain">{t('video.ended')}</Badge>}

@@ -6,6 +6,8 @@ import type { PageContext } from '../page-context';
 export interface LayoutSlots {
   /** auth: the picture panel beside the form. It is decorative: the page must work without it. */
   art?: ReactNode;
+  /** schedule: the heading, above the day picker. */
+  dayHead?: ReactNode;
   /** schedule: the day picker. It stays under the header while the day scrolls. */
   dayBar?: ReactNode;
 }

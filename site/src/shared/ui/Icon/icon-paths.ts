@@ -1,6 +1,8 @@
 /** Stroked icons. */
 const LINES = {
   back: 'm15 5-7 7 7 7',
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2.5h-15zM10 21.5h4',
+  calendar: 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4',
   check: 'm4.5 12.5 5 5 10-11',
   chevron: 'm5 9 7 7 7-7',
   clock: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0M12 7.5V12l3 2',
@@ -19,6 +21,7 @@ const LINES = {
 
 /** Filled icons. */
 const SHAPES = {
+  bellOn: 'M12 4a7 7 0 0 0-7 7v5.2L3.2 19.4h17.6L19 16.2V11a7 7 0 0 0-7-7zM9.5 20.6h5a2.5 2.5 0 0 1-5 0z',
   pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z',
   play: 'M8 5.2v13.6c0 .8.9 1.3 1.6.8l10-6.8a1 1 0 0 0 0-1.6l-10-6.8c-.7-.5-1.6 0-1.6.8z',
 } as const;

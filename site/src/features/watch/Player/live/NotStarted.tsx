@@ -1,15 +1,26 @@
-import { useEffect, useState } from 'react';
+import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useZone } from '../../../../shared/clock/use-zone';
+import { zoneName } from '../../../../shared/clock/zone-name';
 import { formatMoment } from '../../../../shared/i18n/format';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
+import { ErrorBoundary } from '../../../../shared/page/ErrorBoundary/ErrorBoundary';
 import { Sheet } from '../states/Sheet';
 import { formatSpokenTime } from '../time/format-spoken-time';
 import * as unseen from '../../../../shared/ui/VisuallyHidden/VisuallyHidden.module.css';
 import * as styles from './NotStarted.module.css';
 import { timeLeft } from './time-left';
 
+/** Loaded lazily: only an event that has not begun has them. */
+const EventReminder = lazy(async () => ({
+  default: (await import('../../../../shared/reminder/EventReminder/EventReminder')).EventReminder,
+}));
+
 interface Props {
+  /** Code of the video. */
+  code: string;
   startsAt: string;
   /** Milliseconds by which the server's clock is ahead of this device's. */
   offset: number;
@@ -22,9 +33,10 @@ const MINUTE_SECONDS = 60;
  * Screen before an event: its start in the viewer's time zone, and a countdown. The seconds are only visual;
  * screen readers announce the countdown once.
  */
-export const NotStarted = ({ startsAt, offset }: Props) => {
+export const NotStarted = ({ code, startsAt, offset }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
+  const zone = useZone() ?? GULF_TIME_ZONE;
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
@@ -46,7 +58,9 @@ export const NotStarted = ({ startsAt, offset }: Props) => {
     <Sheet
       sign={
         <span className={styles.hour}>
-          {t('video.startsAt', { time: `\u2068${formatMoment(startsAt, locale)}\u2069` })}
+          {t('video.startsAt', { time: `\u2068${formatMoment(startsAt, locale, zone)}\u2069` })}
+          {' · '}
+          {zoneName(zone, locale, start)}
         </span>
       }
       title={t('watch.notStarted')}
@@ -60,6 +74,13 @@ export const NotStarted = ({ startsAt, offset }: Props) => {
           {clock}
         </span>
       </p>
+      <span className={styles.reminder}>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <EventReminder code={code} startsAt={startsAt} />
+          </Suspense>
+        </ErrorBoundary>
+      </span>
     </Sheet>
   );
 };

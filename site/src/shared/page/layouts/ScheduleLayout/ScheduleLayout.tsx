@@ -3,8 +3,10 @@ import { SiteFrame } from '../SiteFrame/SiteFrame';
 import { ScheduleStage } from './ScheduleStage/ScheduleStage';
 
 /** Layout of the schedule page. */
-export const ScheduleLayout = ({ context, dayBar, children }: LayoutProps) => (
+export const ScheduleLayout = ({ context, dayHead, dayBar, children }: LayoutProps) => (
   <SiteFrame context={context}>
-    <ScheduleStage dayBar={dayBar}>{children}</ScheduleStage>
+    <ScheduleStage dayHead={dayHead} dayBar={dayBar}>
+      {children}
+    </ScheduleStage>
   </SiteFrame>
 );

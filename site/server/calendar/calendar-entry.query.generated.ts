@@ -1,0 +1,13 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+export type CalendarEntryQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type CalendarEntryQuery = { contentVersion: number | null, siteSettings: { __typename: 'SiteSettings', brand: string } | null, scheduleEntry: { __typename: 'ScheduleEntry', code: string, title: string, startsAt: string, endsAt: string, channel: { __typename: 'Channel', name: string } | null, video: { __typename: 'Video', code: string, description: string } | null } | null };
+
+export const CalendarEntryOperation: PersistedOperation<CalendarEntryQuery, CalendarEntryQueryVariables> = { name: 'CalendarEntry', hash: '3377ba882786a7070959e60895ff6d62c985060c678be4f1a1ca63e469f871cc' };

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
+import { useReminder } from '../use-reminder';
+import * as styles from './ReminderButton.module.css';
+
+interface Props {
+  /** Global id of the entry of the schedule. */
+  entryId: string;
+  title: string;
+  /** `bell` for rows of programmes, `words` where the programme is the subject. */
+  look?: 'bell' | 'words';
+  size?: 'normal' | 'small';
+  /** Where arrow keys move among programmes, only the bell of one of them is in the tab order. */
+  tabIndex?: 0 | -1;
+}
+
+/** Button by which a viewer is reminded of a programme before it begins. Show it only until then. */
+export const ReminderButton = ({ entryId, title, look = 'bell', size = 'normal', tabIndex }: Props) => {
+  const { t } = useTranslation();
+  const { reminded, toggle } = useReminder(entryId);
+  const icon = <Icon name={reminded ? 'bellOn' : 'bell'} />;
+  if (look === 'words')
+    return (
+      <Button
+        look="ghost"
+        size={size}
+        aria-pressed={reminded}
+        className={reminded ? styles.set : undefined}
+        onClick={toggle}
+      >
+        {icon}
+        {t('reminder.button')}
+      </Button>
+    );
+  return (
+    <button
+      type="button"
+      className={`${styles.bell} ${reminded ? styles.rung : ''}`}
+      aria-label={t('reminder.buttonOf', { title })}
+      aria-pressed={reminded}
+      tabIndex={tabIndex}
+      onClick={toggle}
+    >
+      {icon}
+    </button>
+  );
+};

@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery, useLazyQuery } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
+import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+export type EntriesOfEventQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type EntriesOfEventQuery = { schedule: { __typename: 'ScheduleEntryConnection', nodes: Array<{ __typename: 'ScheduleEntry', id: string, code: string, title: string, startsAt: string, endsAt: string, video: { __typename: 'Video', code: string } | null }> } | null };
+
+export const EntriesOfEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EntriesOfEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"title"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"startsAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"endsAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"video"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"__meta__":{"hash":"d9daf7f8f6429f030978ad2860182a0aa22e39f317aa4d6550ea597559500299"}} as unknown as TypedDocumentNode<EntriesOfEventQuery, EntriesOfEventQueryVariables> & { __meta__: { hash: string } };
+export const useEntriesOfEventQuery = (options: useQuery.Options<EntriesOfEventQuery, EntriesOfEventQueryVariables> | SkipToken) => useQuery(EntriesOfEventDocument, options);
+export const useEntriesOfEventLazyQuery = (options?: useLazyQuery.Options<EntriesOfEventQuery, EntriesOfEventQueryVariables>) => useLazyQuery(EntriesOfEventDocument, options);
+export const EntriesOfEventOperation: PersistedOperation<EntriesOfEventQuery, EntriesOfEventQueryVariables> = { name: 'EntriesOfEvent', hash: 'd9daf7f8f6429f030978ad2860182a0aa22e39f317aa4d6550ea597559500299' };
