@@ -69,7 +69,7 @@ const READS_AFTER = 5000;
 const visibleAfter = (at: number, buildMs: number): number => {
   const running = new RebuildSchedule(7, { minMs: MIN, quietMs: QUIET });
   const versionAt = (now: number): number => 8 + Number(now >= at + FEED);
-  let build: { version: number; reads: number; ends: number } | null = null;
+  let build = null as { version: number; reads: number; ends: number } | null;
   for (let now = 0; now < 10 * MIN; now += POLL) {
     if (build && now >= build.reads) build = { ...build, version: versionAt(build.reads), reads: Infinity };
     if (build && now >= build.ends) {

@@ -62,7 +62,7 @@ const structuredText = (data: Record<string, unknown>, { publicUrl, locale }: He
   JSON.stringify({ '@context': 'https://schema.org', ...data }, (key, value: unknown) => {
     if (typeof value !== 'string') return value;
     if (key === 'item' || key === 'url') return absolute(localizePath(value, locale), publicUrl);
-    return key === 'thumbnailUrl' ? absolute(value, publicUrl) : value;
+    return key === 'thumbnailUrl' || key === 'image' ? absolute(value, publicUrl) : value;
   }).replace(/</g, '\\u003c');
 
 /** Returns every head tag of a page. The site's pages render them, the site server writes them into shells. */
