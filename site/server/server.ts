@@ -18,6 +18,7 @@ import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ServerConfig } from './config';
+import { registerFeeds } from './feed/feed.routes';
 import { GraphClient } from './graph/graph-client';
 import { RecordStore } from './graph/record-store';
 import { registerHealth } from './health/health.routes';
@@ -162,6 +163,7 @@ export const createServer = async (
   registerHealth(server, config, releases);
   registerRobots(server, config);
   registerSitemap(server, { graph, publicUrl: config.publicUrl, freshMs: options.sitemapFreshMs });
+  registerFeeds(server, { graph, publicUrl: config.publicUrl, freshMs: options.recordFreshMs });
   registerPictureFilter(server);
   registerProxies(server, config, options.openStreamsMax);
   return server;

@@ -65,12 +65,25 @@ const structuredText = (data: Record<string, unknown>, { publicUrl, locale }: He
     return key === 'thumbnailUrl' || key === 'image' ? absolute(value, publicUrl) : value;
   }).replace(/</g, '\\u003c');
 
+const feedTags = ({ title }: HeadMeta, { path, locale, publicUrl }: HeadPlace): HeadTag[] =>
+  path === null
+    ? []
+    : [
+        link({
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          title,
+          href: `${publicUrl}${localizePath(path, locale)}/feed.xml`,
+        }),
+      ];
+
 /** Returns every head tag of a page. The site's pages render them, the site server writes them into shells. */
 export const headTagsOf = (head: HeadMeta, place: HeadPlace): HeadTag[] => [
   { name: 'title', attributes: {}, text: head.title },
   meta('name', 'description', head.description),
   ...(place.index ? [] : [meta('name', 'robots', 'noindex')]),
   ...addressTagsOf(place),
+  ...(head.feed ? feedTags(head, place) : []),
   ...cards(head, place),
   ...(head.structuredData
     ? [

@@ -31,6 +31,8 @@ export interface HeadMeta {
   lead?: LeadPicture | null;
   /** Whether it is a recording that everyone can play immediately. */
   free?: boolean;
+  /** Whether the page's address has an RSS feed under it (`feed.xml`). */
+  feed?: boolean;
   /** Open Graph type. */
   type: 'website' | 'video.other' | 'video.tv_show';
   /** schema.org description of the record. */

@@ -82,6 +82,7 @@ const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): H
       description: short(channel.description || channel.name),
       picture: channel.icon,
       lead: channel.icon && { picture: channel.icon, sizes: SIZES.emblem },
+      feed: true,
       type: 'website',
       structuredData: graphOf(
         breadcrumbList(siteSettings?.brand, [{ name: channel.name, path: `/${channel.slug}` }]),
