@@ -1,5 +1,5 @@
-import { swapKeyboardLayout } from '../../cms/src/search/swap-keyboard-layout';
 import type { SearchDocument } from '../../cms/src/search/search-document';
+import { typedOnArabicKeys, typedOnLatinKeys } from '../../cms/src/search/typing/keyboard-keys';
 import type { Generated, NamePair } from './generated-documents';
 import { below, oneOf, type Random, randomFrom } from './random';
 
@@ -40,10 +40,10 @@ const SLIPS: Readonly<Record<string, Slip>> = {
     ar.replace(/[أإآ]/g, 'ا').replace(/ة/g, 'ه').replace(/ى/g, 'ي'),
   'no article': (_random, { ar }) => ar.replace(/(^| )ال(?=\S{3})/g, '$1'),
   'a glued “and”': (_random, { ar }) => `و${ar}`,
-  'the Latin keyboard': (_random, { ar }) => {
-    const keys = swapKeyboardLayout(ar.normalize('NFC'));
-    return keys !== null && swapKeyboardLayout(keys) !== null ? keys : null;
-  },
+  'the Latin keyboard': (_random, { ar }) => typedOnLatinKeys(ar, true),
+  'the Arabic keyboard': (_random, { en }) => typedOnArabicKeys(en),
+  'words joined': (_random, { en }) => en.replaceAll(' ', ''),
+  'words joined, Arabic': (_random, { ar }) => ar.replaceAll(' ', ''),
 };
 
 const nameOf = (names: readonly NamePair[], { words }: SearchDocument): NamePair | undefined => {

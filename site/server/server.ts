@@ -19,6 +19,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { registerCalendar } from './calendar/calendar.routes';
 import type { ServerConfig } from './config';
+import { registerFeeds } from './feed/feed.routes';
 import { GraphClient } from './graph/graph-client';
 import { RecordStore } from './graph/record-store';
 import { registerHealth } from './health/health.routes';
@@ -173,6 +174,7 @@ export const createServer = async (
   registerRobots(server, config);
   registerThirdParties(server, config.thirdParties);
   registerSitemap(server, { graph, publicUrl: config.publicUrl, freshMs: options.sitemapFreshMs });
+  registerFeeds(server, { graph, publicUrl: config.publicUrl, freshMs: options.recordFreshMs });
   registerPictureFilter(server);
   registerProxies(server, config, options.openStreamsMax);
   return server;

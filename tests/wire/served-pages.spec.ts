@@ -13,6 +13,15 @@ const link = (html: string, rel: string, hreflang?: string): string | undefined 
     )
     .map((tag) => /href="([^"]*)"/.exec(tag)?.[1])[0];
 
+/** Structured data of served HTML, as search engines parse it. */
+const structuredData = (html: string): { '@context'?: string }[] =>
+  [...html.matchAll(/<script\b[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as { '@context'?: string },
+  );
+
+/** Pages that tell search engines what they are about. */
+const DESCRIBED = new Set(['watch', 'show', 'channel', 'text', 'faq', 'landing']);
+
 test.describe('served HTML', () => {
   for (const built of BUILT_PAGES) {
     for (const form of FORMS) {
@@ -34,6 +43,9 @@ test.describe('served HTML', () => {
         expect(link(html, 'alternate', 'ar')).toBe(`${baseURL}${inForm('/ar', path)}`);
         expect(link(html, 'alternate', 'x-default')).toBe(`${baseURL}${inForm('/en', path)}`);
         expect(html.includes('content="noindex')).toBe(!built.index);
+        expect(structuredData(html).map((data) => data['@context'])).toEqual(
+          DESCRIBED.has(built.page) ? ['https://schema.org'] : [],
+        );
       });
     }
   }

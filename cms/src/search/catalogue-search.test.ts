@@ -81,6 +81,16 @@ describe('CatalogueSearch', () => {
     ['kesper', 'keeper'],
     ['hgldkhx', 'الميناء'],
     ['اشقلاخعق', 'harbour'],
+    ['hgphvs hg`d dykd', 'الحارس الذي يغني'],
+    ['HarbourCup', 'Harbour Cup'],
+    ['harbourcu', 'Harbour cu'],
+    ['theharbour cup', 'The Harbour cup'],
+    ['كأسالميناء', 'كأس الميناء'],
+    ['اشقلاخعقؤعح', 'Harbour Cup'],
+    ['har bour cup', 'Harbour cup'],
+    ['cupharbour', 'Cup Harbour'],
+    ['وكأس الميناء', null],
+    ['كأس و الميناء', null],
     ['harb', null],
     ['harbour', null],
     ['harbour-cup', null],
@@ -94,6 +104,8 @@ describe('CatalogueSearch', () => {
     expect(search.suggest('harb', 'en', 5).map(({ text }) => text)).toContain('The Harbour Cup');
     expect(search.suggest('كاس', 'ar', 1)).toEqual([{ text: 'كأس الميناء', type: 'show', key: 'harbour' }]);
     expect(search.suggest('aswan', 'ar', 5)).toEqual([]);
+    expect(search.suggest('harbourcu', 'en', 1)[0]?.text).toBe('The Harbour Cup');
+    expect(search.suggest(';hs hgld', 'ar', 1)[0]?.text).toBe('كأس الميناء');
     expect(search.suggest('', 'en', 5)).toEqual([]);
   });
 });

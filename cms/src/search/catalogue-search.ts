@@ -1,8 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
-import { fold, foldedWords } from '@sahra/schemas/fold';
-import { distance } from 'fastest-levenshtein';
 
-import { stripArabicPrefix, stripArabicAnd } from './strip-arabic-prefix';
+import { correctTypos, spellDivided } from './correct-query';
+import { hasInARow } from './has-in-a-row';
 import { swapKeyboardLayout } from './swap-keyboard-layout';
 import { SEARCH_TYPES } from './search-document';
 import type { SearchDocument, SearchType } from './search-document';
@@ -35,45 +34,15 @@ const passes =
     (filter.free === undefined || document.premium !== filter.free) &&
     within(document.durationSeconds, filter);
 
-const WORDS = /[\p{L}\p{N}\p{M}’']+/gu;
+/** A word as people write it: keys of the other layout leave signs inside words, too. */
+const READABLE = /^["“«(‘]*[\p{L}\p{M}\p{N}'’&-]*["”».,:;!?…)؟،؛]*$/u;
+/** With a typo on top, the other keyboard is only guessed for words of so many letters. */
+const GUESSED = /\p{L}{6}/u;
+/** Titles are compared word by word only among the best hits. */
+const COMPARED_HITS = 20;
 
-const wordsIn = ({ words, belongsTo }: Hit['document']): string[] => [
-  ...Object.values(words).flatMap(
-    ({ title, people, description }) => `${title} ${people} ${description}`.match(WORDS) ?? [],
-  ),
-  ...(belongsTo.join(' ').match(WORDS) ?? []),
-];
-
-const formsOf = (folded: string): string[] =>
-  [folded, stripArabicPrefix(folded), stripArabicAnd(folded)].filter((form) => form !== null);
-
-/** Returns the document's spelling of a folded word; an exact match comes before one with an article. */
-const spellingOf = (hit: Hit, folded: string): string | undefined => {
-  const words = wordsIn(hit.document);
-  return (
-    words.find((word) => fold(word) === folded) ?? words.find((word) => formsOf(fold(word)).includes(folded))
-  );
-};
-
-const nearest = (terms: readonly string[], word: string): string | undefined =>
-  [...terms].sort((a, b) => distance(a, word) - distance(b, word))[0];
-
-const isIn = (terms: readonly string[], folded: string): boolean =>
-  formsOf(folded).some((form) => terms.some((term) => term.startsWith(form)));
-
-/**
- * Replaces each word of `query` that is missing in the best hit, also as a prefix, with the hit's spelling of the
- * match. Null when no word is missing.
- */
-const correctedQuery = (query: string, best: Hit): string | null => {
-  const terms = best.terms();
-  const meant = query.replace(WORDS, (word) => {
-    const missing = foldedWords(word).find((folded) => !isIn(terms, folded));
-    const term = missing === undefined ? undefined : nearest(terms, missing);
-    return (term !== undefined && spellingOf(best, term)) || word;
-  });
-  return meant === query ? null : meant.trim();
-};
+/** A word that stands apart in a title is only meant from so many letters. */
+const PART_FROM = 3;
 
 interface Found {
   /** Most relevant first. */
@@ -129,13 +98,73 @@ export class CatalogueSearch {
     return [...suggestions.values()];
   }
 
+  /** Takes the query as it is where the catalogue has its words, then the other ways to read it, then with typos. */
   #ask(query: string, accepts: DocumentFilter): Asked {
-    const meant = swapKeyboardLayout(query);
-    const onTheOther = meant !== null && !this.index.understands(query) && this.index.understands(meant);
-    const hits = onTheOther ? [] : this.index.search(query, accepts);
+    const asTyped = this.#asTyped(query, accepts);
+    if (asTyped) return asTyped;
+    const swapped = this.#onOtherKeyboard(query);
+    const withSwapped = (ask: (meant: string) => Asked | null): Asked | null =>
+      swapped === null ? null : ask(swapped);
+    return (
+      withSwapped((meant) => this.#asMeant(meant, accepts)) ??
+      this.#divided(query, accepts, true) ??
+      withSwapped((meant) => this.#divided(meant, accepts, true)) ??
+      this.#withTypos(query, accepts, null) ??
+      withSwapped((meant) => (GUESSED.test(meant) ? this.#withTypos(meant, accepts, meant) : null)) ??
+      this.#divided(query, accepts, false) ?? { hits: [], correctedQuery: null }
+    );
+  }
+
+  #asTyped(query: string, accepts: DocumentFilter): Asked | null {
+    const hits = this.index.searchExactly(query, accepts);
+    return hits.length > 0 ? { hits, correctedQuery: null } : null;
+  }
+
+  #asMeant(meant: string, accepts: DocumentFilter): Asked | null {
+    const asked = this.#asTyped(meant, accepts);
+    return asked && { ...asked, correctedQuery: meant };
+  }
+
+  #withTypos(query: string, accepts: DocumentFilter, meant: string | null): Asked | null {
+    const hits = this.index.search(query, accepts);
     const [best] = hits;
-    if (best) return { hits, correctedQuery: correctedQuery(query, best) };
-    const others = meant === null ? [] : this.index.search(meant, accepts);
-    return { hits: others, correctedQuery: others.length > 0 ? meant : null };
+    return best ? { hits, correctedQuery: correctTypos(query, best) ?? meant } : null;
+  }
+
+  /**
+   * Reads joined words apart, and divided ones together. A reading counts when a title has its words `inARow`; else
+   * when each of them is long enough to be meant.
+   */
+  #divided(query: string, accepts: DocumentFilter, inARow: boolean): Asked | null {
+    for (const { words, changed } of this.index.divided(query)) {
+      const groups = [...changed.values()];
+      if (!inARow && groups.flat().some((word) => word.length < PART_FROM)) continue;
+      const hits = this.index.searchExactly(words.join(' '), accepts);
+      const has = ({ document }: Hit): boolean => groups.every((group) => hasInARow(document, group));
+      const first = inARow ? hits.slice(0, COMPARED_HITS).filter(has) : hits;
+      const [best] = first;
+      if (best)
+        return {
+          hits: [...new Set([...first, ...hits])],
+          correctedQuery: spellDivided(query, changed, best),
+        };
+    }
+    return null;
+  }
+
+  /** Reads each word on the other keyboard, the likeliest way that is a word; null when it cannot have been typed so. */
+  #onOtherKeyboard(query: string): string | null {
+    const words = query
+      .trim()
+      .split(/\s+/u)
+      .map((word) => {
+        const readings = swapKeyboardLayout(word).filter((reading) => READABLE.test(reading));
+        return (
+          readings.find((reading) => this.index.knows(reading)) ??
+          readings.find((reading) => this.index.understands(reading)) ??
+          readings[0]
+        );
+      });
+    return words.includes(undefined) ? null : words.join(' ');
   }
 }

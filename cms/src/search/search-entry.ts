@@ -1,5 +1,5 @@
 import type { AliasBook } from './alias-book';
-import { stripArabicPrefix, stripArabicAnd } from './strip-arabic-prefix';
+import { stripArabicAnd, stripArabicPrefix, stripArabicPrefixOfAny } from './strip-arabic-prefix';
 import { fold, foldedWords } from '@sahra/schemas/fold';
 import type { SearchDocument } from './search-document';
 
@@ -41,7 +41,7 @@ const ENGLISH_ARTICLES = new Set(['the', 'a', 'an']);
 export const wholeTitle = (folded: readonly string[]): string =>
   folded
     .filter((word) => !ENGLISH_ARTICLES.has(word))
-    .map(stripArabicPrefix)
+    .map(stripArabicPrefixOfAny)
     .join(' ');
 
 /** Adds the form without a joined “and” for each word that has one. */

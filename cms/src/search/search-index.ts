@@ -1,10 +1,11 @@
 import { AliasBook } from './alias-book';
-import { foldedWords } from '@sahra/schemas/fold';
 import { Postings } from './postings';
+import { dividedQueries, type DividedQuery } from './divided-queries';
+import { possiblyStripped } from './strip-arabic-prefix';
 import { scoresOf } from './scores';
 import type { SearchDocument, SearchType } from './search-document';
 import { searchEntry, type SearchEntry, spelledWords, weightsOf, wholeTitle } from './search-entry';
-import { isKnown, matchesOf, typedWords } from './search-query';
+import { isKnown, matchesOf, queryWords, typedWords } from './search-query';
 import { TitleIndex } from './title-index';
 
 /** Matching document; `terms` returns its folded words that matched the query. */
@@ -82,8 +83,23 @@ export class SearchIndex {
 
   /** Whether the catalogue contains every word of `query`; the last one may be a prefix. */
   understands(query: string): boolean {
-    const typed = typedWords(foldedWords(query));
+    const typed = typedWords(queryWords(query));
     return typed.length > 0 && typed.every((word) => isKnown(word, this.#postings));
+  }
+
+  /** Whether every word of `text` is a whole word of the catalogue. */
+  knows(text: string): boolean {
+    return queryWords(text).every((word) => isKnown({ word, unfinished: false }, this.#postings));
+  }
+
+  /** Returns the likeliest queries that were meant when words of `query` were joined, or one was typed in two. */
+  divided(query: string): DividedQuery[] {
+    return dividedQueries(queryWords(query), this.#postings);
+  }
+
+  /** Returns the documents that contain every word of a query that the index understands. */
+  searchExactly(query: string, accepts: DocumentFilter = () => true): Hit[] {
+    return this.understands(query) ? this.#ask(query, accepts, false) : [];
   }
 
   /**
@@ -96,14 +112,14 @@ export class SearchIndex {
   }
 
   #ask(query: string, accepts: DocumentFilter, forgiving: boolean): Hit[] {
-    const folded = foldedWords(query);
+    const folded = queryWords(query);
     const words = typedWords(folded).map((typed) => matchesOf(typed, this.#postings, forgiving));
     const scores = scoresOf(words, this.size, (number) => {
       const document = this.#documents[number];
       return document !== undefined && accepts(document);
     });
     const isExact = this.#exact.having(spelledWords(query));
-    const isWhole = this.#whole.having([wholeTitle(folded)]);
+    const isWhole = this.#wholeTitles(folded);
     const hits: Hit[] = [];
     for (const [number, score] of scores) {
       const document = this.#documents[number];
@@ -117,6 +133,15 @@ export class SearchIndex {
       hits.push({ document, score: score * factor, terms });
     }
     return hits.sort((one, other) => other.score - one.score);
+  }
+
+  /** Returns a check whether a document has the query as its title, also with a particle joined to the first word. */
+  #wholeTitles(folded: readonly string[]): (document: number) => boolean {
+    const [first = '', ...rest] = folded;
+    const checks = [first, ...possiblyStripped(first)].map((start) =>
+      this.#whole.having([wholeTitle([start, ...rest])]),
+    );
+    return (document) => checks.some((check) => check(document));
   }
 
   /** Returns the documents that contain every word of a folded spelling. */

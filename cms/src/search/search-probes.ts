@@ -30,6 +30,8 @@ export const SEARCH_PROBES: readonly SearchProbe[] = [
   { what: 'an Arabic spelling of a Latin name', typed: 'باديل', first: 'padel' },
   { what: 'the Latin keyboard', typed: 'tvshk hg;efhk', first: 'dune-drivers', corrected: 'فرسان الكثبان' },
   { what: 'the Arabic keyboard', typed: 'قثسحشصى', first: 'respawn', corrected: 'respawn' },
+  { what: 'joined words', typed: 'FirstDirham', first: 'the-first-dirham', corrected: 'First Dirham' },
+  { what: 'joined words', typed: 'فرسانالكثبان', first: 'dune-drivers', corrected: 'فرسان الكثبان' },
   { what: 'no article', typed: 'ارسال اخير', first: 'the-last-serve' },
   { what: 'a glued particle', typed: 'بالسطح', first: 'rooftop-kitchen' },
   { what: 'a glued “and”', typed: 'وعود بعد الغروب', first: 'oud-after-dark' },

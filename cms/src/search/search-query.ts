@@ -1,4 +1,6 @@
-import { stripArabicPrefix, stripArabicAnd } from './strip-arabic-prefix';
+import { foldedWords } from '@sahra/schemas/fold';
+
+import { possiblyStripped, stripArabicAnd, stripArabicPrefix } from './strip-arabic-prefix';
 import type { Match, Postings } from './postings';
 
 /** Returns all forms of `word` with two adjacent letters swapped (transposition), a frequent typo. */
@@ -33,23 +35,54 @@ interface TypedWord {
   unfinished: boolean;
 }
 
+const AND = 'و';
+
+/** Folds a query into words. An “and” that stands alone (`ذهب و إيجار`) belongs to the next word, as in titles. */
+export const queryWords = (query: string): string[] => {
+  const words = foldedWords(query);
+  return words.flatMap((word, place) => {
+    if (word === AND && place < words.length - 1) return [];
+    return [words[place - 1] === AND ? AND + word : word];
+  });
+};
+
 export const typedWords = (folded: readonly string[]): TypedWord[] =>
   folded.map((word, place) => ({
     word,
     unfinished: place === folded.length - 1 && (place > 0 || word.length >= PREFIX_FROM_ALONE),
   }));
 
-/** Returns the forms of a word without a joined prefix; none when it has no prefix. */
-const strippedOf = ({ word, unfinished }: TypedWord): TypedWord[] =>
-  [stripArabicPrefix(word), stripArabicAnd(word)].flatMap((other) =>
-    other === null || other === word ? [] : [{ word: other, unfinished }],
+const has = ({ word, unfinished }: TypedWord, postings: Postings): boolean =>
+  unfinished ? postings.begins(word) : postings.knows(word);
+
+/**
+ * Returns the forms of a word without a joined prefix; none when it has no prefix. Short remainders count only when
+ * they are words of the catalogue, and for a word that is in it only when `forgiving`.
+ */
+const strippedOf = (typed: TypedWord, postings: Postings, forgiving = false): TypedWord[] => {
+  const { word, unfinished } = typed;
+  const sure = [stripArabicPrefix(word), stripArabicAnd(word)].filter(
+    (other): other is string => other !== null && other !== word,
   );
+  const possible =
+    has(typed, postings) && !forgiving
+      ? []
+      : possiblyStripped(word).filter((other) => !sure.includes(other) && postings.knows(other));
+  return [...sure, ...possible].map((other) => ({ word: other, unfinished }));
+};
+
+/** Titles keep a short word with what is joined to it (`اليد`), because `يد` alone may be part of any word. */
+const SHORT = /^\p{Script=Arabic}{2}$/u;
+const JOINED = ['ال', 'و', 'وال'];
+
+const withJoined = (word: string, postings: Postings): Match[] =>
+  SHORT.test(word) ? JOINED.flatMap((start) => postings.same(start + word)) : [];
 
 /** Whether the catalogue contains the word, or a word with this prefix for an unfinished one. */
 export const isKnown = (typed: TypedWord, postings: Postings): boolean =>
-  [typed, ...strippedOf(typed)].some((form) =>
-    form.unfinished ? postings.begins(form.word) : postings.knows(form.word),
-  );
+  has(typed, postings) ||
+  strippedOf(typed, postings).some((form) => has(form, postings)) ||
+  withJoined(typed.word, postings).length > 0;
 
 /** Returns matches with two adjacent letters swapped, which would otherwise count as two typos. */
 const swapped = (word: string, postings: Postings): Match[] =>
@@ -65,6 +98,9 @@ const formMatches = (form: TypedWord, postings: Postings, forgiving: boolean): M
   ...(forgiving ? near(form.word, postings) : []),
 ];
 
+const halved = (matches: readonly Match[]): Match[] =>
+  matches.map((match) => ({ ...match, likeness: match.likeness * STRIPPED_LIKENESS }));
+
 /**
  * Returns the catalogue words that match a query word. Typos are tolerated when the word is unknown, or
  * `forgiving`.
@@ -74,11 +110,9 @@ export const matchesOf = (typed: TypedWord, postings: Postings, forgiving: boole
   return [
     ...formMatches(typed, postings, forgives),
     ...(forgives ? swapped(typed.word, postings) : []),
-    ...strippedOf(typed).flatMap((form) =>
-      formMatches(form, postings, forgives).map((match) => ({
-        ...match,
-        likeness: match.likeness * STRIPPED_LIKENESS,
-      })),
-    ),
+    ...halved([
+      ...strippedOf(typed, postings, forgiving).flatMap((form) => formMatches(form, postings, forgives)),
+      ...withJoined(typed.word, postings),
+    ]),
   ];
 };

@@ -1,4 +1,9 @@
-import { stripArabicAnd, stripArabicPrefix } from './strip-arabic-prefix';
+import {
+  possiblyStripped,
+  stripArabicAnd,
+  stripArabicPrefix,
+  stripArabicPrefixOfAny,
+} from './strip-arabic-prefix';
 
 describe('a word and what is joined to it', () => {
   it.each([
@@ -20,5 +25,21 @@ describe('a word and what is joined to it', () => {
     expect(stripArabicAnd('ولعبة')).toBe('لعبة');
     expect(stripArabicAnd('ورد')).toBeNull();
     expect(stripArabicAnd('لعبة')).toBeNull();
+  });
+
+  it('takes the article off short words of whole titles', () => {
+    expect(stripArabicPrefixOfAny('اليد')).toBe('يد');
+    expect(stripArabicPrefixOfAny('الو')).toBe('الو');
+  });
+
+  it.each([
+    ['ومن', ['من']],
+    ['وبالميناء', ['بالميناء', 'ميناء']],
+    ['لعود', ['عود']],
+    ['واليد', ['اليد', 'يد']],
+    ['من', []],
+  ])('names what may remain of %s: %j', (word, forms) => {
+    expect(possiblyStripped(word)).toEqual(expect.arrayContaining(forms));
+    expect(possiblyStripped(word).length).toBe(forms.length);
   });
 });

@@ -21,7 +21,8 @@ export interface HtmlAnswer {
   setsCookie: boolean;
 }
 
-const matches = (header: string | undefined, etag: string): boolean =>
+/** Whether the reader's `If-None-Match` names this copy. */
+export const matchesEtag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((entry) => entry.trim() === etag || entry.trim() === '*');
 
 const cacheControl = (status: number, setsCookie: boolean): string => {
@@ -45,7 +46,7 @@ export const sendHtml = async (
   });
   if (status === 200) {
     void reply.header('etag', document.etag);
-    if (matches(request.headers['if-none-match'], document.etag)) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], document.etag)) return reply.code(304).send();
   }
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
   if (encoding === null) return reply.code(status).send(document.text);

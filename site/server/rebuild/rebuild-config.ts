@@ -14,8 +14,8 @@ export interface RebuildConfig {
   command: string;
 }
 
-/** In seconds. Pages are rebuilt at most every five minutes (docs/product/rules.md R56). */
-const MIN_SECONDS = 300;
+/** In seconds. A publish is in the built pages after two minutes (docs/product/rules.md R56). */
+const MIN_SECONDS = 60;
 const QUIET_SECONDS = 5;
 
 /** Reads the environment variables; an invalid one ends the process. */

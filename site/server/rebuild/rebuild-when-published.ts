@@ -121,7 +121,7 @@ export const rebuildWhenPublished = async ({
     else log.error({ version, ...outcome }, 'the build failed; the old release stays');
     tell({ kind: outcome.ok ? 'built' : 'failed', seconds: outcome.seconds });
     // A build that reports no content version has read at least the version at its start.
-    schedule.finished(outcome.ok ? Math.max(built, version) : built);
+    schedule.finished(outcome.ok ? Math.max(built, version) : built, Date.now());
   };
   const look = async (): Promise<void> => {
     const { contentVersion } = await graph.read(RebuildVersionOperation, {}, 'en');

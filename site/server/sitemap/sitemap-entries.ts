@@ -1,4 +1,4 @@
-import { PAGE_SIZE_MAX, SCHEDULE_DAYS } from '@sahra/schemas/constants';
+import { PAGE_SIZE_MAX, SCHEDULE_DAYS, type Locale } from '@sahra/schemas/constants';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 
 import { BUILT_ROUTES } from '../address/route-table';
@@ -9,12 +9,15 @@ import { SitemapScheduleOperation } from './sitemap-schedule.query.generated';
 import { SitemapShowsOperation } from './sitemap-shows.query.generated';
 import { SitemapSportsOperation } from './sitemap-sports.query.generated';
 import { SitemapVideosOperation } from './sitemap-videos.query.generated';
+import type { SitemapVideo } from './video-xml';
 
 /** Indexable URL without locale prefix. */
 export interface SitemapEntry {
   path: string;
   /** ISO 8601; null when unknown. */
   changed: string | null;
+  /** The video of a watch page, in each language. */
+  video?: Record<Locale, SitemapVideo>;
 }
 
 interface Connection<Node> {
@@ -32,11 +35,12 @@ const allNodes = async <Data, Node, More extends object = object>(
   operation: PersistedOperation<Data, PageVariables & More>,
   connectionOf: (data: Data) => Connection<Node> | null,
   more: More = {} as More,
+  locale: Locale = 'en',
 ): Promise<Node[]> => {
   const nodes: Node[] = [];
   for (let after: string | null = null; ;) {
-    // Slugs and codes are identical in both locales, so one locale lists them all.
-    const page = connectionOf(await graph.read(operation, { ...more, first: PAGE_SIZE_MAX, after }, 'en'));
+    // Slugs and codes are identical in both locales, so one locale lists them all; only titles differ.
+    const page = connectionOf(await graph.read(operation, { ...more, first: PAGE_SIZE_MAX, after }, locale));
     if (!page) throw new Error(`${operation.name} has no list`);
     const { pageInfo } = page;
     nodes.push(...page.nodes);
@@ -52,6 +56,19 @@ const scheduleRange = (now: number): { from: string; to: string } => ({
   from: new Date(now - SCHEDULE_DAYS.before * DAY_MS).toISOString(),
   to: new Date(now + SCHEDULE_DAYS.after * DAY_MS).toISOString(),
 });
+
+const videoEntries = async (graph: GraphClient): Promise<SitemapEntry[]> => {
+  const inLocale = (locale: Locale): Promise<SitemapVideo[]> =>
+    allNodes(graph, SitemapVideosOperation, (data) => data.videos, {}, locale);
+  const [english, arabic] = [await inLocale('en'), await inLocale('ar')];
+  const byCode = new Map(arabic.map((video) => [video.code, video]));
+  return english.map((video) => ({
+    path: `/watch/${video.code}`,
+    changed: video.publishedAt,
+    // A video that was published between the two reads is in the first one only.
+    video: { en: video, ar: byCode.get(video.code) ?? video },
+  }));
+};
 
 const pathsOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]> => {
   switch (page) {
@@ -75,10 +92,7 @@ const pathsOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]
         ...(await allNodes(graph, SitemapPagesOperation, (data) => data.pages)),
       ].map(({ slug }) => ({ path: `/${slug}`, changed: null }));
     case 'watch':
-      return (await allNodes(graph, SitemapVideosOperation, (data) => data.videos)).map((video) => ({
-        path: `/watch/${video.code}`,
-        changed: video.publishedAt,
-      }));
+      return videoEntries(graph);
     case 'schedule-entry':
       return (
         await allNodes(graph, SitemapScheduleOperation, (data) => data.schedule, scheduleRange(Date.now()))

@@ -39,9 +39,19 @@ beforeAll(async () => {
       SitemapPages: ({ first, after }) => ({
         pages: page([{ slug: 'about' }, { slug: 'press' }], Number(first), after),
       }),
-      SitemapVideos: ({ first, after }) => ({
+      SitemapVideos: ({ first, after }, locale) => ({
         videos: page(
-          CODES.map((code) => ({ code, publishedAt: '2026-11-01T10:00:00.000Z' })),
+          CODES.map((code) => ({
+            code,
+            title: `${locale} & ${code}`,
+            description: '',
+            publishedAt: '2026-11-01T10:00:00.000Z',
+            durationSeconds: 90,
+            live: false,
+            liveState: null,
+            premium: code === CODES[1],
+            thumbnail: code === CODES[0] ? { url: '/uploads/a.webp' } : null,
+          })),
           Number(first),
           after,
         ),
@@ -105,6 +115,44 @@ it('names every indexable page and record in both languages, closed under its al
     expect(alternates.length).toBeGreaterThan(locations(text).length);
     for (const alternate of alternates) expect(listed).toContain(alternate);
   }
+});
+
+it('tells search engines about each video in its language, where search engines ask for it', async () => {
+  const { text } = await site.get('/sitemap-ar-1.xml');
+  expect(text).toContain('xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"');
+  const videos = all(text, /<url>(.*?)<\/url>/g).filter((url) => url.includes('<video:video>'));
+  expect(videos).toHaveLength(CODES.length);
+  expect(videos[0]).toContain(
+    '<video:video>' +
+      '<video:thumbnail_loc>http://localhost:8000/uploads/a.webp</video:thumbnail_loc>' +
+      '<video:title>ar &amp; code000</video:title><video:description>ar &amp; code000</video:description>' +
+      '<video:duration>90</video:duration>' +
+      '<video:publication_date>2026-11-01T10:00:00.000Z</video:publication_date>' +
+      '<video:requires_subscription>no</video:requires_subscription><video:live>no</video:live></video:video>',
+  );
+  expect(videos[1]).toContain('http://localhost:8000/images/share.png');
+  expect(videos[1]).toContain('<video:requires_subscription>yes</video:requires_subscription>');
+});
+
+it('links each address to its other language, which links back', async () => {
+  const files = await Promise.all(['/sitemap-en-1.xml', '/sitemap-ar-1.xml'].map((file) => site.get(file)));
+  const setOf = (url: string): string =>
+    [...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
+      .map((found) => `${found[1]} ${found[2]}`)
+      .join('\n');
+  const sets = new Map(
+    files.flatMap(({ text }) =>
+      all(text, /<url>(.*?)<\/url>/g).map((url) => [locations(url)[0] ?? '', setOf(url)] as const),
+    ),
+  );
+  expect(sets.size).toBeGreaterThan(2 * CODES.length);
+  const unlike = [...sets].filter(
+    ([url, set]) =>
+      set.split('\n').length !== 3 ||
+      !set.includes(` ${url}`) ||
+      set.split('\n').some((line) => sets.get(line.split(' ')[1] ?? '') !== set),
+  );
+  expect(unlike).toEqual([]);
 });
 
 it('names only addresses that answer 200 as they stand', async () => {

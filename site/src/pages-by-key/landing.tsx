@@ -4,8 +4,10 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { LandingPage } from '../features/landing/LandingPage/LandingPage';
 import type { LandingPageQuery } from '../features/landing/LandingPage/landing-page.query.generated';
 import { SIZES } from '../shared/catalogue/picture-sizes';
+import { QUESTIONS_SHOWN } from '../shared/faq/questions-shown';
 import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
+import { faqPage, graphOf } from '../shared/head/structured-data';
 import type { PageContext } from '../shared/page/page-context';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 
@@ -29,6 +31,7 @@ export const Head = ({ pageContext: context }: HeadProps<object, Context>) => {
         page?.title ?? settings.brand,
         settings,
         page?.hero ? { picture: page.hero.thumbnail, phone: page.hero.portrait, sizes: SIZES.full } : null,
+        page && page.faq.length > 0 ? graphOf(...faqPage(page.faq.slice(0, QUESTIONS_SHOWN))) : undefined,
       )}
     />
   );

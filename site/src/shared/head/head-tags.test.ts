@@ -51,6 +51,17 @@ test('share cards carry absolute pictures', () => {
   expect(content('twitter:card')).toBe('summary_large_image');
 });
 
+test('a page with a feed names the feed of its language', () => {
+  const feeds = (meta: HeadMeta, at: HeadPlace) =>
+    headTagsOf(meta, at)
+      .filter(({ attributes }) => attributes['type'] === 'application/rss+xml')
+      .map(({ attributes }) => attributes['href']);
+  const channel = place({ path: '/padel', locale: 'ar' });
+  expect(feeds({ ...META, feed: true }, channel)).toEqual(['https://sahra.example/ar/padel/feed.xml']);
+  expect(feeds(META, channel)).toEqual([]);
+  expect(feeds({ ...META, feed: true }, place({ path: null }))).toEqual([]);
+});
+
 test('an error page has no address to name', () => {
   expect(links(place({ path: null }))).toEqual([]);
 });

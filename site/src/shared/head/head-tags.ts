@@ -62,8 +62,20 @@ const structuredText = (data: Record<string, unknown>, { publicUrl, locale }: He
   JSON.stringify({ '@context': 'https://schema.org', ...data }, (key, value: unknown) => {
     if (typeof value !== 'string') return value;
     if (key === 'item' || key === 'url') return absolute(localizePath(value, locale), publicUrl);
-    return key === 'thumbnailUrl' ? absolute(value, publicUrl) : value;
+    return key === 'thumbnailUrl' || key === 'image' ? absolute(value, publicUrl) : value;
   }).replace(/</g, '\\u003c');
+
+const feedTags = ({ title }: HeadMeta, { path, locale, publicUrl }: HeadPlace): HeadTag[] =>
+  path === null
+    ? []
+    : [
+        link({
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          title,
+          href: `${publicUrl}${localizePath(path, locale)}/feed.xml`,
+        }),
+      ];
 
 /** Returns every head tag of a page. The site's pages render them, the site server writes them into shells. */
 export const headTagsOf = (head: HeadMeta, place: HeadPlace): HeadTag[] => [
@@ -71,6 +83,7 @@ export const headTagsOf = (head: HeadMeta, place: HeadPlace): HeadTag[] => [
   meta('name', 'description', head.description),
   ...(place.index ? [] : [meta('name', 'robots', 'noindex')]),
   ...addressTagsOf({ ...place, path: head.canonicalPath ?? place.path }),
+  ...(head.feed ? feedTags(head, place) : []),
   ...cards(head, place),
   ...(head.structuredData
     ? [

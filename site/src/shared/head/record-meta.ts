@@ -16,6 +16,7 @@ import { firstSentence } from '../markdown/first-sentence';
 import type { HeadMeta, HeadPicture } from './page-head';
 import { videoOfChannel } from './video-of-channel';
 import { scheduleStructuredData } from './schedule-structured-data';
+import { breadcrumbList, graphOf } from './structured-data';
 import { videoStructuredData } from './video-structured-data';
 
 /** In characters. Share previews cut longer descriptions. */
@@ -67,6 +68,17 @@ const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta |
       picture: show.thumbnail ?? show.poster,
       lead: leadOfShow(show),
       type: 'video.tv_show',
+      structuredData: graphOf(
+        {
+          '@type': 'TVSeries',
+          name: show.title,
+          description: show.description || show.title,
+          url: `/shows/${show.slug}`,
+          inLanguage: show.language.toLowerCase(),
+          ...((show.thumbnail ?? show.poster) && { image: (show.thumbnail ?? show.poster)?.url }),
+        },
+        breadcrumbList(siteSettings?.brand, [{ name: show.title, path: `/shows/${show.slug}` }]),
+      ),
     },
     metaTags,
   );
@@ -103,7 +115,11 @@ const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): H
       description: short(channel.description || channel.name),
       picture: channel.icon,
       lead: channel.icon && { picture: channel.icon, sizes: SIZES.emblem },
+      feed: true,
       type: 'website',
+      structuredData: graphOf(
+        breadcrumbList(siteSettings?.brand, [{ name: channel.name, path: `/${channel.slug}` }]),
+      ),
     },
     metaTags,
   );
@@ -132,6 +148,9 @@ const metaOfText = ({ page, metaTags, siteSettings }: ChannelPageQuery): HeadMet
           intro: page.lead,
           picture: null,
           type: 'website',
+          structuredData: graphOf(
+            breadcrumbList(siteSettings?.brand, [{ name: page.title, path: `/${page.slug}` }]),
+          ),
         },
         metaTags,
       )

@@ -9,10 +9,12 @@ export const staticMeta = (
   title: string,
   settings: { brand: string; tagline: string },
   lead: LeadPicture | null = null,
+  structuredData?: HeadMeta['structuredData'],
 ): HeadMeta => ({
   title: metaTags?.title ?? `${title} · ${settings.brand}`,
   description: metaTags?.metaDescription ?? settings.tagline,
   picture: metaTags?.metaImage ?? null,
   type: 'website',
   lead,
+  ...(structuredData && { structuredData }),
 });

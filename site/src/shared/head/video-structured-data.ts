@@ -1,6 +1,8 @@
 import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.query.generated';
+import { breadcrumbList, graphOf, type StructuredData } from './structured-data';
 
-type StructuredData = Record<string, unknown>;
+/** Search engines require a picture; a video without one has the site's. */
+const DEFAULT_PICTURE = '/images/share.png';
 
 /** Returns the broadcast times of a live event; recordings have none. */
 const publication = ({ live, startsAt, endsAt }: NonNullable<WatchPageQuery['video']>): StructuredData =>
@@ -15,16 +17,6 @@ const publication = ({ live, startsAt, endsAt }: NonNullable<WatchPageQuery['vid
       }
     : {};
 
-const crumbs = (places: { name: string; path: string }[]): StructuredData => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: places.map(({ name, path }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name,
-    item: path,
-  })),
-});
-
 /**
  * Returns the schema.org data of a video and its breadcrumbs. URLs are unprefixed paths: headTagsOf makes them
  * absolute.
@@ -33,23 +25,23 @@ export const videoStructuredData = (
   video: NonNullable<WatchPageQuery['video']>,
   /** Name of the site; null when it is not known. */
   brand: string | null,
-): StructuredData => ({
-  '@graph': [
+): StructuredData =>
+  graphOf(
     {
       '@type': 'VideoObject',
       name: video.title,
-      description: video.description,
+      description: video.description || video.title,
       uploadDate: video.publishedAt,
       url: `/watch/${video.code}`,
-      ...(video.thumbnail ? { thumbnailUrl: video.thumbnail.url } : {}),
+      thumbnailUrl: video.thumbnail?.url ?? DEFAULT_PICTURE,
       ...(video.durationSeconds ? { duration: `PT${video.durationSeconds}S` } : {}),
+      inLanguage: video.language.toLowerCase(),
       isAccessibleForFree: !video.premium,
+      requiresSubscription: video.premium,
       ...publication(video),
     },
-    crumbs([
-      ...(brand === null ? [] : [{ name: brand, path: '/' }]),
+    breadcrumbList(brand, [
       ...(video.show ? [{ name: video.show.title, path: `/shows/${video.show.slug}` }] : []),
       { name: video.title, path: `/watch/${video.code}` },
     ]),
-  ],
-});
+  );

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
 import { FaqEntry } from '../FaqEntry/FaqEntry';
+import { QUESTIONS_SHOWN } from '../questions-shown';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { buttonClass } from '../../ui/Button/button-class';
 import * as styles from './Questions.module.css';
-
-/** The others are one click away: more entries would hide the newsletter below. */
-const SHOWN = 6;
 
 interface Props {
   title: string;
@@ -16,7 +14,7 @@ interface Props {
 }
 
 /** Most frequent questions with the first answer open, and a link to all questions. */
-export const Questions = ({ title, shown = SHOWN, entries }: Props) => {
+export const Questions = ({ title, shown = QUESTIONS_SHOWN, entries }: Props) => {
   const { t } = useTranslation();
   return (
     <section className={styles.questions} aria-labelledby="faq">

@@ -1,0 +1,135 @@
+import type { Random } from '../../../art/core/random';
+import type { InBoth } from '../../../seeds/seed-types';
+import { SEARCH_ALIASES } from '../../../seeds/search-aliases';
+import { typedOnArabicKeys, typedOnLatinKeys } from './keyboard-keys';
+
+/** Types a title as many people do; null when the title gives no occasion for it. */
+type TypingHabit = (title: InBoth<string>, random: Random) => string | null;
+
+const spaced = (text: string): string => text.replace(/[^\p{L}\p{N}\p{M}'’]+/gu, ' ').trim();
+const wordsOf = (text: string): string[] => spaced(text).split(' ');
+const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
+  items[random.integer(0, items.length - 1)];
+const either = (title: InBoth<string>, random: Random): string =>
+  spaced(random.chance(0.5) ? title.en : title.ar);
+const unless = (same: string, typed: string): string | null => (typed === same ? null : typed);
+
+const SLIP_FROM = 5;
+const MARKS = ['َ', 'ُ', 'ِ', 'ّ', 'ً'] as const;
+const LONG = 'ـ';
+
+/** Changes one word of five letters or more at a place inside it. */
+const slip =
+  (change: (letters: string[], at: number, random: Random) => string): TypingHabit =>
+  (title, random) => {
+    const words = either(title, random).split(' ');
+    const long = words.filter((word) => word.length >= SLIP_FROM);
+    const word = oneOf(random, long);
+    if (word === undefined) return null;
+    const letters = Array.from(word);
+    const changed = change(letters, random.integer(1, letters.length - 2), random);
+    return changed === word ? null : words.map((one) => (one === word ? changed : one)).join(' ');
+  };
+
+const cut = (text: string, random: Random): string | null => {
+  const words = wordsOf(text);
+  const last = words.pop() ?? '';
+  return last.length < 4 ? null : [...words, last.slice(0, last.length - random.integer(1, 2))].join(' ');
+};
+
+const inserted =
+  (what: (random: Random) => string): TypingHabit =>
+  ({ ar }, random) => {
+    const words = wordsOf(ar);
+    return words
+      .map((word) => {
+        const at = random.integer(1, Math.max(1, word.length - 1));
+        return word.slice(0, at) + what(random) + word.slice(at);
+      })
+      .join(' ');
+  };
+
+const shuffled = (text: string, random: Random): string | null => {
+  const words = wordsOf(text);
+  if (words.length < 2) return null;
+  const from = random.integer(1, words.length - 1);
+  return [...words.slice(from), ...words.slice(0, from)].join(' ');
+};
+
+const joinedPair = (text: string, random: Random): string | null => {
+  const words = wordsOf(text);
+  if (words.length < 3) return null;
+  const at = random.integer(0, words.length - 2);
+  return [...words.slice(0, at), `${words[at] ?? ''}${words[at + 1] ?? ''}`, ...words.slice(at + 2)].join(
+    ' ',
+  );
+};
+
+const respelled = ({ en, ar }: InBoth<string>, random: Random): string | null => {
+  const options = [en, ar].flatMap((text) =>
+    wordsOf(text).flatMap((word, place, words) =>
+      SEARCH_ALIASES.filter(({ spellings }) => spellings.includes(word.toLowerCase())).flatMap(
+        ({ spellings }) =>
+          spellings
+            .filter((spelling) => spelling !== word.toLowerCase() && !spelling.includes(' '))
+            .map((spelling) => words.with(place, spelling).join(' ')),
+      ),
+    ),
+  );
+  return oneOf(random, options) ?? null;
+};
+
+/** Twenty-six ways of typing a title, in the order of the table in the decision. */
+export const TYPING_HABITS: Readonly<Record<string, TypingHabit>> = {
+  'as written, English': ({ en }) => en,
+  'as written, Arabic': ({ ar }) => ar,
+  'unfinished, English': ({ en }, random) => cut(en, random),
+  'unfinished, Arabic': ({ ar }, random) => cut(ar, random),
+  'a wrong letter': slip((letters, at, random) =>
+    letters
+      .with(
+        at,
+        /\p{Script=Arabic}/u.test(letters[at] ?? '')
+          ? random.pick(['ب', 'ن', 'ر', 'س'])
+          : random.pick(['e', 'o', 'n', 's']),
+      )
+      .join(''),
+  ),
+  'a letter too few': slip((letters, at) => letters.toSpliced(at, 1).join('')),
+  'a letter twice': slip((letters, at) => letters.toSpliced(at, 0, letters[at] ?? '').join('')),
+  'swapped letters': slip((letters, at) =>
+    letters.toSpliced(at, 2, letters[at + 1] ?? '', letters[at] ?? '').join(''),
+  ),
+  'hamza and alef': ({ ar }) =>
+    unless(
+      ar,
+      ar.normalize('NFC').replace(/[أإآ]/g, 'ا').replace(/ؤ/g, 'و').replace(/ئ/g, 'ي').replace(/ء/g, ''),
+    ),
+  'ta marbuta and ya': ({ ar }) => unless(ar, ar.replace(/ة/g, 'ه').replace(/ى/g, 'ي')),
+  diacritics: inserted((random) => random.pick(MARKS)),
+  tatweel: inserted((random) => LONG.repeat(random.integer(1, 3))),
+  'Arabic digits': ({ en, ar }, random) => {
+    const text = random.chance(0.5) && /\d/.test(ar) ? ar : en;
+    return unless(
+      text,
+      text.replace(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit))),
+    );
+  },
+  'Persian letters': ({ ar }) => unless(ar, ar.replace(/ي/g, 'ی').replace(/ك/g, 'ک')),
+  'other word order': (title, random) => shuffled(either(title, random), random),
+  'without the first article': ({ en, ar }, random) =>
+    random.chance(0.5)
+      ? unless(en, en.replace(/^(the|an?) /i, ''))
+      : unless(ar, ar.replace(/^ال(?=\p{L}{2})/u, '')),
+  'without articles inside': ({ ar }) => unless(ar, ar.replace(/(?<=\s|«)ال(?=\p{L}{2})/gu, '')),
+  'a glued “and”': ({ ar }) => `و${ar.replace('«', '')}`,
+  'a glued “and” before a short word': ({ ar }) => (/^.{2,3} /u.test(ar) ? `و${ar}` : null),
+  'a glued particle': ({ ar }, random) => `${random.pick(['ب', 'ل', 'ف', 'ك'])}${ar.replace('«', '')}`,
+  'another spelling of a name': respelled,
+  'joined words, English': ({ en }) => unless(en, wordsOf(en.replace(/^(the|an?) /i, '')).join('')),
+  'joined words, Arabic': ({ ar }) => unless(ar, wordsOf(ar).join('')),
+  'two of the words joined': (title, random) => joinedPair(either(title, random), random),
+  'Arabic on a Latin keyboard': ({ ar }, random) => typedOnLatinKeys(ar, random.chance(0.5)),
+  'English on an Arabic keyboard': ({ en }, random) =>
+    typedOnArabicKeys(random.chance(0.3) ? en : en.toLowerCase()),
+};
