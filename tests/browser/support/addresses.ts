@@ -22,6 +22,12 @@ export interface BuiltPage {
 /** Only its own viewer can read a receipt. For an unknown number the page looks the same. */
 const NO_RECEIPT = '000001';
 
+/** Second addresses, whose parameter is not the one of its name elsewhere. */
+const SECOND: Readonly<Record<string, (catalogue: Catalogue) => string>> = {
+  'channel-video': ({ free }) => `/channel/${free}`,
+  'more-item': ({ showSlug }) => `/more/${showSlug}`,
+};
+
 const filled = (path: string, { showSlug, free, channelSlug, programme }: Catalogue): string =>
   path
     .replace(':videoSlug', showSlug)
@@ -38,7 +44,7 @@ const pageOf = ({ page, layout, kind, access, index, path }: (typeof builtRoutes
   kind,
   index,
   visitor: access === 'viewer' ? 'viewer' : 'stranger',
-  path: (catalogue) => filled(path, catalogue),
+  path: (catalogue) => SECOND[page]?.(catalogue) ?? filled(path, catalogue),
 });
 
 /** Pages of text have the route of channels. */

@@ -38,7 +38,7 @@ export const ChannelVideoPage = ({ data }: { data: ChannelVideoPageQuery }) => {
             <h1 className={`${hero.title} ${styles.title}`} {...words}>
               {title}
             </h1>
-            <div className={hero.facts}>
+            <div className={`${hero.facts} ${styles.facts}`}>
               <VideoBadges {...video} />
               {channel && (
                 <LocaleLink to={`/${channel.slug}`} className={hero.channel}>
