@@ -29,6 +29,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startBuildCheck();
   startLive();
   startNetwork();
+  startAnnouncer();
   keepChunks(__webpack_require__);
   const loader = window.___loader;
   if (!loader) return;
@@ -39,7 +40,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   replayEarlyPress();
-  startAnnouncer();
   registerWorker(process.env.NODE_ENV === 'production');
 };
 
@@ -53,7 +53,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
+  announcePage(location.pathname);
   scrollToLateHash(location.hash);
   delayPrefetch();
   // The inline script handles the first page.
