@@ -32,6 +32,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startLive();
   startThirdParties();
   startNetwork();
+  startAnnouncer();
   keepChunks(__webpack_require__);
   const loader = window.___loader;
   if (!loader) return;
@@ -42,7 +43,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   replayEarlyPress();
-  startAnnouncer();
   registerWorker(process.env.NODE_ENV === 'production');
 };
 
@@ -56,7 +56,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) announcePage();
+  announcePage(location.pathname);
   scrollToLateHash(location.hash);
   delayPrefetch();
   // The inline script handles the first page.

@@ -19,14 +19,12 @@ test('without a network a press keeps the page and is followed when the network 
 
   await context.setOffline(false);
   await expect(page).toHaveURL(new RegExp(`${prefix}/newsletter$`));
-  // Screen readers hear the page in its language, and Gatsby's English is silent.
-  const announcer = page.locator('[aria-live="assertive"]');
-  await expect(announcer).not.toBeEmpty();
-  expect(await announcer.textContent()).toBe(await page.title());
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Back restores the position of a page', async ({ page, prefix }) => {
+test('a new page is told in its language and begins at the top; Back restores the position', async ({
+  page,
+  prefix,
+}) => {
   await page.goto(`${prefix}/faq`);
   const link = page.getByRole('contentinfo').locator(`a[href="${prefix}/newsletter"]`);
   await waitForHydration(link);
@@ -35,6 +33,10 @@ test('Back restores the position of a page', async ({ page, prefix }) => {
   expect(before).toBeGreaterThan(100);
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${prefix}/newsletter$`));
+  const announcer = page.locator('[aria-live="assertive"]');
+  await expect(announcer).not.toBeEmpty();
+  expect(await announcer.textContent()).toBe(await page.title());
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
 });

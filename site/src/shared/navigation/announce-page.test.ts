@@ -6,6 +6,7 @@ const heard = (): (string | null)[] =>
 beforeEach(() => {
   jest.useFakeTimers();
   document.title = 'الرئيسية | سهرة';
+  window.history.replaceState(null, '', '/ar/home');
   document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive">Navigated to</div>';
   startAnnouncer();
 });
@@ -17,7 +18,7 @@ test('Gatsby’s English is silent, and the first page is left to the browser', 
 });
 
 test('the title of a new page is said once it is set, in the words of the page', () => {
-  announcePage();
+  announcePage('/ar/faq');
   jest.advanceTimersByTime(100);
   expect(heard()).toEqual(['']);
   document.title = 'الأسئلة | سهرة';
@@ -26,7 +27,7 @@ test('the title of a new page is said once it is set, in the words of the page',
 });
 
 test('a page with the same title is said after a second', () => {
-  announcePage();
+  announcePage('/ar/watch/abc');
   jest.advanceTimersByTime(999);
   expect(heard()).toEqual(['']);
   jest.advanceTimersByTime(1);
@@ -34,10 +35,16 @@ test('a page with the same title is said after a second', () => {
 });
 
 test('of two quick navigations the last one is said', () => {
-  announcePage();
+  announcePage('/ar/faq');
   jest.advanceTimersByTime(100);
-  announcePage();
+  announcePage('/ar/shows');
   document.title = 'البرامج | سهرة';
   jest.advanceTimersByTime(2000);
   expect(heard()).toEqual(['البرامج | سهرة']);
+});
+
+test('a filter of the same page is no new page', () => {
+  announcePage('/ar/home');
+  jest.advanceTimersByTime(2000);
+  expect(heard()).toEqual(['']);
 });

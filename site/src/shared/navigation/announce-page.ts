@@ -5,7 +5,8 @@ const LOOK_MS = 50;
 const LOOKS_MAX = 20;
 
 let region: HTMLElement | null = null;
-let said = '';
+/** Path of the page that was shown last. */
+let shown: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const regionOf = (): HTMLElement => {
@@ -29,20 +30,22 @@ const silenceGatsby = (): void => {
 export const startAnnouncer = (): void => {
   regionOf();
   silenceGatsby();
-  said = document.title;
+  shown = window.location.pathname;
 };
 
-/** Tells screen readers the title of a new page, in the page's language, as soon as it is set. */
-export const announcePage = (): void => {
+/**
+ * Tells screen readers the title of a new page, in the page's language, as soon as it is set. A press during
+ * hydration comes to Gatsby as its first page, so the path is compared here.
+ */
+export const announcePage = (path: string): void => {
+  if (path === shown) return;
+  shown = path;
   silenceGatsby();
   clearTimeout(timer);
+  const before = document.title;
   const look = (left: number): void => {
-    if (document.title === said && left > 0) {
-      timer = setTimeout(() => look(left - 1), LOOK_MS);
-      return;
-    }
-    said = document.title;
-    regionOf().textContent = said;
+    if (document.title === before && left > 0) timer = setTimeout(() => look(left - 1), LOOK_MS);
+    else regionOf().textContent = document.title;
   };
   look(LOOKS_MAX);
 };
