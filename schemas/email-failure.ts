@@ -1,5 +1,4 @@
-/** Maximum length that SMTP allows, in bytes (RFC 5321 §4.5.3.1.3, without the angle brackets). */
-export const EMAIL_MAX = 254;
+import { EMAIL_MAX } from './constants';
 
 /** Letters of any script; no quoted parts, no comments, a domain of at least two labels. */
 const EMAIL =
@@ -11,5 +10,7 @@ const EMAIL =
  */
 export const emailFailure = (email: string): 'EMAIL_REQUIRED' | 'EMAIL_INVALID' | undefined => {
   if (email === '') return 'EMAIL_REQUIRED';
-  return Buffer.byteLength(email) > EMAIL_MAX || !EMAIL.test(email) ? 'EMAIL_INVALID' : undefined;
+  return new TextEncoder().encode(email).length > EMAIL_MAX || !EMAIL.test(email)
+    ? 'EMAIL_INVALID'
+    : undefined;
 };
