@@ -1,6 +1,7 @@
 import { MEMBER_META_TAGS } from './meta-tags-of-members';
 import type { MetaTagsSeed } from './meta-tags-seed';
 import { SUBSCRIBER_META_TAGS } from './meta-tags-of-subscribers';
+import { WORDS_META_TAGS } from './meta-tags-of-words';
 
 /** Metadata of the static pages. */
 export const META_TAGS: readonly MetaTagsSeed[] = [
@@ -69,6 +70,7 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
   },
   ...MEMBER_META_TAGS,
   ...SUBSCRIBER_META_TAGS,
+  ...WORDS_META_TAGS,
   {
     code: 'login',
     en: { title: 'Log in', description: 'Log in to Sahra and pick up your evening where you left it.' },
