@@ -15,10 +15,12 @@ const SIZES = '(width >= 48rem) 17vw, 30vw';
 interface Props {
   page: { title: string; lead: string; actionLabel: string; language: 'EN' | 'AR' };
   shows: ComponentProps<typeof LeaningWall>['shows'];
+  /** Whether there are sections to read. */
+  hasWays: boolean;
 }
 
 /** Title of the manifesto before a wall of posters, with the way to write. */
-export const ManifestoHero = ({ page: { title, lead, actionLabel, language }, shows }: Props) => {
+export const ManifestoHero = ({ page: { title, lead, actionLabel, language }, shows, hasWays }: Props) => {
   const { t } = useTranslation();
   const words = languageProps(language, usePageLocale().locale);
   return (
@@ -37,9 +39,11 @@ export const ManifestoHero = ({ page: { title, lead, actionLabel, language }, sh
           <LocaleLink to="/contact-us" className={buttonClass('primary')} {...words}>
             {actionLabel}
           </LocaleLink>
-          <a href={`#${NAMES}`} className={buttonClass('ghost')}>
-            {t('manifesto.read')}
-          </a>
+          {hasWays && (
+            <a href={`#${NAMES}`} className={buttonClass('ghost')}>
+              {t('manifesto.read')}
+            </a>
+          )}
         </div>
       </div>
     </section>

@@ -16,6 +16,7 @@ interface Props {
 /** Names of the five ways in large letters on paper; each leads to its section. */
 export const ManifestoNames = ({ sections, words }: Props) => {
   const { t } = useTranslation();
+  if (sections.length === 0) return null;
   return (
     <nav
       id={NAMES}

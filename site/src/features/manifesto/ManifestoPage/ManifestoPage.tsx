@@ -25,13 +25,15 @@ export const ManifestoPage = ({ built }: { built: ManifestoPageQuery }) => {
     posters.slice(WALL + index * POSTERS_PER_SECTION, WALL + (index + 1) * POSTERS_PER_SECTION);
   return (
     <>
-      <ManifestoHero page={page} shows={posters.slice(0, WALL)} />
+      <ManifestoHero page={page} shows={posters.slice(0, WALL)} hasWays={page.sections.length > 0} />
       <ManifestoNames sections={page.sections} words={words} />
-      <div className={styles.ways} {...words}>
-        {page.sections.map((section, index) => (
-          <ManifestoWay key={section.topic} section={section} posters={postersOf(index)} />
-        ))}
-      </div>
+      {page.sections.length > 0 && (
+        <div className={styles.ways} {...words}>
+          {page.sections.map((section, index) => (
+            <ManifestoWay key={section.topic} section={section} posters={postersOf(index)} />
+          ))}
+        </div>
+      )}
       <section className={styles.closing} aria-labelledby="closing" {...words}>
         <h2 id="closing" className={styles.title}>
           {page.closingTitle}
