@@ -6,7 +6,7 @@ import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
-import { NAMES } from '../ManifestoNames/ManifestoNames';
+import { WAYS_ID } from '../ways-id';
 import * as styles from './ManifestoHero.module.css';
 
 /** Width of a poster: a quarter of the wall, which is 64% of the page, or wider than a phone. */
@@ -40,7 +40,7 @@ export const ManifestoHero = ({ page: { title, lead, actionLabel, language }, sh
             {actionLabel}
           </LocaleLink>
           {hasWays && (
-            <a href={`#${NAMES}`} className={buttonClass('ghost')}>
+            <a href={`#${WAYS_ID}`} className={buttonClass('ghost')}>
               {t('manifesto.read')}
             </a>
           )}

@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { languageProps } from '../../../shared/i18n/language-props';
 import { Star } from '../../../shared/ui/Star/Star';
 import { topicId } from '../topic-id';
+import { WAYS_ID } from '../ways-id';
 import * as styles from './ManifestoNames.module.css';
-
-/** Id of the list. */
-export const NAMES = 'ways';
 
 interface Props {
   sections: readonly { topic: string; title: string }[];
@@ -19,7 +17,7 @@ export const ManifestoNames = ({ sections, words }: Props) => {
   if (sections.length === 0) return null;
   return (
     <nav
-      id={NAMES}
+      id={WAYS_ID}
       className={styles.paper}
       data-bleed=""
       data-surface="paper"
