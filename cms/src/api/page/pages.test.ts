@@ -59,7 +59,7 @@ test('the manifesto sells the five things, in one order', async () => {
       ['branded-content', 'podcasts', 'newsletter', 'connected-tv', 'in-stream'].map((topic) => ({
         topic,
         text: someText,
-        picture: null,
+        picture: { url: someText, alt: someText },
       })),
     );
     expect(sections.map(({ points }) => points.length)).toEqual([3, 3, 3, 3, 3]);

@@ -1,14 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
 
-import { fakeGraph } from '../../../../testing/graph';
+import { createAccessToken, fakeGraph, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { startSession } from '../../../shared/auth/start-session';
 import { FeedbackPage } from './FeedbackPage';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  act(clearSession);
+  sessionStorage.clear();
+});
 
 const SENT = { answer: { __typename: 'SendFeedbackPayload', sent: true, errors: [] } };
 const comment = () => screen.getByLabelText('Your feedback');
@@ -55,6 +60,18 @@ test('a lost network keeps the words, also over a reload', async () => {
   first.unmount();
   renderInPage(<FeedbackPage />);
   expect(comment()).toHaveValue('More shorts, please');
+});
+
+test('a viewer is asked for no address, and no draft of one is sent', async () => {
+  const log = fakeGraph({ SendFeedback: SENT });
+  renderInPage(<FeedbackPage />);
+  await userEvent.type(screen.getByLabelText(/Email/), 'nobody');
+  act(() => startSession(session(createAccessToken(600)) as never));
+  expect(screen.queryByLabelText(/Email/)).not.toBeInTheDocument();
+  await userEvent.type(comment(), 'More shorts, please');
+  await send();
+  await screen.findByRole('status');
+  expect(log.at(-1)?.variables).toEqual({ input: { comment: 'More shorts, please', email: null } });
 });
 
 test('other ways are a link away', () => {

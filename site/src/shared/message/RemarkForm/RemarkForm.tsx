@@ -3,10 +3,12 @@ import { COMMENT_LENGTH } from '@sahra/schemas/constants';
 import { useMemo } from 'react';
 import { Form } from 'react-final-form';
 
+import { authState } from '../../auth/auth-state';
 import { AreaField } from '../../form/AreaField/AreaField';
 import { FormFrame } from '../../form/FormFrame/FormFrame';
 import { Prefill } from '../../form/Prefill/Prefill';
 import { TextField } from '../../form/TextField/TextField';
+import { useStore } from '../../store/use-store';
 import { FormDraft } from '../FormDraft/FormDraft';
 import { messageDraft } from '../message-draft';
 import type { MessageOperation } from '../send-message';
@@ -33,8 +35,6 @@ interface Props {
   onSent: () => void;
 }
 
-const check = ({ comment = '', email = '' }: Values) => checkRemark({ comment, email });
-
 /** Form of feedback and of problem reports: a comment, and the address for a reply. */
 export const RemarkForm = ({
   name,
@@ -47,7 +47,11 @@ export const RemarkForm = ({
   visitorsOnly = false,
   onSent,
 }: Props) => {
+  const viewer = useStore(authState, null);
+  const asksAddress = !visitorsOnly || viewer === null;
   const draft = useMemo(() => messageDraft(name), [name]);
+  const check = ({ comment = '', email: typed = '' }: Values) =>
+    checkRemark({ comment, email: asksAddress ? typed : '' });
   const send = useSendMessage({ operation, check, draft, onSent });
   return (
     <Form<Values>
@@ -62,16 +66,18 @@ export const RemarkForm = ({
       {({ handleSubmit }) => (
         <FormFrame handleSubmit={handleSubmit} submitLabel={submitLabel}>
           <AreaField name="comment" label={label} hint={hint} max={COMMENT_LENGTH.max} />
-          <div className={visitorsOnly ? styles.visitors : undefined}>
-            <TextField
-              name="email"
-              type="email"
-              label={emailLabel}
-              optional
-              autoComplete="email"
-              inputMode="email"
-            />
-          </div>
+          {asksAddress && (
+            <div className={visitorsOnly ? styles.visitors : undefined}>
+              <TextField
+                name="email"
+                type="email"
+                label={emailLabel}
+                optional
+                autoComplete="email"
+                inputMode="email"
+              />
+            </div>
+          )}
           <FormDraft draft={draft} />
           <Prefill name="email" value={email} />
         </FormFrame>
