@@ -78,7 +78,7 @@ test('unticked terms keep it from being sent', async () => {
 test('terms and privacy policy are read in a new tab, beside what is typed', () => {
   fakeGraph({});
   show();
-  const links = ['Terms and conditions', 'Privacy policy'].map((name) => screen.getByRole('link', { name }));
+  const links = ['Terms', 'Privacy policy'].map((name) => screen.getByRole('link', { name }));
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
     ['/en/terms-and-conditions', '_blank'],
     ['/en/privacy-policy', '_blank'],

@@ -17,7 +17,7 @@ export const DeviceArt = ({ kind, show }: Props) => (
   <div className={`${styles.stage} ${CLASSES[kind]}`} aria-hidden="true">
     <div className={styles.device}>
       <Picture
-        picture={(kind === 'SMART_TV' ? show?.thumbnail : show?.poster) ?? null}
+        picture={(kind === 'MOBILE' ? show?.poster : show?.thumbnail) ?? null}
         sizes="(width >= 64rem) 22vw, 60vw"
         className={styles.screen}
         decorative

@@ -28,7 +28,21 @@ export const AreaField = ({ name, label, hint, optional = false, max }: Props) =
     if (element.current?.value) change.current(element.current.value);
   }, []);
   return (
-    <FieldFrame id={id} label={label} hint={hint} optional={optional} error={error}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={error}
+      aside={
+        max !== undefined && (
+          // Read out only as an error, below the field: a count after every letter would be noise.
+          <span className={styles.count} dir="ltr" aria-hidden="true">
+            {lengthOf(cleanText(input.value))} / {max}
+          </span>
+        )
+      }
+    >
       <textarea
         {...input}
         ref={element}
@@ -42,12 +56,6 @@ export const AreaField = ({ name, label, hint, optional = false, max }: Props) =
         aria-describedby={(error ?? hint) ? noteId(id) : undefined}
         aria-required={!optional}
       />
-      {max !== undefined && (
-        // Read out only as an error, below the field: a count after every letter would be noise.
-        <p className={styles.count} dir="ltr" aria-hidden="true">
-          {lengthOf(cleanText(input.value))} / {max}
-        </p>
-      )}
     </FieldFrame>
   );
 };

@@ -19,7 +19,7 @@ export const Contact = ({
       <ul>
         <li>
           <a className={footer.link} href={`mailto:${contactEmail}`}>
-            <bdi dir="ltr">
+            <bdi dir="ltr" className={styles.mail}>
               {name}@<wbr />
               {host}
             </bdi>
