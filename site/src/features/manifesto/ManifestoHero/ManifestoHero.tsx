@@ -10,7 +10,7 @@ import { WAYS_ID } from '../ways-id';
 import * as styles from './ManifestoHero.module.css';
 
 /** Width of a poster: a quarter of the wall, which is 64% of the page, or wider than a phone. */
-const SIZES = '(width >= 48rem) 17vw, 30vw';
+const SIZES = '(width >= 64rem) 17vw, 30vw';
 
 interface Props {
   page: { title: string; lead: string; actionLabel: string; language: 'EN' | 'AR' };

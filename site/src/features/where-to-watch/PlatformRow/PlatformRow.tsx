@@ -14,7 +14,9 @@ export const PlatformRow = ({ platform: { name, note, url }, site }: Props) => {
   const target = url ? linkTarget(url, site) : null;
   const words = (
     <span className={styles.words}>
-      <bdi className={styles.name}>{name}</bdi>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
       {note && <span className={styles.note}>{note}</span>}
     </span>
   );

@@ -19,10 +19,13 @@ export const Contact = ({
       <ul>
         <li>
           <a className={footer.link} href={`mailto:${contactEmail}`}>
-            <bdi dir="ltr" className={styles.mail}>
-              {name}@<wbr />
-              {host}
-            </bdi>
+            {/* Broken or not, it begins where the column does: the span has the page's direction. */}
+            <span>
+              <bdi dir="ltr">
+                {name}@<wbr />
+                {host}
+              </bdi>
+            </span>
           </a>
         </li>
         {phones.map(({ country, number }) => (
