@@ -46,6 +46,8 @@ export const RESET_CODE_DIGITS = 4;
 export const SEARCH_QUERY_LENGTH = { min: 1, max: 100 } as const;
 export const SUGGESTIONS_MAX = 20;
 
+/** Maximum length of an e-mail address that SMTP allows, in bytes (RFC 5321 §4.5.3.1.3, without the angle brackets). */
+export const EMAIL_MAX = 254;
 export const CONTACT_NAME_LENGTH = { min: 3, max: 50 } as const;
 export const MESSAGE_LENGTH = { min: 10, max: 300 } as const;
 /**

@@ -5,6 +5,7 @@ import { SCHEDULE_META_TAGS } from './meta-tags-of-schedule';
 import type { MetaTagsSeed } from './meta-tags-seed';
 import { SPORTS_META_TAGS } from './meta-tags-of-sports';
 import { SUBSCRIBER_META_TAGS } from './meta-tags-of-subscribers';
+import { WORDS_META_TAGS } from './meta-tags-of-words';
 
 /** Metadata of the static pages. */
 export const META_TAGS: readonly MetaTagsSeed[] = [
@@ -77,6 +78,7 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
   ...SPORTS_META_TAGS,
   ...SCHEDULE_META_TAGS,
   ...SUBSCRIBER_META_TAGS,
+  ...WORDS_META_TAGS,
   {
     code: 'login',
     en: { title: 'Log in', description: 'Log in to Sahra and pick up your evening where you left it.' },

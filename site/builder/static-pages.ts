@@ -26,6 +26,11 @@ import { JoiningEndPageOperation } from '../src/features/auth/joining-end-page.q
 import { AuthPageOperation } from '../src/features/auth/auth-page.query.generated';
 import { VerifyPageOperation } from '../src/features/auth/VerifyPage/verify-page.query.generated';
 import { ViewAllPageOperation } from '../src/features/view-all/ViewAllPage/view-all-page.query.generated';
+import { ContactPageOperation } from '../src/features/contact/ContactPage/contact-page.query.generated';
+import { FeedbackPageOperation } from '../src/features/contact/FeedbackPage/feedback-page.query.generated';
+import { LegalPageOperation } from '../src/features/legal/LegalPage/legal-page.query.generated';
+import { ManifestoPageOperation } from '../src/features/manifesto/ManifestoPage/manifesto-page.query.generated';
+import { WhereToWatchPageOperation } from '../src/features/where-to-watch/WhereToWatchPage/where-to-watch-page.query.generated';
 
 interface Reading {
   operation: PersistedOperation<unknown, never>;
@@ -52,6 +57,12 @@ export const staticPages: Readonly<Record<string, Reading>> = {
   'channels-list': { operation: ChannelsListPageOperation, variables: {} },
   schedule: { operation: SchedulePageOperation, variables: builtDay(Date.now()) },
   'mina-cup-backup': { operation: ShowPageOperation, variables: { slug: 'mina-cup-backup' }, as: 'show' },
+  'contact-us': { operation: ContactPageOperation, variables: {} },
+  feedback: { operation: FeedbackPageOperation, variables: {} },
+  manifesto: { operation: ManifestoPageOperation, variables: {} },
+  'privacy-policy': { operation: LegalPageOperation, variables: { slug: 'privacy-policy' } },
+  'terms-and-conditions': { operation: LegalPageOperation, variables: { slug: 'terms-and-conditions' } },
+  'where-to-watch': { operation: WhereToWatchPageOperation, variables: {} },
   login: { operation: AuthPageOperation, variables: { metaCode: 'login' } },
   register: { operation: AuthPageOperation, variables: { metaCode: 'register' } },
   saved: { operation: SettingsPageOperation, variables: { metaCode: 'saved' } },

@@ -40,7 +40,6 @@ export { recoveryDataOf } from './standing/deleted-recoverable';
 export { createRecoveryCookie } from './standing/recovery-cookie';
 export { readRecoveryOffer } from './standing/recovery-offer';
 export { redeemToken } from './token/one-time-tokens';
-export { EMAIL_MAX, emailFailure } from './viewer/email-failure';
 export { emailKeyOf } from './viewer/email-key-of';
 export { EntitlementSchema } from './viewer/entitlement.schema';
 export { lockViewer } from './viewer/lock-viewer';

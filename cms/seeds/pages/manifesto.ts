@@ -10,6 +10,15 @@ interface ManifestoSeed {
   actionLabel: string;
 }
 
+/** Show whose wide still stands beside a section, by topic. */
+export const MANIFESTO_PICTURES: Readonly<Record<ManifestoTopic, string>> = {
+  'branded-content': 'the-in-laws',
+  podcasts: 'one-microphone',
+  newsletter: 'unsent-letters',
+  'connected-tv': 'ten-minute-cinema',
+  'in-stream': 'night-bus',
+};
+
 /** Page for advertisers. It promises only what the product does and names no audience that was not measured. */
 export const MANIFESTO: InBoth<ManifestoSeed> = {
   en: {

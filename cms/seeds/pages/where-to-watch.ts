@@ -4,7 +4,6 @@ import type { InBoth } from '../seed-types';
 interface PlatformSeed {
   name: string;
   note?: string;
-  url?: string;
 }
 
 interface WhereToWatchSeed {
@@ -33,7 +32,7 @@ export const WHERE_TO_WATCH: InBoth<WhereToWatchSeed> = {
           { name: 'LG TV', note: 'webOS, models from 2020 on' },
           { name: 'Android TV', note: 'Also televisions with Google TV' },
           { name: 'Apple TV', note: 'Apple TV 4K and Apple TV HD' },
-          { name: 'Any TV with a browser', note: 'Open our site and sign in', url: 'https://sahra.example' },
+          { name: 'Any TV with a browser', note: 'Open our site and sign in' },
         ],
       },
       {
@@ -43,7 +42,7 @@ export const WHERE_TO_WATCH: InBoth<WhereToWatchSeed> = {
         platforms: [
           { name: 'iPhone and iPad', note: 'In the App Store' },
           { name: 'Android', note: 'On Google Play' },
-          { name: 'In the browser', note: 'Nothing to install', url: 'https://sahra.example' },
+          { name: 'In the browser', note: 'Nothing to install' },
         ],
       },
       {
@@ -54,7 +53,7 @@ export const WHERE_TO_WATCH: InBoth<WhereToWatchSeed> = {
           { name: 'Apple Podcasts' },
           { name: 'Spotify' },
           { name: 'Anghami' },
-          { name: 'On Sahra', note: 'With the picture, and with subtitles', url: 'https://sahra.example' },
+          { name: 'On Sahra', note: 'With the picture, and with subtitles' },
         ],
       },
     ],
@@ -72,7 +71,7 @@ export const WHERE_TO_WATCH: InBoth<WhereToWatchSeed> = {
           { name: 'LG TV', note: 'نظام webOS، طُرز 2020 وما بعدها' },
           { name: 'Android TV', note: 'والتلفزيونات التي تعمل بنظام Google TV' },
           { name: 'Apple TV', note: 'جهازا Apple TV 4K وApple TV HD' },
-          { name: 'أي تلفزيون فيه متصفح', note: 'افتح موقعنا وسجّل الدخول', url: 'https://sahra.example' },
+          { name: 'أي تلفزيون فيه متصفح', note: 'افتح موقعنا وسجّل الدخول' },
         ],
       },
       {
@@ -82,7 +81,7 @@ export const WHERE_TO_WATCH: InBoth<WhereToWatchSeed> = {
         platforms: [
           { name: 'iPhone وiPad', note: 'في App Store' },
           { name: 'Android', note: 'على Google Play' },
-          { name: 'في المتصفح', note: 'لا حاجة إلى تثبيت شيء', url: 'https://sahra.example' },
+          { name: 'في المتصفح', note: 'لا حاجة إلى تثبيت شيء' },
         ],
       },
       {
@@ -93,7 +92,7 @@ export const WHERE_TO_WATCH: InBoth<WhereToWatchSeed> = {
           { name: 'Apple Podcasts' },
           { name: 'Spotify' },
           { name: 'أنغامي' },
-          { name: 'على سهرة', note: 'بالصورة، ومع الترجمة', url: 'https://sahra.example' },
+          { name: 'على سهرة', note: 'بالصورة، ومع الترجمة' },
         ],
       },
     ],

@@ -42,7 +42,7 @@ export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
     await seedPlans(strapi);
     await seedSearchAliases(strapi);
     await seedPages(strapi, upload);
-    await seedOtherPages(strapi);
+    await seedOtherPages(strapi, upload);
     await seedMenus(strapi);
     await seedPromotions(strapi, upload, began);
     await seedDeleteReasons(strapi);

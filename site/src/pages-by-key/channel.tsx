@@ -6,7 +6,7 @@ import { ChannelPage } from '../features/channel/ChannelPage/ChannelPage';
 import { ChannelPageOperation } from '../features/channel/ChannelPage/channel-page.query.generated';
 import { channelTemplate } from '../features/channel/ChannelHero/channel-template';
 import type { ChannelPageQuery } from '../features/channel/ChannelPage/channel-page.query.generated';
-import { textTemplate } from '../features/text/TextFrame/text-template';
+import { textTemplate } from '../shared/text/TextFrame/text-template';
 import { TextWaiting } from '../features/text/TextWaiting/TextWaiting';
 import { partFor } from '../shared/head/first-paint';
 import type { PageContext } from '../shared/page/page-context';

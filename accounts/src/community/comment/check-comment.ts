@@ -1,9 +1,9 @@
 import { COMMENT_LENGTH } from '@sahra/schemas/constants';
+import { cleanText } from '@sahra/schemas/clean-text';
+import { textFailure } from '@sahra/schemas/text-failure';
 
 import type { FieldFailure } from '../../platform/http/errors/refusal';
-import { cleanText } from '../../platform/text/clean-text';
 import { isUuid } from '../../platform/text/is-uuid';
-import { textFailure } from '../../platform/text/text-failure';
 import { CODE_FAILURE, videoCodeOf } from '../../platform/video/video-code-of';
 import { textOf } from '../../platform/text/text-of';
 import { COMMENT_AT_MAX } from './comment.limits';

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { cleanText } from '@sahra/schemas/clean-text';
+import { lengthOf } from '@sahra/schemas/length-of';
 
 import type { Services } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
@@ -6,9 +8,7 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
-import { cleanText } from '../../platform/text/clean-text';
 import { isUuid } from '../../platform/text/is-uuid';
-import { lengthOf } from '../../platform/text/length-of';
 import { textOf } from '../../platform/text/text-of';
 import { addComment } from './add-comment';
 import { checkComment } from './check-comment';

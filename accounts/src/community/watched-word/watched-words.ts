@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
+import { stripControls } from '@sahra/schemas/strip-controls';
 
 import type { Queries } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { stripControls } from '../../platform/text/strip-controls';
 import { foldWatchedWord } from './fold-watched-word';
 
 export const WATCHED_WORD_MAX = 100;

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { emailFailure } from '@sahra/schemas/email-failure';
 
 import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
@@ -11,7 +12,6 @@ import { codeExpired, verifyCode } from '../code/verify-code';
 import type { Services } from '../session/services';
 import { createKnownCallers } from '../sign-in/known-callers';
 import { issueToken } from '../token/one-time-tokens';
-import { emailFailure } from '../viewer/email-failure';
 import { emailKeyOf } from '../viewer/email-key-of';
 import { CHECK_CODE_SCHEMA } from './check-code.schema';
 import { createCodeLimits } from './code-limits';

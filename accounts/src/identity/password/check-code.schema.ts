@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
+import { EMAIL_MAX } from '@sahra/schemas/constants';
 
 import { CODE_SECONDS, CODE_ATTEMPTS_MAX } from '../code/code-rules';
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
-import { EMAIL_MAX } from '../viewer/email-failure';
 import { RESET_TOKEN_SECONDS } from './reset-token-seconds';
 
 export const CHECK_CODE_SCHEMA = {

@@ -4,6 +4,7 @@ import { ipRateLimitKey } from '@sahra/schemas/ip-rate-limit-key';
 import type { Locale } from '@sahra/schemas/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
+import { emailFailure } from '@sahra/schemas/email-failure';
 
 import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
@@ -19,7 +20,6 @@ import { CODE_RESEND_SECONDS, CODE_SECONDS } from '../code/code-rules';
 import { issueCode } from '../code/issue-code';
 import type { Services } from '../session/services';
 import { accountStateOf } from '../standing/account-state-of';
-import { emailFailure } from '../viewer/email-failure';
 import { emailKeyOf } from '../viewer/email-key-of';
 import { FORGOT_PASSWORD_SCHEMA } from './forgot-password.schema';
 

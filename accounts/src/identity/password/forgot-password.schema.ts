@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
+import { EMAIL_MAX } from '@sahra/schemas/constants';
 
 import { CODE_RESEND_SECONDS, CODES_PER_DAY } from '../code/code-rules';
 import { CodeSentSchema } from '../code/code-sent.schema';
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
-import { EMAIL_MAX } from '../viewer/email-failure';
 
 export const FORGOT_PASSWORD_SCHEMA = {
   operationId: 'forgotPassword',

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { stripControls } from '@sahra/schemas/strip-controls';
 
 import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
@@ -7,7 +8,6 @@ import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { nameFailure } from '../viewer/name-failure';
-import { stripControls } from '../../platform/text/strip-controls';
 import { textOf } from '../../platform/text/text-of';
 import { UPDATE_PROFILE_SCHEMA } from './update-profile.schema';
 

@@ -1,11 +1,12 @@
+import { emailFailure } from '@sahra/schemas/email-failure';
+import { stripControls } from '@sahra/schemas/strip-controls';
+
 import { codeKeyOf } from '../../platform/text/code-key-of';
 import { fieldFailures } from '../../platform/http/errors/refusal';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { passwordFailure } from '../password/password-failure';
-import { emailFailure } from '../viewer/email-failure';
 import { emailKeyOf } from '../viewer/email-key-of';
 import { nameFailure } from '../viewer/name-failure';
-import { stripControls } from '../../platform/text/strip-controls';
 import { textOf } from '../../platform/text/text-of';
 
 /** Body whose fields have the right type; the failures returned with it list the rules it breaks. */

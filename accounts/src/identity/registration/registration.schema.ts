@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { PASSWORD_LENGTH } from '@sahra/schemas/constants';
 
-import { EMAIL_MAX } from '../viewer/email-failure';
+import { EMAIL_MAX } from '@sahra/schemas/constants';
 import { DEVICE_NAME_MAX, NAME_MAX } from '../viewer/registration.limits';
 
 /** Body of POST /api/register. The schema describes the rules; `checkRegistration` applies all of them at once. */

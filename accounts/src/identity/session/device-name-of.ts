@@ -1,4 +1,4 @@
-import { stripControls } from '../../platform/text/strip-controls';
+import { stripControls } from '@sahra/schemas/strip-controls';
 import { DEVICE_NAME_MAX } from '../viewer/registration.limits';
 
 /** The first match wins, because browsers also name the browsers they derive from. */

@@ -1,6 +1,7 @@
+import { stripControls } from '@sahra/schemas/strip-controls';
+
 import type { Database, Queries } from '../../platform/database/database';
 import { violatedConstraint } from '../../platform/database/unique-violation';
-import { stripControls } from '../../platform/text/strip-controls';
 import { createViewer } from '../viewer/create-viewer';
 import { emailKeyOf } from '../viewer/email-key-of';
 import { NAME_MAX } from '../viewer/registration.limits';

@@ -1,8 +1,6 @@
 import { Type } from 'typebox';
 
-import { COMMENT_LENGTH, CONTACT_NAME_LENGTH, MESSAGE_LENGTH } from '@sahra/schemas/constants';
-
-import { EMAIL_MAX } from '../../identity/identity.module';
+import { COMMENT_LENGTH, CONTACT_NAME_LENGTH, EMAIL_MAX, MESSAGE_LENGTH } from '@sahra/schemas/constants';
 
 const Email = Type.String({ maxLength: EMAIL_MAX, description: 'Refusals: EMAIL_REQUIRED, EMAIL_INVALID.' });
 
@@ -17,7 +15,7 @@ const Comment = Type.String({
   description: `Up to ${COMMENT_LENGTH.max} code points. Refusals: MESSAGE_REQUIRED, COMMENT_LENGTH.`,
 });
 
-/** Body of POST /api/contact. The schema describes the rules; `checkContact` applies all of them at once. */
+/** Body of POST /api/contact. The schema describes the rules; `checkContactMessage` applies all of them at once. */
 export const ContactMessageSchema = Type.Object(
   {
     name: Type.String({

@@ -1,4 +1,6 @@
-import { emailFailure, emailKeyOf } from '../../identity/identity.module';
+import { emailFailure } from '@sahra/schemas/email-failure';
+
+import { emailKeyOf } from '../../identity/identity.module';
 import { fieldFailures } from '../../platform/http/errors/refusal';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { textOf } from '../../platform/text/text-of';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { EMAIL_MAX } from '../../identity/identity.module';
+import { EMAIL_MAX } from '@sahra/schemas/constants';
 import { NEWSLETTER_CATEGORIES } from './newsletter-categories';
 
 /** Body of POST /api/newsletter. The schema describes the rules; `checkNewsletter` applies all of them at once. */

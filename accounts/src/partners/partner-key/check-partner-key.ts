@@ -1,7 +1,7 @@
 import { SCOPES, type Scope } from '@sahra/schemas/scopes';
+import { stripControls } from '@sahra/schemas/strip-controls';
 
 import { invalidFields, type FieldFailure } from '../../platform/http/errors/refusal';
-import { stripControls } from '../../platform/text/strip-controls';
 import type { PartnerKeyKind } from './partner-key.tables';
 
 /** Properties requested for a new key. */

@@ -59,7 +59,7 @@ test('the manifesto sells the five things, in one order', async () => {
       ['branded-content', 'podcasts', 'newsletter', 'connected-tv', 'in-stream'].map((topic) => ({
         topic,
         text: someText,
-        picture: null,
+        picture: { url: someText, alt: someText },
       })),
     );
     expect(sections.map(({ points }) => points.length)).toEqual([3, 3, 3, 3, 3]);
@@ -124,6 +124,6 @@ test('platforms come by kind, and lead to no store that we do not have', async (
     );
     expect(groups.map(({ kind }) => kind)).toEqual(['smart-tv', 'mobile', 'podcast']);
     const urls = groups.flatMap(({ platforms }) => platforms.flatMap(({ url }) => url ?? []));
-    expect(new Set(urls)).toEqual(new Set(['https://sahra.example']));
+    expect(urls).toEqual([]);
   }
 });

@@ -1,13 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 
+import { newIdempotencyKey } from '../graph/new-idempotency-key';
 import { isSameOrder } from './order';
 import type { Order } from './order';
-
-/** Returns a unique idempotency key from random bytes: `randomUUID` is missing on pages without TLS. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /**
  * One submit. The same idempotency key creates no second payment, so a lost response cannot cause a double charge.
@@ -69,7 +64,7 @@ export const checkoutMachine = setup({
   states: {
     choosing: { on: { ORDER: 'sending' } },
     sending: {
-      entry: { type: 'submit', params: { key: newKey } },
+      entry: { type: 'submit', params: { key: newIdempotencyKey } },
       invoke: {
         src: 'subscribe',
         input: ({ context }) => {

@@ -41,16 +41,20 @@ export const callBody = (name: string, hash: string, variables: unknown): string
     extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
   });
 
-/** Sends a persisted operation over POST, with cookies. Rejects when the response is incomplete. */
+/**
+ * Sends a persisted operation over POST, with cookies. Rejects when the response is incomplete. A submit that is
+ * repeated with its idempotency key has its effect once.
+ */
 export const postOperation = async <Data, Variables>(
   { name, hash }: PersistedOperation<Data, Variables>,
   variables: Variables,
   locale: Locale,
   token: string | null,
+  idempotencyKey?: string,
 ): Promise<Data> => {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: callHeaders(locale, token),
+    headers: callHeaders(locale, token, idempotencyKey),
     body: callBody(name, hash, variables),
   });
   const { data, errors } = (await response.json()) as Body<Data>;

@@ -61,6 +61,15 @@ export const formatDate = (iso: string, locale: Locale): string =>
     new Date(iso),
   );
 
+/** Formats a calendar day (`YYYY-MM-DD`), which is the same day in every time zone. */
+export const formatDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+
 /** Units of time, largest first, with their lengths in seconds; a month is a twelfth of a year of 365 days. */
 const AGES = [
   ['year', 31_536_000],

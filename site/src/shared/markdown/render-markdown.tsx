@@ -20,6 +20,9 @@ export interface RenderedMarkdown {
 
 const HEADINGS = ['h2', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
+const hasLink = (nodes: readonly { type: RuleType }[]): boolean =>
+  nodes.some(({ type }) => type === RuleType.link);
+
 const textOf = (node: ReactNode): string =>
   Children.toArray(node)
     .map((child) => {
@@ -28,11 +31,20 @@ const textOf = (node: ReactNode): string =>
     })
     .join('');
 
+interface Options {
+  /** Makes each heading of the second level a link to itself. */
+  linkedHeadings?: boolean;
+}
+
 /**
  * Renders an editor's CommonMark text. HTML stays text, pictures become their description (no type of text has
  * pictures yet), and the first heading level becomes the second, because the page has its own `h1`.
  */
-export const renderMarkdown = (markdown: string, site: SiteAddresses): RenderedMarkdown => {
+export const renderMarkdown = (
+  markdown: string,
+  site: SiteAddresses,
+  { linkedHeadings = false }: Options = {},
+): RenderedMarkdown => {
   const sections: MarkdownSection[] = [];
   const idOf = headingIds();
   const content = compiler(markdown, {
@@ -54,9 +66,11 @@ export const renderMarkdown = (markdown: string, site: SiteAddresses): RenderedM
       const title = textOf(children);
       const id = idOf(title);
       if (Heading === 'h2') sections.push({ id, title });
+      // A link in a link is not valid: such a heading keeps its own.
+      const isLinked = linkedHeadings && Heading === 'h2' && !hasLink(node.children);
       return (
         <Heading key={state.key} id={id}>
-          {children}
+          {isLinked ? <a href={`#${id}`}>{children}</a> : children}
         </Heading>
       );
     },

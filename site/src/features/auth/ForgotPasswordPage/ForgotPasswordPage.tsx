@@ -6,7 +6,7 @@ import { TextField } from '../../../shared/form/TextField/TextField';
 import { validateEmail } from '../../../shared/form/validate-email';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { AuthScreen } from '../AuthScreen/AuthScreen';
-import { Prefill } from '../fields/Prefill/Prefill';
+import { Prefill } from '../../../shared/form/Prefill/Prefill';
 import { typedEmail } from '../fields/typed-email';
 import { PASSWORD_RESET_STEPS } from '../recovery/password-reset-steps';
 import { usePasswordReset } from '../recovery/use-password-reset';

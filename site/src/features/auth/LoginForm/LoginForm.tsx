@@ -11,7 +11,7 @@ import { validateEmail } from '../../../shared/form/validate-email';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
-import { Prefill } from '../fields/Prefill/Prefill';
+import { Prefill } from '../../../shared/form/Prefill/Prefill';
 import { typedEmail } from '../fields/typed-email';
 import type { RecoveryOffer } from '../RecoverAccount/recovery-offer';
 import * as styles from './LoginForm.module.css';

@@ -75,6 +75,16 @@ test('unticked terms keep it from being sent', async () => {
   expect(log).toHaveLength(0);
 });
 
+test('terms and privacy policy are read in a new tab, beside what is typed', () => {
+  fakeGraph({});
+  show();
+  const links = ['Terms', 'Privacy policy'].map((name) => screen.getByRole('link', { name }));
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['/en/terms-and-conditions', '_blank'],
+    ['/en/privacy-policy', '_blank'],
+  ]);
+});
+
 test('a good registration goes on to the plans, and signs in only when joining ends', async () => {
   const token = createAccessToken(600);
   const log = fakeGraph({

@@ -18,6 +18,7 @@ import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context'
 import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { planAddress } from '../../../shared/plans/plan-tickets';
+import { LegalLinks } from '../LegalLinks/LegalLinks';
 import { resendVerification } from '../verification/resend-verification';
 import { ReferralCodePrefill } from './ReferralCodePrefill';
 import { useRegisterMutation } from './register.mutation.generated';
@@ -131,7 +132,10 @@ export const RegisterForm = () => {
           />
           <TextField name="referralCode" label={t('register.referral')} optional autoComplete="off" latin />
           <ReferralCodePrefill field="referralCode" />
-          <CheckField name="termsAccepted">{t('register.terms')}</CheckField>
+          <div>
+            <CheckField name="termsAccepted">{t('register.terms')}</CheckField>
+            <LegalLinks />
+          </div>
         </FormFrame>
       )}
     </Form>

@@ -30,6 +30,7 @@ const built: HelpPageQuery = {
 beforeEach(() => startSession(session(createAccessToken(600)) as never));
 afterEach(() => {
   act(clearSession);
+  sessionStorage.clear();
   toasts.set([]);
 });
 
@@ -56,13 +57,13 @@ test('an empty report is told at its field and not sent', async () => {
   const log = await show();
   await send();
   const comment = screen.getByLabelText('What is wrong?');
-  expect(comment).toHaveAccessibleDescription(en.COMMENT_REQUIRED);
+  expect(comment).toHaveAccessibleDescription(en.MESSAGE_REQUIRED);
   await waitFor(() => expect(comment).toHaveFocus());
   expect(log.map(({ name }) => name)).toEqual(['SettingsViewer']);
 });
 
 test('a report is sent with the viewer’s address, and said in the words of the specification', async () => {
-  const log = await show({ reportProblem: { __typename: 'ReportProblemPayload', sent: true, errors: [] } });
+  const log = await show({ answer: { __typename: 'ReportProblemPayload', sent: true, errors: [] } });
   await userEvent.type(screen.getByLabelText('What is wrong?'), ' No sound in the second episode ');
   await send();
   await waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual(['Message Sent Successfully!']));

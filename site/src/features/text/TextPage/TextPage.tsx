@@ -1,17 +1,8 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 
-import { languageProps } from '../../../shared/i18n/language-props';
-import { usePageLocale } from '../../../shared/i18n/locale-context';
 import type { SiteAddresses } from '../../../shared/markdown/link-target';
-import * as markdown from '../../../shared/markdown/Markdown.module.css';
-import { renderMarkdown } from '../../../shared/markdown/render-markdown';
-import { Contents } from '../Contents/Contents';
-import { TextFrame } from '../TextFrame/TextFrame';
+import { ReadingPage } from '../../../shared/text/ReadingPage/ReadingPage';
 import type { TextPageFragment } from './text-page.fragment.generated';
-import * as styles from './TextPage.module.css';
-
-/** A shorter text is overlooked at a glance. */
-const CONTENTS_FROM_SECTIONS = 4;
 
 interface Props {
   page: TextPageFragment;
@@ -19,17 +10,8 @@ interface Props {
   chrome: SiteAddresses;
 }
 
-/** Page of text that editors wrote in Markdown, with a table of contents when it is long. */
-export const TextPage = memo(({ page, chrome }: Props) => {
-  const words = languageProps(page.language, usePageLocale().locale);
-  const { content, sections } = useMemo(() => renderMarkdown(page.body, chrome), [page.body, chrome]);
-  return (
-    <TextFrame page={page}>
-      {sections.length >= CONTENTS_FROM_SECTIONS && <Contents sections={sections} words={words} />}
-      <div className={`${markdown.text} ${styles.body}`} {...words}>
-        {content}
-      </div>
-    </TextFrame>
-  );
-});
+/** Generic page: a text of the editors at an address of its own. */
+export const TextPage = memo(({ page: { title, language, lead, body }, chrome }: Props) => (
+  <ReadingPage title={title} language={language} lead={lead} body={body} site={chrome} />
+));
 TextPage.displayName = 'TextPage';

@@ -1,3 +1,5 @@
+import { cleanText } from '@sahra/schemas/clean-text';
+import { lengthOf } from '@sahra/schemas/length-of';
 import { useEffect, useId, useRef } from 'react';
 import { useField } from 'react-final-form';
 
@@ -10,10 +12,12 @@ import * as styles from './AreaField.module.css';
 
 interface Props extends FieldText {
   name: string;
+  /** Most characters that the server takes; the field counts towards it. */
+  max?: number;
 }
 
 /** Multi-line text field that grows with its content. */
-export const AreaField = ({ name, label, hint, optional = false }: Props) => {
+export const AreaField = ({ name, label, hint, optional = false, max }: Props) => {
   const id = useId();
   const { input, meta } = useField<string>(name, { parse: (value: string) => value });
   const error = useFieldError(meta);
@@ -24,7 +28,21 @@ export const AreaField = ({ name, label, hint, optional = false }: Props) => {
     if (element.current?.value) change.current(element.current.value);
   }, []);
   return (
-    <FieldFrame id={id} label={label} hint={hint} optional={optional} error={error}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={error}
+      aside={
+        max !== undefined && (
+          // Read out only as an error, below the field: a count after every letter would be noise.
+          <span className={styles.count} dir="ltr" aria-hidden="true">
+            {lengthOf(cleanText(input.value))} / {max}
+          </span>
+        )
+      }
+    >
       <textarea
         {...input}
         ref={element}

@@ -11,13 +11,21 @@ export const Contact = ({
   settings: Pick<Chrome['settings'], 'contactEmail' | 'phones'>;
 }) => {
   const { t } = useTranslation();
+  // A narrow column breaks the address there.
+  const [name, host] = contactEmail.split('@');
   return (
     <div>
       <h2 className={footer.heading}>{t('footer.contact')}</h2>
       <ul>
         <li>
           <a className={footer.link} href={`mailto:${contactEmail}`}>
-            <bdi dir="ltr">{contactEmail}</bdi>
+            {/* Broken or not, it begins where the column does: the span has the page's direction. */}
+            <span>
+              <bdi dir="ltr">
+                {name}@<wbr />
+                {host}
+              </bdi>
+            </span>
           </a>
         </li>
         {phones.map(({ country, number }) => (

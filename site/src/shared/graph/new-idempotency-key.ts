@@ -1,0 +1,5 @@
+/** Returns a unique idempotency key from random bytes: `randomUUID` is missing on pages without TLS. */
+export const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
