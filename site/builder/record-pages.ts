@@ -2,6 +2,8 @@ import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 
 import { ReceiptOperation } from '../src/features/billing/ReceiptPage/receipt.query.generated';
 import { ChannelPageOperation } from '../src/features/channel/ChannelPage/channel-page.query.generated';
+import { OriginalPageOperation } from '../src/features/shows/ShowPage/original-page.query.generated';
+import { OriginalSlugsOperation } from '../src/features/shows/ShowPage/original-slugs.query.generated';
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
 import { WatchPageOperation } from '../src/features/watch/WatchPage/watch-page.query.generated';
@@ -28,6 +30,13 @@ export const recordPages: Readonly<Record<string, RecordPage>> = {
     fields: ['show'],
     keys: async (ask) =>
       ((await ask(ShowsPageOperation, {}, 'en')).shows?.nodes ?? []).map(({ slug }) => slug),
+  },
+  original: {
+    operation: OriginalPageOperation,
+    variable: 'slug',
+    fields: ['show'],
+    keys: async (ask) =>
+      ((await ask(OriginalSlugsOperation, {}, 'en')).shows?.nodes ?? []).map(({ slug }) => slug),
   },
   channel: {
     operation: ChannelPageOperation,

@@ -12,6 +12,7 @@ const OWN = {
     'terms-and-conditions.',
     'where-to-watch.',
   ],
+  details: ['details.'],
   schedule: ['schedule.', 'schedule-entry.'],
   search: ['search.'],
   settings: [

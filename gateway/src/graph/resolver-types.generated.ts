@@ -2295,6 +2295,7 @@ export type QueryShortsArgs = {
 
 /** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryShowArgs = {
+  area?: InputMaybe<Area>;
   slug: Scalars['String']['input'];
 };
 
@@ -3208,6 +3209,8 @@ export type Show = Node & {
   poster?: Maybe<Picture>;
   /** Whether more than half of its episodes and matches need a paid subscription. */
   premium: Scalars['Boolean']['output'];
+  /** Shows for the same taste: first those of its channel, then by the sport, people, areas and kind that they share; where two are equally near, the one that is seen more comes first. Never the show itself. */
+  related?: Maybe<ShowConnection>;
   /** Seasons in their order; empty when its videos have no season numbers. Example: `{ show(slug: "couch-co-op") { seasons { number episodes(first: 3) { nodes { code title } } } } }` */
   seasons: Array<Season>;
   /** Key in addresses, the same in both languages, e.g. `respawn`. */
@@ -3224,6 +3227,13 @@ export type Show = Node & {
   videos: VideoConnection;
   /** Year it began; null when editors wrote none. */
   year?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A show: a series of videos with a page of its own at `/shows/{slug}`. */
+export type ShowRelatedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -5957,6 +5967,7 @@ export type ShowResolvers<ContextType = GraphContext, ParentType extends Resolve
   portrait?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  related?: Resolver<Maybe<ResolversTypes['ShowConnection']>, ParentType, ContextType, RequireFields<ShowRelatedArgs, 'first'>>;
   seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;

@@ -49,6 +49,9 @@ const pathsOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]
         path: `/shows/${slug}`,
         changed: null,
       }));
+    // Second addresses of shows, which are listed under their first.
+    case 'original':
+      return [];
     case 'channel':
       return [
         ...(await allNodes(graph, SitemapChannelsOperation, (data) => data.channels)),

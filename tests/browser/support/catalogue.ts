@@ -14,6 +14,7 @@ export interface Catalogue {
   channelSlug: string;
   /** A page of text. */
   textSlug: string;
+  /** An original, which has two addresses. */
   showSlug: string;
   /** A recording that is free for everyone. */
   free: string;
@@ -41,7 +42,7 @@ const QUERY = /* GraphQL */ `
         slug
       }
     }
-    shows(first: 1) {
+    shows(first: 1, filter: { area: ORIGINAL }) {
       nodes {
         slug
       }

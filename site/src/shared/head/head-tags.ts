@@ -70,7 +70,7 @@ export const headTagsOf = (head: HeadMeta, place: HeadPlace): HeadTag[] => [
   { name: 'title', attributes: {}, text: head.title },
   meta('name', 'description', head.description),
   ...(place.index ? [] : [meta('name', 'robots', 'noindex')]),
-  ...addressTagsOf(place),
+  ...addressTagsOf({ ...place, path: head.canonicalPath ?? place.path }),
   ...cards(head, place),
   ...(head.structuredData
     ? [

@@ -31,6 +31,8 @@ export interface HeadMeta {
   lead?: LeadPicture | null;
   /** Whether it is a recording that everyone can play immediately. */
   free?: boolean;
+  /** Unprefixed path of the page's first address, where it has several. */
+  canonicalPath?: string;
   /** Open Graph type. */
   type: 'website' | 'video.other' | 'video.tv_show';
   /** schema.org description of the record. */

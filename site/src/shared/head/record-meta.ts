@@ -1,4 +1,5 @@
 import type { ChannelPageQuery } from '../../features/channel/ChannelPage/channel-page.query.generated';
+import type { OriginalPageQuery } from '../../features/shows/ShowPage/original-page.query.generated';
 import type { ShowPageQuery } from '../../features/shows/ShowPage/show-page.query.generated';
 import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.query.generated';
 import { leadOfShow } from '../catalogue/ShowHero/lead-of-show';
@@ -61,6 +62,12 @@ const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta |
     metaTags,
   );
 
+/** An original has a second address; search engines are told the one that every show has. */
+const metaOfOriginal = (data: OriginalPageQuery): HeadMeta | null => {
+  const meta = metaOfShow(data);
+  return meta && data.show && { ...meta, canonicalPath: `/shows/${data.show.slug}` };
+};
+
 const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): HeadMeta | null =>
   channel &&
   merged(
@@ -97,6 +104,8 @@ export const metaOfRecord = (page: string, data: unknown): HeadMeta | null => {
       return metaOfVideo(data as WatchPageQuery);
     case 'show':
       return metaOfShow(data as ShowPageQuery);
+    case 'original':
+      return metaOfOriginal(data as OriginalPageQuery);
     case 'channel':
     case 'text':
       return metaOfChannel(data as ChannelPageQuery) ?? metaOfText(data as ChannelPageQuery);

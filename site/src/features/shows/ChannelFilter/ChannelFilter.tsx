@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import * as styles from './ChannelFilter.module.css';
+import { Chips } from '../Chips/Chips';
 
 export interface FilterChannel {
   slug: string;
@@ -26,27 +26,18 @@ export const ChannelFilter = ({ channels, chosen, onChoose }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   return (
-    <div className={styles.chips} role="group" aria-label={t('shows.filter')}>
-      <button
-        type="button"
-        className={styles.chip}
-        aria-pressed={chosen === ALL_CHANNELS}
-        onClick={() => onChoose(ALL_CHANNELS)}
-      >
-        {t('shows.everyChannel')}
-      </button>
-      {channels.map(({ slug, name, language, count }) => (
-        <button
-          key={slug}
-          type="button"
-          className={styles.chip}
-          aria-pressed={chosen === slug}
-          onClick={() => onChoose(slug)}
-        >
-          <bdi {...languageProps(language, locale)}>{name}</bdi>
-          <span className={styles.count}>{count}</span>
-        </button>
-      ))}
-    </div>
+    <Chips
+      label={t('shows.filter')}
+      chips={[
+        { id: ALL_CHANNELS, label: t('shows.everyChannel') },
+        ...channels.map(({ slug, name, language, count }) => ({
+          id: slug,
+          label: <bdi {...languageProps(language, locale)}>{name}</bdi>,
+          count,
+        })),
+      ]}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 };
