@@ -106,6 +106,7 @@ export const showDetails = (
   changes: Partial<ShowDetailsFragment> = {},
 ): ShowDetailsFragment => ({
   ...showHero(slug),
+  id: `id-of-${slug}`,
   kind: 'SERIES',
   people: [],
   poster: null,

@@ -7,21 +7,23 @@ import { useLocalize, usePageLocale } from '../i18n/locale-context';
 import { showToast } from '../messages/toasts';
 import { loadMessage } from '../messages/load-message';
 import { useStore } from '../store/use-store';
+import { watchlistKey } from './watchlist-item';
+import type { WatchlistItem } from './watchlist-item';
 
 const KEY = 'sahra.save';
 
-/** Video that a guest wanted to save before the login, in sessionStorage; it is read only once. */
+/** Item that a guest wanted to save before the login, in sessionStorage; it is read only once. */
 const saveIntent = {
-  keep: (code: string): void => {
+  keep: (key: string): void => {
     try {
-      sessionStorage.setItem(KEY, code);
+      sessionStorage.setItem(KEY, key);
     } catch {
       // Without storage the viewer clicks the button again after the login.
     }
   },
-  take: (code: string): boolean => {
+  take: (key: string): boolean => {
     try {
-      if (sessionStorage.getItem(KEY) !== code) return false;
+      if (sessionStorage.getItem(KEY) !== key) return false;
       sessionStorage.removeItem(KEY);
       return true;
     } catch {
@@ -39,14 +41,17 @@ interface Saved {
 }
 
 /**
- * Reads whether a video is in the viewer's watchlist, and changes it with an optimistic update that is rolled back
+ * Reads whether an item is in the viewer's watchlist, and changes it with an optimistic update that is rolled back
  * after an error.
  */
-export const useSaved = (code: string): Saved => {
+export const useSaved = (item: WatchlistItem): Saved => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const localize = useLocalize();
   const viewer = useStore(authState, null)?.id;
+  const key = watchlistKey(item);
+  const current = useRef(item);
+  current.current = item;
   const [saved, setSaved] = useState(false);
   const underWay = useRef(false);
 
@@ -55,7 +60,7 @@ export const useSaved = (code: string): Saved => {
     underWay.current = true;
     setSaved(wanted);
     const failure = await loadCalls().then(
-      ({ updateSaved: putSaved }) => putSaved(code, wanted, locale),
+      ({ updateSaved: putSaved }) => putSaved(item, wanted, locale),
       () => 'SOMETHING_WENT_WRONG',
     );
     underWay.current = false;
@@ -72,30 +77,30 @@ export const useSaved = (code: string): Saved => {
   useEffect(() => {
     setSaved(false);
     if (viewer === undefined) return;
-    if (saveIntent.take(code)) {
+    if (saveIntent.take(key)) {
       void first.current(true);
       return;
     }
     let wanted = true;
     loadCalls()
-      .then(({ fetchSaved: askSaved }) => askSaved(code, locale))
+      .then(({ fetchSaved: askSaved }) => askSaved(current.current, locale))
       .then((known) => {
         if (wanted && known !== null && !underWay.current) setSaved(known);
       })
       .catch(() => {
-        // The button still works: saving a saved video again changes nothing.
+        // The button still works: saving a saved item again changes nothing.
       });
     return () => {
       wanted = false;
     };
-  }, [viewer, code, locale]);
+  }, [viewer, key, locale]);
 
   const toggle = (): void => {
     if (authState.get() !== null) {
       void put(!saved);
       return;
     }
-    saveIntent.keep(code);
+    saveIntent.keep(key);
     const { pathname, search, hash } = window.location;
     const back = new URLSearchParams({ error: 'SessionRequired', callbackUrl: pathname + search + hash });
     navigate(`${localize('/auth/login')}?${back}`);

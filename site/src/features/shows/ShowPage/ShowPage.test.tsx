@@ -123,7 +123,7 @@ const watched = (...seen: (object | null)[]): Reply => ({
 test('a viewer goes on where they were, and sees what is watched and what is left', async () => {
   fakeGraph({
     ShowViewer: watched(progress('FINISHED', 600), progress('STARTED', 330, '2026-11-02T20:00:00.000Z')),
-    Saved: { video: null },
+    SavedShow: { node: null },
   });
   startSession(session(createAccessToken(600)) as never);
   renderInPage(<ShowPage show={TWO_SEASONS} />);
@@ -135,7 +135,7 @@ test('a viewer goes on where they were, and sees what is watched and what is lef
 });
 
 test('for a visitor, and when the progress cannot be read, the page begins with the first episode', async () => {
-  const log = fakeGraph({ ShowViewer: 'unreachable', Saved: 'unreachable' });
+  const log = fakeGraph({ ShowViewer: 'unreachable', SavedShow: 'unreachable' });
   renderInPage(<ShowPage show={TWO_SEASONS} />);
   expect(log).toEqual([]);
   act(() => startSession(session(createAccessToken(600)) as never));

@@ -11,11 +11,11 @@ import * as hero from '../../../shared/catalogue/ShowHero/ShowHero.module.css';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
+import { SaveButton } from '../../../shared/watchlist/SaveButton/SaveButton';
 import type { EpisodeRowFragment } from '../EpisodeRow/episode-row.fragment.generated';
 import { Episodes } from '../Episodes/Episodes';
 import { KindVideos } from '../KindVideos/KindVideos';
 import { PlayShow } from '../PlayShow/PlayShow';
-import { SaveFirst } from '../SaveFirst/SaveFirst';
 import { useShowViewer } from '../show-viewer/use-show-viewer';
 import { ShowFacts } from '../ShowFacts/ShowFacts';
 import type { ShowDetailsFragment } from './show-details.fragment.generated';
@@ -52,7 +52,7 @@ export const ShowPage = ({ show }: { show: ShowDetailsFragment }) => {
         <div className={hero.body}>
           <HeroCopy show={show} heading="h1" whole>
             <PlayShow show={show} hasSeasons={seasons.length > 1} next={viewer?.next ?? null} />
-            <SaveFirst show={show} />
+            <SaveButton item={{ type: 'show', id: show.id }} />
           </HeroCopy>
         </div>
       </section>
