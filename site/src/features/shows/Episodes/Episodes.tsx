@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchChoice } from '../../../shared/address/use-search-choice';
 import { Button } from '../../../shared/ui/Button/Button';
 import { Loading } from '../../../shared/ui/Loading/Loading';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden/VisuallyHidden';
 import { EpisodeRow } from '../EpisodeRow/EpisodeRow';
 import { EpisodeSkeleton } from '../EpisodeSkeleton/EpisodeSkeleton';
 import { useMoreVideos } from '../more-videos/use-more-videos';
@@ -40,7 +41,12 @@ export const Episodes = ({ show, viewer }: Props) => {
   const watched = episodes.filter(({ code }) => viewer?.progress.get(code)?.state === 'FINISHED').length;
   const counted = t('show.episodeCount', { count });
   return (
-    <section aria-label={season ? t('details.season', { number: season.number }) : t('show.episodes')}>
+    <section>
+      <h2>
+        <VisuallyHidden>
+          {season ? t('details.season', { number: season.number }) : t('show.episodes')}
+        </VisuallyHidden>
+      </h2>
       <div className={styles.head}>
         {season && seasons.length > 1 && (
           <SeasonChips
