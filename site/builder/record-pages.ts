@@ -4,6 +4,8 @@ import { ReceiptOperation } from '../src/features/billing/ReceiptPage/receipt.qu
 import { ChannelPageOperation } from '../src/features/channel/ChannelPage/channel-page.query.generated';
 import { ChannelVideoPageOperation } from '../src/features/channel/ChannelVideoPage/channel-video-page.query.generated';
 import { ScheduleEntryPageOperation } from '../src/features/schedule/EntryPage/schedule-entry-page.query.generated';
+import { OriginalPageOperation } from '../src/features/shows/ShowPage/original-page.query.generated';
+import { OriginalSlugsOperation } from '../src/features/shows/ShowPage/original-slugs.query.generated';
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
 import { SportPageOperation } from '../src/features/sports/SportPage/sport-page.query.generated';
@@ -39,6 +41,12 @@ export const recordPages: Readonly<Record<string, RecordPage>> = {
     fields: ['sport'],
     keys: async (ask) =>
       ((await ask(SportsPageOperation, {}, 'en')).sports?.nodes ?? []).map(({ slug }) => slug),
+  original: {
+    operation: OriginalPageOperation,
+    variable: 'slug',
+    fields: ['show'],
+    keys: async (ask) =>
+      ((await ask(OriginalSlugsOperation, {}, 'en')).shows?.nodes ?? []).map(({ slug }) => slug),
   },
   channel: {
     operation: ChannelPageOperation,

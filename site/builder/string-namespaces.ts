@@ -23,6 +23,7 @@ const OWN = {
   ],
   // The page that the service worker shows is written by the build and ships no strings.
   offline: ['offline-page.'],
+  details: ['details.'],
   schedule: ['schedule.', 'schedule-entry.'],
   search: ['search.'],
   settings: [

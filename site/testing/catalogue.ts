@@ -1,3 +1,6 @@
+import type { EpisodeRowFragment } from '../src/features/shows/EpisodeRow/episode-row.fragment.generated';
+import type { ShowDetailsFragment } from '../src/features/shows/ShowPage/show-details.fragment.generated';
+import type { VideoListFragment } from '../src/features/shows/ShowPage/video-list.fragment.generated';
 import type { ChannelCardFragment } from '../src/shared/catalogue/channel-card.fragment.generated';
 import type { ShowCardFragment } from '../src/shared/catalogue/show-card.fragment.generated';
 import type { ShowHeroFragment } from '../src/shared/catalogue/show-hero.fragment.generated';
@@ -79,5 +82,41 @@ export const videoCard = (code: string, changes: Partial<VideoCardFragment> = {}
   thumbnail: null,
   portrait: null,
   show: null,
+  ...changes,
+});
+
+export const episodeRow = (code: string, changes: Partial<EpisodeRowFragment> = {}): EpisodeRowFragment => ({
+  ...videoCard(code),
+  description: `What happens in ${code}`,
+  seasonNumber: null,
+  ...changes,
+});
+
+export const videoList = (
+  nodes: readonly EpisodeRowFragment[] = [],
+  endCursor: string | null = null,
+): VideoListFragment => ({
+  __typename: 'VideoConnection',
+  nodes: [...nodes],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+});
+
+export const showDetails = (
+  slug: string,
+  changes: Partial<ShowDetailsFragment> = {},
+): ShowDetailsFragment => ({
+  ...showHero(slug),
+  id: `id-of-${slug}`,
+  kind: 'SERIES',
+  people: [],
+  poster: null,
+  sport: null,
+  seasons: [],
+  episodes: videoList(),
+  matches: videoList(),
+  clips: videoList(),
+  highlights: videoList(),
+  shorts: videoList(),
+  related: { __typename: 'ShowConnection', nodes: [] },
   ...changes,
 });

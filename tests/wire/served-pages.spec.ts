@@ -27,6 +27,7 @@ test.describe('served HTML', () => {
     for (const form of FORMS) {
       test(`${built.page} as ${form || 'unprefixed'}`, async ({ request, catalogue, baseURL }) => {
         const path = built.path(catalogue);
+        const canonical = built.canonical(catalogue);
         const response = await request.get(inForm(form, path), {
           headers: { 'accept-language': 'en' },
           maxRedirects: 0,
@@ -38,10 +39,10 @@ test.describe('served HTML', () => {
         expect(attribute(html, /<html[^>]*>/, 'lang')).toBe(language);
         expect(attribute(html, /<html[^>]*>/, 'dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
         expect(/<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1]?.trim()).toBeTruthy();
-        expect(link(html, 'canonical')).toBe(`${baseURL}${inForm(`/${language}`, path)}`);
-        expect(link(html, 'alternate', 'en')).toBe(`${baseURL}${inForm('/en', path)}`);
-        expect(link(html, 'alternate', 'ar')).toBe(`${baseURL}${inForm('/ar', path)}`);
-        expect(link(html, 'alternate', 'x-default')).toBe(`${baseURL}${inForm('/en', path)}`);
+        expect(link(html, 'canonical')).toBe(`${baseURL}${inForm(`/${language}`, canonical)}`);
+        expect(link(html, 'alternate', 'en')).toBe(`${baseURL}${inForm('/en', canonical)}`);
+        expect(link(html, 'alternate', 'ar')).toBe(`${baseURL}${inForm('/ar', canonical)}`);
+        expect(link(html, 'alternate', 'x-default')).toBe(`${baseURL}${inForm('/en', canonical)}`);
         expect(html.includes('content="noindex')).toBe(!built.index);
         expect(structuredData(html).map((data) => data['@context'])).toEqual(
           DESCRIBED.has(built.page) ? ['https://schema.org'] : [],

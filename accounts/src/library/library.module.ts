@@ -12,11 +12,14 @@ import { videoCountsJob } from './views/video-counts.job';
 import { viewsRoutes } from './views/views.route';
 import { VideoCountsSchema } from './views/views.schema';
 import { WatchlistItemSchema } from './watchlist/watchlist-item.schema';
+import { WatchlistShowSchema } from './watchlist/watchlist-show.schema';
+import { watchlistShowsRoute } from './watchlist/watchlist-shows.route';
 import { watchlistRoute } from './watchlist/watchlist.route';
 
 /** Registers the library routes: watchlist, progress, views, preferences, reminders. */
 export const registerLibrary = (app: AccountsApp, services: Services): void => {
   watchlistRoute(app, services);
+  watchlistShowsRoute(app, services);
   progressRoutes(app, services);
   viewsRoutes(app, services);
   preferencesRoute(app, services);
@@ -32,6 +35,7 @@ export const LIBRARY_JOBS: Pick<JobHandlers, 'video-counts' | 'reminder'> = {
 /** Named schemas of this module in the OpenAPI document. */
 export const LIBRARY_COMPONENTS = [
   WatchlistItemSchema,
+  WatchlistShowSchema,
   ProgressSchema,
   ProgressReportSchema,
   VideoCountsSchema,

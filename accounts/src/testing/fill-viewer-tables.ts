@@ -14,6 +14,7 @@ interface Person {
 
 const watching = async ({ queries }: Database, viewer_id: string, now: Date): Promise<void> => {
   await queries.insertInto('watchlist_items').values({ viewer_id, code: CODE, added_at: now }).execute();
+  await queries.insertInto('watchlist_shows').values({ viewer_id, slug: 'respawn', added_at: now }).execute();
   const progress = { position_seconds: 60, duration_seconds: 600, state: 'started' } as const;
   await queries
     .insertInto('watch_progress')

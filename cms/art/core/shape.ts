@@ -20,12 +20,12 @@ export type Shape = keyof typeof SHAPES;
 
 /**
  * Encoded widths in pixels, smallest first: phone at 1x, phone at 3x or desktop at 1x, the largest size on any
- * page.
+ * page; for banners, which fill a screen, also a desktop at 2x.
  */
 export const WIDTHS: Readonly<Record<Shape, readonly [number, ...number[]]>> = {
   poster: [200, 400, 600],
   wide: [320, 640, 1280],
-  banner: [640, 1280, 1920],
+  banner: [640, 1280, 1920, 2880],
   still: [400, 800],
   short: [200, 360, 540],
   upright: [480, 720, 1080],

@@ -182,7 +182,7 @@ describe('broken and large pictures', () => {
     const answer = await upload({ bytes: bomb.subarray(0, 1000), name: 'wide.png' });
     expect([answer.status, messageOf(answer)]).toEqual([
       400,
-      'The picture is 8000 × 5001, and 40 million pixels are the most. Pages show at most 1920 across: make it smaller.',
+      'The picture is 8000 × 5001, and 40 million pixels are the most. Pages show at most 2880 across: make it smaller.',
     ]);
     expect(await kept()).toEqual(before);
   });

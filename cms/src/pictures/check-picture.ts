@@ -26,8 +26,8 @@ const tooHeavy = (bytes: number): LocalizedMessage => ({
 });
 
 const tooWide = (width: number, height: number): LocalizedMessage => ({
-  en: `The picture is ${width} × ${height}, and ${millions(MAX_PIXELS)} million pixels are the most. Pages show at most 1920 across: make it smaller.`,
-  ar: `أبعاد الصورة ${width} × ${height} والحد الأقصى ${millions(MAX_PIXELS)} مليون بكسل. أقصى عرض في الصفحات 1920، فصغّرها.`,
+  en: `The picture is ${width} × ${height}, and ${millions(MAX_PIXELS)} million pixels are the most. Pages show at most 2880 across: make it smaller.`,
+  ar: `أبعاد الصورة ${width} × ${height} والحد الأقصى ${millions(MAX_PIXELS)} مليون بكسل. أقصى عرض في الصفحات 2880، فصغّرها.`,
 });
 
 const notAPicture = (name: string): LocalizedMessage => ({

@@ -215,6 +215,43 @@ export type AddReminderPayload = {
   reminder?: Maybe<Reminder>;
 };
 
+/** An expected failure of `addShowToWatchlist`. */
+export type AddShowToWatchlistError = UserError & {
+  __typename?: 'AddShowToWatchlistError';
+  /** What went wrong. */
+  code: AddShowToWatchlistErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `addShowToWatchlist`. */
+export type AddShowToWatchlistErrorCode =
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** No published show has this id. */
+  | 'NOT_FOUND'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED'
+  /** The list holds as many shows as are kept; remove one first. */
+  | 'WATCHLIST_FULL';
+
+/** A show to save. */
+export type AddShowToWatchlistInput = {
+  /** `id` of the show. */
+  showId: Scalars['ID']['input'];
+};
+
+/** Answer of `addShowToWatchlist`. */
+export type AddShowToWatchlistPayload = {
+  __typename?: 'AddShowToWatchlistPayload';
+  /** Expected failures; empty when it worked. */
+  errors: Array<AddShowToWatchlistError>;
+  /** The saved show; null when it could not be saved. */
+  show?: Maybe<Show>;
+};
+
 /** An expected failure of `addToWatchlist`. */
 export type AddToWatchlistError = UserError & {
   __typename?: 'AddToWatchlistError';
@@ -1366,6 +1403,8 @@ export type Mutation = {
   addComment?: Maybe<AddCommentPayload>;
   /** Has the viewer told by mail ten minutes before something begins; asked twice it is once. Example: `mutation ($entryId: ID!) { addReminder(input: { entryId: $entryId }) { reminder { startsAt } errors { code message } } }` */
   addReminder?: Maybe<AddReminderPayload>;
+  /** Saves a show; saved again, it stays where it is. Example: `mutation { addShowToWatchlist(input: { showId: "U2hvdzpyZXNwYXdu" }) { show { title } errors { code message } } }` */
+  addShowToWatchlist?: Maybe<AddShowToWatchlistPayload>;
   /** Saves a video; saved again, it stays where it is. Example: `mutation { addToWatchlist(input: { videoCode: "h9mjgw3p" }) { video { title } errors { code message } } }` */
   addToWatchlist?: Maybe<AddToWatchlistPayload>;
   /** Cancels the subscription; it stays until its period ends. Example: `mutation { cancelSubscription { subscription { status endsAt } storeMessage errors { code message } } }` */
@@ -1400,6 +1439,8 @@ export type Mutation = {
   removeFromWatchlist?: Maybe<RemoveFromWatchlistPayload>;
   /** Takes a reminder back, also when there is none. Example: `mutation ($entryId: ID!) { removeReminder(input: { entryId: $entryId }) { removed errors { code message } } }` */
   removeReminder?: Maybe<RemoveReminderPayload>;
+  /** Removes a show from what is saved, also when it is not there. Example: `mutation { removeShowFromWatchlist(input: { showId: "U2hvdzpyZXNwYXdu" }) { show { title } errors { code message } } }` */
+  removeShowFromWatchlist?: Maybe<RemoveShowFromWatchlistPayload>;
   /** Reports somebody else's comment to the moderators. Example: `mutation ($commentId: ID!) { reportComment(input: { commentId: $commentId, reason: "Spam" }) { reported errors { code message } } }` */
   reportComment?: Maybe<ReportCommentPayload>;
   /** Reports a problem, signed in or not. Example: `mutation { reportProblem(input: { comment: "There is no sound.", videoCode: "h9mjgw3p" }) { sent errors { code message } } }` */
@@ -1464,6 +1505,12 @@ export type MutationAddCommentArgs = {
 /** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationAddReminderArgs = {
   input: AddReminderInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
+export type MutationAddShowToWatchlistArgs = {
+  input: AddShowToWatchlistInput;
 };
 
 
@@ -1560,6 +1607,12 @@ export type MutationRemoveFromWatchlistArgs = {
 /** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationRemoveReminderArgs = {
   input: RemoveReminderInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
+export type MutationRemoveShowFromWatchlistArgs = {
+  input: RemoveShowFromWatchlistInput;
 };
 
 
@@ -2297,6 +2350,7 @@ export type QueryShortsArgs = {
 
 /** Everything that can be read. A look-up that finds nothing is null, without an error. Times are accepted with any offset and returned in UTC; addresses that begin with `/` are on the site's origin. An operation may be 10 levels deep and cost 5,000: one for each object that it may read at most, `first` times what stands below a list. What it cost is in `extensions.cost`. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryShowArgs = {
+  area?: InputMaybe<Area>;
   slug: Scalars['String']['input'];
 };
 
@@ -2573,6 +2627,37 @@ export type RemoveReminderPayload = {
   errors: Array<RemoveReminderError>;
   /** Whether no mail goes out now. */
   removed: Scalars['Boolean']['output'];
+};
+
+/** An expected failure of `removeShowFromWatchlist`. */
+export type RemoveShowFromWatchlistError = UserError & {
+  __typename?: 'RemoveShowFromWatchlistError';
+  /** What went wrong. */
+  code: RemoveShowFromWatchlistErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `removeShowFromWatchlist`. */
+export type RemoveShowFromWatchlistErrorCode =
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** A show not to keep any more. */
+export type RemoveShowFromWatchlistInput = {
+  /** `id` of the show. */
+  showId: Scalars['ID']['input'];
+};
+
+/** Answer of `removeShowFromWatchlist`. */
+export type RemoveShowFromWatchlistPayload = {
+  __typename?: 'RemoveShowFromWatchlistPayload';
+  /** Expected failures; empty when it worked. */
+  errors: Array<RemoveShowFromWatchlistError>;
+  /** The show, which is not saved now; null when it is no longer published, and when it could not be removed. */
+  show?: Maybe<Show>;
 };
 
 /** What went wrong with `reportComment`. */
@@ -3210,6 +3295,8 @@ export type Show = Node & {
   poster?: Maybe<Picture>;
   /** Whether more than half of its episodes and matches need a paid subscription. */
   premium: Scalars['Boolean']['output'];
+  /** Shows for the same taste: first those of its channel, then by the sport, people, areas and kind that they share; where two are equally near, the one that is seen more comes first. Never the show itself. */
+  related?: Maybe<ShowConnection>;
   /** Seasons in their order; empty when its videos have no season numbers. Example: `{ show(slug: "couch-co-op") { seasons { number episodes(first: 3) { nodes { code title } } } } }` */
   seasons: Array<Season>;
   /** Key in addresses, the same in both languages, e.g. `respawn`. */
@@ -3224,8 +3311,17 @@ export type Show = Node & {
   titleEcho?: Maybe<Scalars['String']['output']>;
   /** Its videos: of one kind, or of all. Episodes are in the order of season and number, all others newest first. */
   videos: VideoConnection;
+  /** Whether the viewer has saved it; null without a bearer, and without an error while it cannot be found out. */
+  viewerHasSaved?: Maybe<Scalars['Boolean']['output']>;
   /** Year it began; null when editors wrote none. */
   year?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A show: a series of videos with a page of its own at `/shows/{slug}`. */
+export type ShowRelatedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -4008,6 +4104,8 @@ export type Viewer = Node & {
   subscription?: Maybe<ViewerSubscription>;
   /** What the viewer has saved, newest first. What is no longer published is left out. */
   watchlist?: Maybe<WatchlistConnection>;
+  /** The shows that the viewer has saved, newest first. What is no longer published is left out; videos are in `watchlist`. */
+  watchlistShows?: Maybe<WatchlistShowConnection>;
 };
 
 
@@ -4046,6 +4144,13 @@ export type ViewerReceiptsArgs = {
 
 /** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
 export type ViewerWatchlistArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+export type ViewerWatchlistShowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -4128,6 +4233,28 @@ export type WatchlistEdge = {
   cursor: Scalars['String']['output'];
   /** The video. */
   node: Video;
+};
+
+/** A page of the shows that the viewer has saved. */
+export type WatchlistShowConnection = {
+  __typename?: 'WatchlistShowConnection';
+  /** Shows with their cursors. */
+  edges: Array<WatchlistShowEdge>;
+  /** The same shows without cursors. */
+  nodes: Array<Show>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A show that the viewer has saved. */
+export type WatchlistShowEdge = {
+  __typename?: 'WatchlistShowEdge';
+  /** When it was saved. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The show. */
+  node: Show;
 };
 
 /** The devices and apps on which Sahra can be watched or heard. */
@@ -4309,6 +4436,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FormErrorRecord )
     | ( FormErrorRecord )
     | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
   ;
 };
 
@@ -4331,6 +4460,10 @@ export type ResolversTypes = {
   AddReminderErrorCode: AddReminderErrorCode;
   AddReminderInput: AddReminderInput;
   AddReminderPayload: ResolverTypeWrapper<Omit<AddReminderPayload, 'errors' | 'reminder'> & { errors: Array<ResolversTypes['AddReminderError']>, reminder?: Maybe<ResolversTypes['Reminder']> }>;
+  AddShowToWatchlistError: ResolverTypeWrapper<FormErrorRecord>;
+  AddShowToWatchlistErrorCode: AddShowToWatchlistErrorCode;
+  AddShowToWatchlistInput: AddShowToWatchlistInput;
+  AddShowToWatchlistPayload: ResolverTypeWrapper<Omit<AddShowToWatchlistPayload, 'errors' | 'show'> & { errors: Array<ResolversTypes['AddShowToWatchlistError']>, show?: Maybe<ResolversTypes['Show']> }>;
   AddToWatchlistError: ResolverTypeWrapper<FormErrorRecord>;
   AddToWatchlistErrorCode: AddToWatchlistErrorCode;
   AddToWatchlistInput: AddToWatchlistInput;
@@ -4492,6 +4625,10 @@ export type ResolversTypes = {
   RemoveReminderErrorCode: RemoveReminderErrorCode;
   RemoveReminderInput: RemoveReminderInput;
   RemoveReminderPayload: ResolverTypeWrapper<Omit<RemoveReminderPayload, 'errors'> & { errors: Array<ResolversTypes['RemoveReminderError']> }>;
+  RemoveShowFromWatchlistError: ResolverTypeWrapper<FormErrorRecord>;
+  RemoveShowFromWatchlistErrorCode: RemoveShowFromWatchlistErrorCode;
+  RemoveShowFromWatchlistInput: RemoveShowFromWatchlistInput;
+  RemoveShowFromWatchlistPayload: ResolverTypeWrapper<Omit<RemoveShowFromWatchlistPayload, 'errors' | 'show'> & { errors: Array<ResolversTypes['RemoveShowFromWatchlistError']>, show?: Maybe<ResolversTypes['Show']> }>;
   ReportCommentError: ResolverTypeWrapper<FormErrorRecord>;
   ReportCommentErrorCode: ReportCommentErrorCode;
   ReportCommentInput: ReportCommentInput;
@@ -4613,6 +4750,8 @@ export type ResolversTypes = {
   VoucherGrant: ResolverTypeWrapper<VoucherGrantRecord>;
   WatchlistConnection: ResolverTypeWrapper<Omit<WatchlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WatchlistEdge']>, nodes: Array<ResolversTypes['Video']> }>;
   WatchlistEdge: ResolverTypeWrapper<Omit<WatchlistEdge, 'node'> & { node: ResolversTypes['Video'] }>;
+  WatchlistShowConnection: ResolverTypeWrapper<Omit<WatchlistShowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WatchlistShowEdge']>, nodes: Array<ResolversTypes['Show']> }>;
+  WatchlistShowEdge: ResolverTypeWrapper<Omit<WatchlistShowEdge, 'node'> & { node: ResolversTypes['Show'] }>;
   WhereToWatchPage: ResolverTypeWrapper<WhereToWatchPageRecord>;
 };
 
@@ -4631,6 +4770,9 @@ export type ResolversParentTypes = {
   AddReminderError: FormErrorRecord;
   AddReminderInput: AddReminderInput;
   AddReminderPayload: Omit<AddReminderPayload, 'errors' | 'reminder'> & { errors: Array<ResolversParentTypes['AddReminderError']>, reminder?: Maybe<ResolversParentTypes['Reminder']> };
+  AddShowToWatchlistError: FormErrorRecord;
+  AddShowToWatchlistInput: AddShowToWatchlistInput;
+  AddShowToWatchlistPayload: Omit<AddShowToWatchlistPayload, 'errors' | 'show'> & { errors: Array<ResolversParentTypes['AddShowToWatchlistError']>, show?: Maybe<ResolversParentTypes['Show']> };
   AddToWatchlistError: FormErrorRecord;
   AddToWatchlistInput: AddToWatchlistInput;
   AddToWatchlistPayload: Omit<AddToWatchlistPayload, 'errors' | 'video'> & { errors: Array<ResolversParentTypes['AddToWatchlistError']>, video?: Maybe<ResolversParentTypes['Video']> };
@@ -4753,6 +4895,9 @@ export type ResolversParentTypes = {
   RemoveReminderError: FormErrorRecord;
   RemoveReminderInput: RemoveReminderInput;
   RemoveReminderPayload: Omit<RemoveReminderPayload, 'errors'> & { errors: Array<ResolversParentTypes['RemoveReminderError']> };
+  RemoveShowFromWatchlistError: FormErrorRecord;
+  RemoveShowFromWatchlistInput: RemoveShowFromWatchlistInput;
+  RemoveShowFromWatchlistPayload: Omit<RemoveShowFromWatchlistPayload, 'errors' | 'show'> & { errors: Array<ResolversParentTypes['RemoveShowFromWatchlistError']>, show?: Maybe<ResolversParentTypes['Show']> };
   ReportCommentError: FormErrorRecord;
   ReportCommentInput: ReportCommentInput;
   ReportCommentPayload: Omit<ReportCommentPayload, 'errors'> & { errors: Array<ResolversParentTypes['ReportCommentError']> };
@@ -4844,6 +4989,8 @@ export type ResolversParentTypes = {
   VoucherGrant: VoucherGrantRecord;
   WatchlistConnection: Omit<WatchlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WatchlistEdge']>, nodes: Array<ResolversParentTypes['Video']> };
   WatchlistEdge: Omit<WatchlistEdge, 'node'> & { node: ResolversParentTypes['Video'] };
+  WatchlistShowConnection: Omit<WatchlistShowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WatchlistShowEdge']>, nodes: Array<ResolversParentTypes['Show']> };
+  WatchlistShowEdge: Omit<WatchlistShowEdge, 'node'> & { node: ResolversParentTypes['Show'] };
   WhereToWatchPage: WhereToWatchPageRecord;
 };
 
@@ -4941,6 +5088,18 @@ export type AddReminderErrorResolvers<ContextType = GraphContext, ParentType ext
 export type AddReminderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddReminderPayload'] = ResolversParentTypes['AddReminderPayload']> = {
   errors?: Resolver<Array<ResolversTypes['AddReminderError']>, ParentType, ContextType>;
   reminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
+};
+
+export type AddShowToWatchlistErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddShowToWatchlistError'] = ResolversParentTypes['AddShowToWatchlistError']> = {
+  code?: Resolver<ResolversTypes['AddShowToWatchlistErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddShowToWatchlistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddShowToWatchlistPayload'] = ResolversParentTypes['AddShowToWatchlistPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['AddShowToWatchlistError']>, ParentType, ContextType>;
+  show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType>;
 };
 
 export type AddToWatchlistErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddToWatchlistError'] = ResolversParentTypes['AddToWatchlistError']> = {
@@ -5373,6 +5532,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   activateVoucher?: Resolver<Maybe<ResolversTypes['ActivateVoucherPayload']>, ParentType, ContextType, RequireFields<MutationActivateVoucherArgs, 'input'>>;
   addComment?: Resolver<Maybe<ResolversTypes['AddCommentPayload']>, ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addReminder?: Resolver<Maybe<ResolversTypes['AddReminderPayload']>, ParentType, ContextType, RequireFields<MutationAddReminderArgs, 'input'>>;
+  addShowToWatchlist?: Resolver<Maybe<ResolversTypes['AddShowToWatchlistPayload']>, ParentType, ContextType, RequireFields<MutationAddShowToWatchlistArgs, 'input'>>;
   addToWatchlist?: Resolver<Maybe<ResolversTypes['AddToWatchlistPayload']>, ParentType, ContextType, RequireFields<MutationAddToWatchlistArgs, 'input'>>;
   cancelSubscription?: Resolver<Maybe<ResolversTypes['CancelSubscriptionPayload']>, ParentType, ContextType>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -5390,6 +5550,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeFromWatchlist?: Resolver<Maybe<ResolversTypes['RemoveFromWatchlistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromWatchlistArgs, 'input'>>;
   removeReminder?: Resolver<Maybe<ResolversTypes['RemoveReminderPayload']>, ParentType, ContextType, RequireFields<MutationRemoveReminderArgs, 'input'>>;
+  removeShowFromWatchlist?: Resolver<Maybe<ResolversTypes['RemoveShowFromWatchlistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveShowFromWatchlistArgs, 'input'>>;
   reportComment?: Resolver<Maybe<ResolversTypes['ReportCommentPayload']>, ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'input'>>;
   reportProblem?: Resolver<Maybe<ResolversTypes['ReportProblemPayload']>, ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
   requestDeleteCode?: Resolver<Maybe<ResolversTypes['RequestDeleteCodePayload']>, ParentType, ContextType>;
@@ -5741,6 +5902,18 @@ export type RemoveReminderPayloadResolvers<ContextType = GraphContext, ParentTyp
   removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type RemoveShowFromWatchlistErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveShowFromWatchlistError'] = ResolversParentTypes['RemoveShowFromWatchlistError']> = {
+  code?: Resolver<ResolversTypes['RemoveShowFromWatchlistErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveShowFromWatchlistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveShowFromWatchlistPayload'] = ResolversParentTypes['RemoveShowFromWatchlistPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['RemoveShowFromWatchlistError']>, ParentType, ContextType>;
+  show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType>;
+};
+
 export type ReportCommentErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportCommentError'] = ResolversParentTypes['ReportCommentError']> = {
   code?: Resolver<ResolversTypes['ReportCommentErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5962,6 +6135,7 @@ export type ShowResolvers<ContextType = GraphContext, ParentType extends Resolve
   portrait?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  related?: Resolver<Maybe<ResolversTypes['ShowConnection']>, ParentType, ContextType, RequireFields<ShowRelatedArgs, 'first'>>;
   seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
@@ -5969,6 +6143,7 @@ export type ShowResolvers<ContextType = GraphContext, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleEcho?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<ShowVideosArgs, 'first'>>;
+  viewerHasSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6147,7 +6322,7 @@ export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'ActivateReferralCodeError' | 'ActivateVoucherError' | 'AddCommentError' | 'AddReminderError' | 'AddToWatchlistError' | 'CancelSubscriptionError' | 'ChangePasswordError' | 'ChangePlanError' | 'CheckCodeError' | 'CheckPromoCodeError' | 'ClearHistoryError' | 'CountViewError' | 'DeleteAccountError' | 'DeleteCommentError' | 'ForgotPasswordError' | 'MergeProgressError' | 'PlaybackError' | 'PreviewPlanChangeError' | 'RecoverAccountError' | 'RegisterError' | 'RemoveFromWatchlistError' | 'RemoveReminderError' | 'ReportCommentError' | 'ReportProblemError' | 'RequestDeleteCodeError' | 'ResendVerificationError' | 'ResetPasswordError' | 'ResumeSubscriptionError' | 'RevokeDeviceError' | 'SavePreferencesError' | 'SaveProgressError' | 'SendContactMessageError' | 'SendFeedbackError' | 'SignInError' | 'SignOutError' | 'SignOutOtherDevicesError' | 'SubscribeError' | 'SubscribeNewsletterError' | 'UnsubscribeNewsletterError' | 'UpdateNewsletterError' | 'UpdateProfileError' | 'VerifyEmailError', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ActivateReferralCodeError' | 'ActivateVoucherError' | 'AddCommentError' | 'AddReminderError' | 'AddShowToWatchlistError' | 'AddToWatchlistError' | 'CancelSubscriptionError' | 'ChangePasswordError' | 'ChangePlanError' | 'CheckCodeError' | 'CheckPromoCodeError' | 'ClearHistoryError' | 'CountViewError' | 'DeleteAccountError' | 'DeleteCommentError' | 'ForgotPasswordError' | 'MergeProgressError' | 'PlaybackError' | 'PreviewPlanChangeError' | 'RecoverAccountError' | 'RegisterError' | 'RemoveFromWatchlistError' | 'RemoveReminderError' | 'RemoveShowFromWatchlistError' | 'ReportCommentError' | 'ReportProblemError' | 'RequestDeleteCodeError' | 'ResendVerificationError' | 'ResetPasswordError' | 'ResumeSubscriptionError' | 'RevokeDeviceError' | 'SavePreferencesError' | 'SaveProgressError' | 'SendContactMessageError' | 'SendFeedbackError' | 'SignInError' | 'SignOutError' | 'SignOutOtherDevicesError' | 'SubscribeError' | 'SubscribeNewsletterError' | 'UnsubscribeNewsletterError' | 'UpdateNewsletterError' | 'UpdateProfileError' | 'VerifyEmailError', ParentType, ContextType>;
 };
 
 export type VerifyEmailErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyEmailError'] = ResolversParentTypes['VerifyEmailError']> = {
@@ -6229,6 +6404,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   reminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['ViewerSubscription']>, ParentType, ContextType>;
   watchlist?: Resolver<Maybe<ResolversTypes['WatchlistConnection']>, ParentType, ContextType, RequireFields<ViewerWatchlistArgs, 'first'>>;
+  watchlistShows?: Resolver<Maybe<ResolversTypes['WatchlistShowConnection']>, ParentType, ContextType, RequireFields<ViewerWatchlistShowsArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6271,6 +6447,18 @@ export type WatchlistEdgeResolvers<ContextType = GraphContext, ParentType extend
   node?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
 };
 
+export type WatchlistShowConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WatchlistShowConnection'] = ResolversParentTypes['WatchlistShowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WatchlistShowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Show']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WatchlistShowEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WatchlistShowEdge'] = ResolversParentTypes['WatchlistShowEdge']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Show'], ParentType, ContextType>;
+};
+
 export type WhereToWatchPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WhereToWatchPage'] = ResolversParentTypes['WhereToWatchPage']> = {
   groups?: Resolver<Array<ResolversTypes['PlatformGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6291,6 +6479,8 @@ export type Resolvers<ContextType = GraphContext> = {
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
   AddReminderError?: AddReminderErrorResolvers<ContextType>;
   AddReminderPayload?: AddReminderPayloadResolvers<ContextType>;
+  AddShowToWatchlistError?: AddShowToWatchlistErrorResolvers<ContextType>;
+  AddShowToWatchlistPayload?: AddShowToWatchlistPayloadResolvers<ContextType>;
   AddToWatchlistError?: AddToWatchlistErrorResolvers<ContextType>;
   AddToWatchlistPayload?: AddToWatchlistPayloadResolvers<ContextType>;
   AuthProvider?: AuthProviderResolvers<ContextType>;
@@ -6392,6 +6582,8 @@ export type Resolvers<ContextType = GraphContext> = {
   RemoveFromWatchlistPayload?: RemoveFromWatchlistPayloadResolvers<ContextType>;
   RemoveReminderError?: RemoveReminderErrorResolvers<ContextType>;
   RemoveReminderPayload?: RemoveReminderPayloadResolvers<ContextType>;
+  RemoveShowFromWatchlistError?: RemoveShowFromWatchlistErrorResolvers<ContextType>;
+  RemoveShowFromWatchlistPayload?: RemoveShowFromWatchlistPayloadResolvers<ContextType>;
   ReportCommentError?: ReportCommentErrorResolvers<ContextType>;
   ReportCommentPayload?: ReportCommentPayloadResolvers<ContextType>;
   ReportProblemError?: ReportProblemErrorResolvers<ContextType>;
@@ -6463,6 +6655,8 @@ export type Resolvers<ContextType = GraphContext> = {
   VoucherGrant?: VoucherGrantResolvers<ContextType>;
   WatchlistConnection?: WatchlistConnectionResolvers<ContextType>;
   WatchlistEdge?: WatchlistEdgeResolvers<ContextType>;
+  WatchlistShowConnection?: WatchlistShowConnectionResolvers<ContextType>;
+  WatchlistShowEdge?: WatchlistShowEdgeResolvers<ContextType>;
   WhereToWatchPage?: WhereToWatchPageResolvers<ContextType>;
 };
 

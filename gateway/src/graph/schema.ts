@@ -47,6 +47,7 @@ import { videoOfViewerResolvers } from '../domains/video/video-of-viewer.resolve
 import { videoResolvers } from '../domains/video/video.resolvers';
 import { viewerResolvers } from '../domains/viewer/viewer.resolvers';
 import { viewsResolvers } from '../domains/views/views.resolvers';
+import { watchlistShowsResolvers } from '../domains/watchlist/watchlist-shows.resolvers';
 import { watchlistResolvers } from '../domains/watchlist/watchlist.resolvers';
 import { whereToWatchResolvers } from '../domains/whereToWatch/where-to-watch.resolvers';
 import { guardFields } from './access/guard-fields';
@@ -115,6 +116,7 @@ const RESOLVERS = [
   deviceResolvers,
   playbackResolvers,
   watchlistResolvers,
+  watchlistShowsResolvers,
   progressResolvers,
   viewsResolvers,
   preferencesResolvers,

@@ -19,6 +19,7 @@ import type {
   ReminderRecord,
   ViewerRecord,
   WatchlistItemRecord,
+  WatchlistShowRecord,
 } from '../upstreams/accounts/accounts-records';
 import type { CallerContext } from '../upstreams/accounts/caller-context';
 
@@ -37,6 +38,8 @@ export interface ViewerLoaders {
   reminders: ViewerLoader<ReminderRecord[]>;
   /** Saved videos, by video code. */
   saved: ViewerKeyedLoader<WatchlistItemRecord>;
+  /** Saved shows, by slug. */
+  savedShows: ViewerKeyedLoader<WatchlistShowRecord>;
   /** Watch progress, by video code. */
   progress: ViewerKeyedLoader<ProgressRecord>;
   /** The viewer's comments that nobody else sees, by video code. */
@@ -51,6 +54,8 @@ export interface ViewerLoaders {
   receipts: ViewerLoader<ReceiptRecord[]>;
   /** One page of what the viewer has saved. */
   watchlist: (after: string | null) => Promise<RecordPage<WatchlistItemRecord>>;
+  /** One page of the shows that the viewer has saved. */
+  watchlistShows: (after: string | null) => Promise<RecordPage<WatchlistShowRecord>>;
   /** One page of what the viewer has begun to watch. */
   continueWatching: (after: string | null) => Promise<RecordPage<ProgressRecord>>;
   referralCode: ViewerLoader<ReferralCodeRecord>;
@@ -67,6 +72,10 @@ export const createViewerLoaders = (accounts: AccountsClient, caller: CallerCont
   saved: createViewerKeyedLoader(
     (codes) => accounts.saved(caller, codes),
     ({ code }) => code,
+  ),
+  savedShows: createViewerKeyedLoader(
+    (slugs) => accounts.savedShows(caller, slugs),
+    ({ slug }) => slug,
   ),
   progress: createViewerKeyedLoader(
     (codes) => accounts.progress(caller, codes),
@@ -86,6 +95,7 @@ export const createViewerLoaders = (accounts: AccountsClient, caller: CallerCont
   receipt: (number) => accounts.receipt(caller, number),
   receipts: createViewerLoader(() => accounts.receipts(caller)),
   watchlist: (after) => accounts.watchlist(caller, after),
+  watchlistShows: (after) => accounts.watchlistShows(caller, after),
   continueWatching: (after) => accounts.continueWatching(caller, after),
   referralCode: createViewerLoader(() => accounts.referralCode(caller)),
   newsletter: createViewerLoader(() => accounts.viewerNewsletter(caller)),

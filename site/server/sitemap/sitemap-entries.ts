@@ -85,6 +85,7 @@ const pathsOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]
     // Second addresses: their records are listed under the first.
     case 'channel-video':
     case 'more-item':
+    case 'original':
       return [];
     case 'channel':
       return [

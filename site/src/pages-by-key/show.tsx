@@ -22,14 +22,14 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<ShowPageQ
       template={showTemplate}
       hero
     >
-      {({ show, shows }) => show && <ShowPage show={show} others={shows?.nodes ?? []} />}
+      {({ show }) => show && <ShowPage show={show} />}
     </RecordView>
   </PageFrame>
 );
 
 export const query = graphql`
   query ShowPageStrings($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "interface" } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "details"] } }) {
       ...InterfaceStrings
     }
   }

@@ -17,6 +17,8 @@ export interface BuiltPage {
   visitor: 'stranger' | 'viewer';
   /** Unprefixed URL of the page, with a real record where the route has a parameter. */
   path(catalogue: Catalogue): string;
+  /** Unprefixed URL that search engines are told; the same except for pages with two addresses. */
+  canonical(catalogue: Catalogue): string;
 }
 
 /** Only its own viewer can read a receipt. For an unknown number the page looks the same. */
@@ -38,6 +40,13 @@ const filled = (path: string, { showSlug, free, channelSlug, programme }: Catalo
 
 const builtRoutes = table.routes.filter((route) => route.built);
 
+/** Pages at a second address, by the page at the first. */
+const FIRST_ADDRESS: Readonly<Record<string, string>> = {
+  original: 'show',
+  'more-item': 'show',
+  'channel-video': 'watch',
+};
+
 const pageOf = ({ page, layout, kind, access, index, path }: (typeof builtRoutes)[number]): BuiltPage => ({
   page,
   layout,
@@ -45,12 +54,19 @@ const pageOf = ({ page, layout, kind, access, index, path }: (typeof builtRoutes
   index,
   visitor: access === 'viewer' ? 'viewer' : 'stranger',
   path: (catalogue) => SECOND[page]?.(catalogue) ?? filled(path, catalogue),
+  canonical: (catalogue) => {
+    const first = builtRoutes.find((other) => other.page === FIRST_ADDRESS[page])?.path;
+    return first ? filled(first, catalogue) : (SECOND[page]?.(catalogue) ?? filled(path, catalogue));
+  },
 });
 
 /** Pages of text have the route of channels. */
 const textPages = builtRoutes
   .filter(({ page }) => page === 'channel')
-  .map((route): BuiltPage => ({ ...pageOf(route), page: 'text', path: ({ textSlug }) => `/${textSlug}` }));
+  .map((route): BuiltPage => {
+    const path = ({ textSlug }: Catalogue): string => `/${textSlug}`;
+    return { ...pageOf(route), page: 'text', path, canonical: path };
+  });
 
 /** All built pages. */
 export const BUILT_PAGES: readonly BuiltPage[] = [...builtRoutes.map(pageOf), ...textPages];

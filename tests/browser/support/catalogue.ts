@@ -14,6 +14,7 @@ export interface Catalogue {
   channelSlug: string;
   /** A page of text. */
   textSlug: string;
+  /** An original, which has two addresses. */
   showSlug: string;
   /** A programme of the schedule that has not begun. */
   programme: string;
@@ -49,7 +50,7 @@ const QUERY = /* GraphQL */ `
         slug
       }
     }
-    shows(first: 1) {
+    shows(first: 1, filter: { area: ORIGINAL }) {
       nodes {
         slug
       }

@@ -46,6 +46,7 @@ test('is a file to save, with everything the viewer has', async () => {
     profile: { id: layla.id, name: NAME, email: EMAIL },
     providers: [{ provider: 'google' }],
     watchlist: [{ code: 'ep01n1x' }],
+    watchlist_shows: [{ slug: 'respawn' }],
     progress: [{ code: 'ep01n1x', position_seconds: 60 }],
     preferences: { captions: 'ar' },
     reminders: [{ schedule_id: 'derby' }],
@@ -73,6 +74,7 @@ test("holds nothing of anybody else's, and theirs nothing of this one's", async 
   expect(data).toMatchObject({
     profile: { name: 'Nour' },
     watchlist: [],
+    watchlist_shows: [],
     preferences: null,
     comments: [],
     newsletter: null,

@@ -11,6 +11,17 @@ const watchlist: ExportPart = {
       .execute(),
 };
 
+const watchlistShows: ExportPart = {
+  tables: ['watchlist_shows'],
+  read: (queries, { id }) =>
+    queries
+      .selectFrom('watchlist_shows')
+      .select(['slug', 'added_at'])
+      .where('viewer_id', '=', id)
+      .orderBy('added_at')
+      .execute(),
+};
+
 const progress: ExportPart = {
   tables: ['watch_progress'],
   read: (queries, { id }) =>
@@ -44,4 +55,10 @@ const reminders: ExportPart = {
 };
 
 /** Export parts with what the viewer saves, has watched and prefers. */
-export const WATCHING_PARTS = { watchlist, progress, preferences, reminders };
+export const WATCHING_PARTS = {
+  watchlist,
+  watchlist_shows: watchlistShows,
+  progress,
+  preferences,
+  reminders,
+};

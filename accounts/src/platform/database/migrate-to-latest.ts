@@ -15,6 +15,7 @@ import { storeMigration } from './migrations/0015-store.migration';
 import { messagesMigration } from './migrations/0013-messages.migration';
 import { languageMigration } from './migrations/0020-language.migration';
 import { viewerChangesMigration } from './migrations/0021-viewer-changes.migration';
+import { watchlistShowsMigration } from './migrations/0022-watchlist-shows.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '0019-partner-keys': partnerKeysMigration,
   '0020-language': languageMigration,
   '0021-viewer-changes': viewerChangesMigration,
+  '0022-watchlist-shows': watchlistShowsMigration,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { connectionOf } from '../../graph/connection';
+import { connectionOf, connectionOfAll } from '../../graph/connection';
 import { localeName } from '../../graph/locale';
 import { nodeId } from '../../graph/node-id';
 import type { Resolvers, ShowKind, ShowOrder } from '../../graph/resolver-types.generated';
@@ -6,6 +6,7 @@ import type { ShowListQuery, ShowRecord } from '../../upstreams/cms/cms-records'
 import { kindOf } from '../video/video-kind';
 import { areaOf, areasOf } from './area';
 import { seasonKey, seasonsOf } from './read-season';
+import { relatedShows } from './related-shows';
 
 const KINDS = {
   series: 'SERIES',
@@ -21,7 +22,10 @@ const ORDERS = {
 
 export const showResolvers: Resolvers = {
   Query: {
-    show: (_root, { slug }, { public: { show } }) => show.load(slug),
+    show: async (_root, { slug, area }, { public: { show } }) => {
+      const found = await show.load(slug);
+      return found && (!area || areasOf(found).includes(area)) ? found : null;
+    },
     shows: (_root, { filter, orderBy, ...args }, { public: { shows } }) =>
       connectionOf(args, (limit, cursor) =>
         shows.load({
@@ -49,6 +53,7 @@ export const showResolvers: Resolvers = {
     sport: ({ sport_slug }, _args, { public: { sport } }) => (sport_slug ? sport.load(sport_slug) : null),
     channel: ({ channel_slug }, _args, { public: { channel } }) =>
       channel_slug ? channel.load(channel_slug) : null,
+    related: async (show, args, context) => connectionOfAll(args, await relatedShows(context.public, show)),
     videos: ({ slug }, { kind, ...args }, { public: { videos } }) =>
       connectionOf(args, (limit, cursor) => videos.load({ show: slug, kind: kindOf(kind), limit, cursor })),
   },

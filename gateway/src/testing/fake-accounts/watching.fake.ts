@@ -3,6 +3,7 @@ import type {
   ProgressRecord,
   ReminderRecord,
   WatchlistItemRecord,
+  WatchlistShowRecord,
 } from '../../upstreams/accounts/accounts-records';
 import type { FakeResponse, FakeCall } from '../fake-upstream';
 import { viewerOfCall, errorResponse } from './responses';
@@ -14,6 +15,7 @@ const NOW = '2026-11-21T18:00:00.000Z';
 
 interface Kept {
   saved: WatchlistItemRecord[];
+  savedShows: WatchlistShowRecord[];
   progress: ProgressRecord[];
   reminders: ReminderRecord[];
   preferences: PreferencesRecord;
@@ -21,6 +23,7 @@ interface Kept {
 
 const nothingKept = (): Kept => ({
   saved: [],
+  savedShows: [],
   progress: [],
   reminders: [],
   preferences: { categories: [], autoplay: true, captions: null, history_paused: false },
@@ -44,7 +47,29 @@ const progressOf = (report: Pick<ProgressRecord, 'code' | 'position' | 'duration
   watched_at: NOW,
 });
 
+/** The shows among what is saved: `/api/watchlist/shows`. */
+const watchlistShows = (kept: Kept, call: FakeCall): FakeResponse => {
+  const { method, query, path } = call;
+  const asked = query['slugs']?.split(',');
+  if (method === 'GET') {
+    const from = Number(query['after'] ?? 0);
+    const rows = asked
+      ? kept.savedShows.filter(({ slug }) => asked.includes(slug))
+      : kept.savedShows.slice(from, from + PAGE);
+    const next = !asked && from + PAGE < kept.savedShows.length ? String(from + PAGE) : null;
+    return { body: { data: rows, meta: { next } } };
+  }
+  const slug =
+    method === 'DELETE' ? path.split('/').at(-1) : (JSON.parse(call.body) as { slug: string }).slug;
+  kept.savedShows = kept.savedShows.filter((each) => each.slug !== slug);
+  if (method === 'DELETE') return { status: 204, body: '' };
+  const item = { slug: slug ?? '', added_at: NOW };
+  kept.savedShows.unshift(item);
+  return { status: 201, body: { data: item } };
+};
+
 const watchlist = (kept: Kept, call: FakeCall, key: string | undefined): FakeResponse => {
+  if (key === 'shows') return watchlistShows(kept, call);
   if (call.method === 'GET') return page(kept.saved, call);
   if (call.method === 'DELETE') {
     kept.saved = without(kept.saved, key ?? '');

@@ -37,6 +37,7 @@ export type ProblemReport = Schemas['ProblemReport'];
 export type ViewerNewsletterRecord = Schemas['ViewerNewsletter'];
 export type NewsletterSubscription = Schemas['NewsletterSubscription'];
 export type WatchlistItemRecord = Schemas['WatchlistItem'];
+export type WatchlistShowRecord = Schemas['WatchlistShow'];
 export type ProgressRecord = Schemas['Progress'];
 export type ProgressReport = Schemas['ProgressReport'];
 export type VideoCountsRecord = Schemas['VideoCounts'];

@@ -1725,6 +1725,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/watchlist/shows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The saved shows of the viewer, newest first
+         * @description What the viewer alone sees. Slugs of shows that are no longer published stay until they are removed.
+         */
+        get: operations["watchlistShows"];
+        put?: never;
+        /**
+         * Save a show
+         * @description Saved again, it stays where it is. At most 1000 shows: WATCHLIST_FULL.
+         */
+        post: operations["addShowToWatchlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watchlist/shows/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a show from the list
+         * @description Also when it is not in the list.
+         */
+        delete: operations["removeShowFromWatchlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/watchlist/{code}": {
         parameters: {
             query?: never;
@@ -2096,7 +2140,7 @@ export interface components {
             /** @description 10 to 300 code points. Refusals: MESSAGE_REQUIRED, MESSAGE_LENGTH. */
             content: string;
         };
-        /** @description Everything that is kept about a viewer, by subject: `profile`, `providers`, `sessions`, `devices`, `referral`, `watchlist`, `progress`, `preferences`, `reminders`, `comments`, `comment_reports`, `messages`, `newsletter`, `subscriptions`, `payments`, `ledger`, `promo_codes`, `vouchers`. No password, code or token, not even hashed. */
+        /** @description Everything that is kept about a viewer, by subject: `profile`, `providers`, `sessions`, `devices`, `referral`, `watchlist`, `watchlist_shows`, `progress`, `preferences`, `reminders`, `comments`, `comment_reports`, `messages`, `newsletter`, `subscriptions`, `payments`, `ledger`, `promo_codes`, `vouchers`. No password, code or token, not even hashed. */
         DataExport: {
             /**
              * Format: date-time
@@ -2821,6 +2865,16 @@ export interface components {
         WatchlistItem: {
             /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
             code: string;
+            /**
+             * Format: date-time
+             * @description When it was saved (ISO 8601, UTC).
+             */
+            added_at: string;
+        };
+        /** @description A show that the viewer has saved. */
+        WatchlistShow: {
+            /** @description Slug of a show. Refusal of a slug that cannot be: NOT_FOUND. */
+            slug: string;
             /**
              * Format: date-time
              * @description When it was saved (ISO 8601, UTC).
@@ -10597,6 +10651,233 @@ export interface operations {
             };
             /** @description Fields that break a rule, all of them at once. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    watchlistShows: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+                /** @description Only those of these shows that are saved, unpaged: up to 100 slugs, divided by commas. */
+                slugs?: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WatchlistShow"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    addShowToWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Slug of a show. Refusal of a slug that cannot be: NOT_FOUND. */
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The saved show, with the time it was saved first. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WatchlistShow"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    removeShowFromWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path: {
+                /** @description Slug of the show. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not in the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

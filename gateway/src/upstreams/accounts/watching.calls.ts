@@ -9,6 +9,7 @@ import type {
   ReminderRecord,
   ViewReport,
   WatchlistItemRecord,
+  WatchlistShowRecord,
 } from './accounts-records';
 import type { CallerContext } from './caller-context';
 
@@ -45,6 +46,18 @@ export const createWatchingCalls = ({ call, callAsViewer }: AccountsCalls) => {
       dataOf<WatchlistItemRecord>(caller, { method: 'POST', path: '/api/watchlist', json: { code } }),
     removeFromWatchlist: (caller: CallerContext, code: string) =>
       remove(caller, `/api/watchlist/${encodeURIComponent(code)}`),
+    watchlistShows: (caller: CallerContext, after: string | null) =>
+      pageOf<WatchlistShowRecord>(caller, '/api/watchlist/shows', after),
+    /** Reads which of the shows are saved. */
+    savedShows: (caller: CallerContext, slugs: readonly string[]) =>
+      dataOf<WatchlistShowRecord[]>(caller, {
+        path: '/api/watchlist/shows',
+        query: { slugs: slugs.join(',') },
+      }),
+    addShowToWatchlist: (caller: CallerContext, slug: string) =>
+      dataOf<WatchlistShowRecord>(caller, { method: 'POST', path: '/api/watchlist/shows', json: { slug } }),
+    removeShowFromWatchlist: (caller: CallerContext, slug: string) =>
+      remove(caller, `/api/watchlist/shows/${encodeURIComponent(slug)}`),
     continueWatching: (caller: CallerContext, after: string | null) =>
       pageOf<ProgressRecord>(caller, '/api/continue_watching', after),
     /** Reads the progress of some videos; never watched ones are left out. */

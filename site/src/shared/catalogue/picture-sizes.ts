@@ -27,6 +27,8 @@ export const SIZES = {
   },
   /** The star at the top of a channel's page. */
   emblem: 'clamp(9rem, 24vw, 20rem)',
+  /** The still of an episode in a list of rows. */
+  row: '(max-width: 47.99rem) 8.5rem, (max-width: 63.99rem) 12rem, 14.5rem',
   /** Thumbnail beside text. */
   thumb: '4rem',
 } as const;

@@ -4,6 +4,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { ChannelPageQuery } from '../../features/channel/ChannelPage/channel-page.query.generated';
 import type { ChannelVideoPageQuery } from '../../features/channel/ChannelVideoPage/channel-video-page.query.generated';
 import type { ScheduleEntryPageQuery } from '../../features/schedule/EntryPage/schedule-entry-page.query.generated';
+import type { OriginalPageQuery } from '../../features/shows/ShowPage/original-page.query.generated';
 import type { ShowPageQuery } from '../../features/shows/ShowPage/show-page.query.generated';
 import type { SportPageQuery } from '../../features/sports/SportPage/sport-page.query.generated';
 import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.query.generated';
@@ -83,8 +84,8 @@ const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta |
     metaTags,
   );
 
-/** A show of a category of "More" has its own address. */
-const metaOfMoreItem = (data: ShowPageQuery): HeadMeta | null => {
+/** A show has second addresses, as an original and under "More"; search engines are told the first. */
+const metaOfSecondAddress = (data: ShowPageQuery | OriginalPageQuery): HeadMeta | null => {
   const meta = metaOfShow(data);
   return meta && data.show && { ...meta, canonicalPath: `/shows/${data.show.slug}` };
 };
@@ -185,9 +186,11 @@ export const metaOfRecord = (page: string, data: unknown): HeadMeta | null => {
     case 'sport':
       return metaOfSport(data as SportPageQuery);
     case 'more-item':
-      return metaOfMoreItem(data as ShowPageQuery);
+      return metaOfSecondAddress(data as ShowPageQuery);
     case 'channel-video':
       return metaOfChannelVideo(data as ChannelVideoPageQuery);
+    case 'original':
+      return metaOfSecondAddress(data as OriginalPageQuery);
     case 'channel':
     case 'text':
       return metaOfChannel(data as ChannelPageQuery) ?? metaOfText(data as ChannelPageQuery);

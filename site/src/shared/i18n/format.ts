@@ -62,7 +62,7 @@ export const formatDate = (iso: string, locale: Locale): string =>
   );
 
 /** Formats a calendar day (`YYYY-MM-DD`), which is the same day in every time zone. */
-export const formatDay = (day: string, locale: Locale): string =>
+export const formatCalendarDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(LOCALE_TAG[locale], {
     day: 'numeric',
     month: 'long',

@@ -22,7 +22,7 @@ export const toggleSaved = async (
   underWay.add(code);
   if (savedCodes.get() === null) savedCodes.set(new Set());
   noteSaved(code, saved);
-  const failure = await updateSaved(code, saved, locale);
+  const failure = await updateSaved({ type: 'video', code }, saved, locale);
   underWay.delete(code);
   if (failure === null) {
     showToast('done', text);

@@ -9,6 +9,8 @@ import { loadMessage } from '../messages/load-message';
 import { whenOnline } from '../network/network';
 import { useStore } from '../store/use-store';
 import { saveIntent } from './save-intent';
+import { watchlistKey } from './watchlist-item';
+import type { WatchlistItem } from './watchlist-item';
 
 /** Loaded lazily: only a signed-in viewer needs these calls. */
 const loadCalls = () => import('./watchlist-calls');
@@ -19,14 +21,17 @@ interface Saved {
 }
 
 /**
- * Reads whether a video is in the viewer's watchlist, and changes it with an optimistic update that is rolled back
+ * Reads whether an item is in the viewer's watchlist, and changes it with an optimistic update that is rolled back
  * after an error.
  */
-export const useSaved = (code: string): Saved => {
+export const useSaved = (item: WatchlistItem): Saved => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const localize = useLocalize();
   const viewer = useStore(authState, null)?.id;
+  const key = watchlistKey(item);
+  const current = useRef(item);
+  current.current = item;
   const [saved, setSaved] = useState(false);
   const underWay = useRef(false);
 
@@ -36,7 +41,7 @@ export const useSaved = (code: string): Saved => {
     setSaved(wanted);
     await whenOnline();
     const failure = await loadCalls().then(
-      ({ updateSaved: putSaved }) => putSaved(code, wanted, locale),
+      ({ updateSaved: putSaved }) => putSaved(item, wanted, locale),
       () => 'SOMETHING_WENT_WRONG',
     );
     underWay.current = false;
@@ -53,30 +58,30 @@ export const useSaved = (code: string): Saved => {
   useEffect(() => {
     setSaved(false);
     if (viewer === undefined) return;
-    if (saveIntent.take(code)) {
+    if (saveIntent.take(key)) {
       void first.current(true);
       return;
     }
     let wanted = true;
     loadCalls()
-      .then(({ fetchSaved: askSaved }) => askSaved(code, locale))
+      .then(({ fetchSaved: askSaved }) => askSaved(current.current, locale))
       .then((known) => {
         if (wanted && known !== null && !underWay.current) setSaved(known);
       })
       .catch(() => {
-        // The button still works: saving a saved video again changes nothing.
+        // The button still works: saving a saved item again changes nothing.
       });
     return () => {
       wanted = false;
     };
-  }, [viewer, code, locale]);
+  }, [viewer, key, locale]);
 
   const toggle = (): void => {
     if (authState.get() !== null) {
       void put(!saved);
       return;
     }
-    saveIntent.keep(code);
+    saveIntent.keep(key);
     leadToLogin(localize);
   };
   return { saved, toggle };

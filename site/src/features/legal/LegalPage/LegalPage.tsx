@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFresh } from '../../../shared/content/use-fresh';
-import { formatDay } from '../../../shared/i18n/format';
+import { formatCalendarDay } from '../../../shared/i18n/format';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import type { SiteAddresses } from '../../../shared/markdown/link-target';
@@ -53,7 +53,7 @@ export const LegalPage = ({ built, slug, chrome }: Props) => {
       note={
         <p className={styles.note}>
           {t('terms-and-conditions.inForce')}{' '}
-          <time dateTime={page.changedOn}>{formatDay(page.changedOn, locale)}</time>
+          <time dateTime={page.changedOn}>{formatCalendarDay(page.changedOn, locale)}</time>
         </p>
       }
       body={page.body}

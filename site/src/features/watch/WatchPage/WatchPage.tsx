@@ -69,7 +69,7 @@ export const WatchPage = ({ video, builtPaths }: Props) => {
             )}
           </ul>
           <div className={styles.actions}>
-            <SaveButton code={code} size="small" />
+            <SaveButton item={{ type: 'video', code }} size="small" />
             <ShareButton title={title} />
             <span className={styles.badges}>
               <VideoBadges {...video} />

@@ -12,42 +12,45 @@ import { Button } from '../../../shared/ui/Button/Button';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
 import { updateSaved } from '../../../shared/watchlist/watchlist-calls';
+import { watchlistKey } from '../../../shared/watchlist/watchlist-item';
+import type { WatchlistItem } from '../../../shared/watchlist/watchlist-item';
+import { watchlistItemOf } from '../SavedCard/saved-item';
 import { SavedCard } from '../SavedCard/SavedCard';
 import { SavedSkeleton } from '../SavedSkeleton/SavedSkeleton';
 import * as styles from './SavedList.module.css';
 import { useWatchlist } from './use-watchlist';
 
-type Show = (code: string, shown: boolean) => void;
+type Show = (item: WatchlistItem, shown: boolean) => void;
 
 /**
- * Removes a video from the list optimistically and offers undo. A failure is announced and reverted in the list.
+ * Removes an item from the list optimistically and offers undo. A failure is announced and reverted in the list.
  */
-const useRemoveSaved = (show: Show): ((code: string) => Promise<void>) => {
+const useRemoveSaved = (show: Show): ((item: WatchlistItem) => Promise<void>) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
 
-  const put = async (code: string, saved: boolean): Promise<boolean> => {
-    show(code, saved);
-    const failure = await updateSaved(code, saved, locale);
+  const put = async (item: WatchlistItem, saved: boolean): Promise<boolean> => {
+    show(item, saved);
+    const failure = await updateSaved(item, saved, locale);
     if (failure === null) return true;
-    show(code, !saved);
+    show(item, !saved);
     showToast('failed', await loadMessage(failure, locale));
     return false;
   };
-  const undo = async (code: string): Promise<void> => {
-    if (await put(code, true)) showToast('done', t('saved.restored'));
+  const undo = async (item: WatchlistItem): Promise<void> => {
+    if (await put(item, true)) showToast('done', t('saved.restored'));
   };
-  return async (code) => {
-    if (!(await put(code, false))) return;
-    showToast('done', t('saved.removed'), { label: t('saved.undo'), run: () => void undo(code) });
+  return async (item) => {
+    if (!(await put(item, false))) return;
+    showToast('done', t('saved.removed'), { label: t('saved.undo'), run: () => void undo(item) });
   };
 };
 
-/** List of the saved videos, newest first. After a removal, the focus moves to the next video. */
+/** List of the saved shows and videos, newest first. After a removal, the focus moves to the next one. */
 export const SavedList = () => {
   const { t } = useTranslation();
   const message = useMessage();
-  const { result, videos, more, show, loadMore } = useWatchlist();
+  const { result, items, more, show, loadMore } = useWatchlist();
   const remove = useRemoveSaved(show);
   const list = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<{ at: number; awaited: boolean } | null>(null);
@@ -60,13 +63,13 @@ export const SavedList = () => {
     const next = links[Math.min(focus.at, links.length - 1)] ?? list.current?.querySelector('a');
     next?.focus();
     setFocus(null);
-  }, [focus, videos.length]);
+  }, [focus, items.length]);
 
   const showMore = async (): Promise<void> => {
     setLoading(true);
     const loaded = await loadMore();
     setLoading(false);
-    if (loaded) setFocus({ at: videos.length, awaited: true });
+    if (loaded) setFocus({ at: items.length, awaited: true });
     else showToast('failed', message('SOMETHING_WENT_WRONG'));
   };
 
@@ -74,7 +77,7 @@ export const SavedList = () => {
     <QueryContent result={result} awaiting={<SavedSkeleton />}>
       {() => (
         <div ref={list} className={styles.list}>
-          {videos.length === 0 && !more ? (
+          {items.length === 0 && !more ? (
             <EmptyState
               title={t('saved.emptyTitle')}
               text={t('saved.emptyText')}
@@ -86,16 +89,19 @@ export const SavedList = () => {
             />
           ) : (
             <CardGrid shape="wide">
-              {videos.map((video, index) => (
-                <SavedCard
-                  key={video.code}
-                  video={video}
-                  onRemove={() => {
-                    void remove(video.code);
-                    setFocus({ at: index, awaited: false });
-                  }}
-                />
-              ))}
+              {items.map((item, index) => {
+                const saved = watchlistItemOf(item);
+                return (
+                  <SavedCard
+                    key={watchlistKey(saved)}
+                    item={item}
+                    onRemove={() => {
+                      void remove(saved);
+                      setFocus({ at: index, awaited: false });
+                    }}
+                  />
+                );
+              })}
             </CardGrid>
           )}
           {more && (

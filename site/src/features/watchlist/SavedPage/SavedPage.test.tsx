@@ -11,12 +11,34 @@ import { clearSession } from '../../../shared/auth/clear-session';
 import { toasts } from '../../../shared/messages/toasts';
 import { SavedPage } from './SavedPage';
 
-const pageOf = (codes: string[], endCursor: string | null = null): Reply =>
+const pageOf = (codes: string[], endCursor: string | null = null, shows: string[] = []): Reply =>
   ofViewer({
     watchlist: {
       __typename: 'WatchlistConnection',
-      nodes: codes.map((code) => videoCard(code)),
+      edges: codes.map((code, at) => ({
+        __typename: 'WatchlistEdge',
+        addedAt: `2026-11-20T20:${59 - at}:00.000Z`,
+        node: videoCard(code),
+      })),
       pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    },
+    watchlistShows: {
+      __typename: 'WatchlistShowConnection',
+      edges: shows.map((slug, at) => ({
+        __typename: 'WatchlistShowEdge',
+        addedAt: `2026-11-20T20:58:${50 - at}.000Z`,
+        node: {
+          __typename: 'Show',
+          id: `id-of-${slug}`,
+          slug,
+          title: `Show ${slug}`,
+          language: 'EN',
+          premium: false,
+          episodeCount: 3,
+          thumbnail: null,
+        },
+      })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     },
   });
 const failing = (code: string) => [{ __typename: 'FormError', code, field: null, message: 'x' }];
@@ -122,4 +144,24 @@ test('a list that does not come can be asked for again', async () => {
   away = false;
   await userEvent.click(retry);
   await waitFor(() => expect(titles()).toEqual(hrefs('a')));
+});
+
+test('shows stand among the videos by the time they were saved, and leave the list as shows', async () => {
+  const log = fakeGraph({
+    Watchlist: pageOf(['a', 'b'], null, ['oud']),
+    RemoveShowFromWatchlist: {
+      removeShowFromWatchlist: { __typename: 'RemoveShowFromWatchlistPayload', errors: [] },
+    },
+  });
+  renderInPage(<SavedPage />);
+  const button = await screen.findByRole('button', { name: 'Remove Show oud from My Watchlist' });
+  const all = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(all).toEqual(['/en/watch/a', '/en/shows/oud', '/en/watch/b']);
+  await userEvent.click(button);
+  await waitFor(() => expect(told()).toEqual([['done', 'Removed from My Watchlist']]));
+  expect(titles()).toEqual(hrefs('a', 'b'));
+  expect(log.at(-1)).toMatchObject({
+    name: 'RemoveShowFromWatchlist',
+    variables: { input: { showId: 'id-of-oud' } },
+  });
 });

@@ -4,25 +4,13 @@ import { Rail } from '../Rail/Rail';
 import type { ShowCardFragment } from '../show-card.fragment.generated';
 import { ShowCard } from '../ShowCard/ShowCard';
 
-interface Props {
-  /** Slug of the page's show. */
-  slug: string;
-  /** Most similar first; the list may contain the page's show, and duplicates. */
-  shows: readonly ShowCardFragment[];
-}
-
-const MANY = 12;
-
-/** Recommended shows after a show: those of the same channel first, then the others in the editors' order. */
-export const MoreLikeThis = ({ slug, shows }: Props) => {
+/** Shows for the same taste as the page's show, nearest first. */
+export const MoreLikeThis = ({ shows }: { shows: readonly ShowCardFragment[] }) => {
   const { t } = useTranslation();
-  const others = [...new Map(shows.map((show) => [show.slug, show])).values()]
-    .filter((show) => show.slug !== slug)
-    .slice(0, MANY);
-  if (others.length === 0) return null;
+  if (shows.length === 0) return null;
   return (
     <Rail title={t('show.more')} shape="poster" path="/shows">
-      {others.map((show) => (
+      {shows.map((show) => (
         <ShowCard key={show.slug} show={show} />
       ))}
     </Rail>

@@ -1,15 +1,12 @@
-import { useTranslation } from 'react-i18next';
-
 import { QuickSave } from '../../watchlist/QuickSave/QuickSave';
-import { Badge } from '../Badge/Badge';
 import { Card } from '../Card/Card';
 import { Duration } from '../Duration/Duration';
+import { PremiumText } from '../PremiumText/PremiumText';
 import type { VideoCardFragment } from '../video-card.fragment.generated';
 
 /** Card of a short video: a portrait poster, because shorts are made for phones. */
 export const ShortCard = ({ video }: { video: VideoCardFragment }) => {
   const { code, title, language, portrait, thumbnail, premium, durationSeconds } = video;
-  const { t } = useTranslation();
   return (
     <Card
       to={`/watch/${code}`}
@@ -18,9 +15,11 @@ export const ShortCard = ({ video }: { video: VideoCardFragment }) => {
       name={title}
       language={language}
       action={<QuickSave code={code} title={title} />}
-      badges={premium && <Badge look="premium">{t('video.premium')}</Badge>}
-      // Not on the picture, where it would cover the title.
-      meta={durationSeconds === null ? [] : [<Duration key="duration" seconds={durationSeconds} />]}
+      // Not on the picture, where they would cover the title.
+      meta={[
+        ...(premium ? [<PremiumText key="premium" />] : []),
+        ...(durationSeconds === null ? [] : [<Duration key="duration" seconds={durationSeconds} />]),
+      ]}
     />
   );
 };

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
-import { Badge } from '../Badge/Badge';
 import { Card } from '../Card/Card';
+import { PremiumText } from '../PremiumText/PremiumText';
 import type { ShowCardFragment } from '../show-card.fragment.generated';
 
 /** Card of a show: its poster (which contains the title), name, channel, and number of episodes. */
@@ -18,8 +18,9 @@ export const ShowCard = ({ show }: { show: ShowCardFragment }) => {
       picture={poster}
       name={title}
       language={language}
-      badges={premium && <Badge look="premium">{t('video.premium')}</Badge>}
+      // Not on the poster, where it would cover the title.
       meta={[
+        ...(premium ? [<PremiumText key="premium" />] : []),
         ...(channel
           ? [
               <bdi key="channel" {...languageProps(channel.language, locale)}>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { showHero } from '../../../../testing/catalogue';
+import { showDetails } from '../../../../testing/catalogue';
 import { fakeGraph } from '../../../../testing/graph';
 import { pageContext, renderInPage } from '../../../../testing/page';
 import { ShowPageOperation } from '../../../features/shows/ShowPage/show-page.query.generated';
@@ -13,15 +13,7 @@ const answer = (slug: string | null): ShowPageQuery => ({
   contentVersion: 1,
   siteSettings: { __typename: 'SiteSettings', brand: 'Sahra' },
   metaTags: null,
-  show: slug
-    ? {
-        ...showHero(slug),
-        poster: null,
-        channel: null,
-        videos: { __typename: 'VideoConnection', nodes: [] },
-      }
-    : null,
-  shows: { __typename: 'ShowConnection', nodes: [] },
+  show: slug ? showDetails(slug) : null,
 });
 const shell = (changes: Partial<PageContext<ShowPageQuery>> = {}) =>
   renderInPage(

@@ -10,6 +10,7 @@ import { useStore } from '../../store/use-store';
 import { Icon } from '../../ui/Icon/Icon';
 import { saveIntent } from '../save-intent';
 import { savedCodes } from '../saved-codes';
+import { watchlistKey } from '../watchlist-item';
 import * as styles from './QuickSave.module.css';
 
 interface Props {
@@ -47,7 +48,7 @@ export const QuickSave = ({ code, title }: Props) => {
   first.current = put;
   useEffect(() => {
     if (viewer === undefined) return;
-    if (saveIntent.take(code)) void first.current(true);
+    if (saveIntent.take(watchlistKey({ type: 'video', code }))) void first.current(true);
     loadCodes()
       .then(({ loadSavedCodes }) => loadSavedCodes(locale))
       .catch(() => {
@@ -60,7 +61,7 @@ export const QuickSave = ({ code, title }: Props) => {
       void put(!saved);
       return;
     }
-    saveIntent.keep(code);
+    saveIntent.keep(watchlistKey({ type: 'video', code }));
     leadToLogin(localize);
   };
   return (

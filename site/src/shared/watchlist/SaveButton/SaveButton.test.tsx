@@ -25,6 +25,8 @@ const added = (code: string | null): Reply => ({
 const removed: Reply = {
   removeFromWatchlist: { __typename: 'RemoveFromWatchlistPayload', errors: [] },
 };
+const VIDEO = { type: 'video', code: 'oud-1' } as const;
+const SHOW = { type: 'show', id: 'U2hvdzpvdWQ' } as const;
 const button = () => screen.getByRole('button', { name: 'My Watchlist' });
 const told = () => toasts.get().map(({ kind, text }) => [kind, text]);
 
@@ -43,7 +45,7 @@ afterEach(() => {
 test('shows what the viewer has saved, takes it out and puts it back', async () => {
   signIn();
   const log = fakeGraph({ Saved: saved(true), RemoveFromWatchlist: removed, AddToWatchlist: added(null) });
-  renderInPage(<SaveButton code="oud-1" />);
+  renderInPage(<SaveButton item={VIDEO} />);
   await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
   await userEvent.click(button());
   expect(button()).toHaveAttribute('aria-pressed', 'false');
@@ -66,7 +68,7 @@ test('a press is sent once while it is under way', async () => {
     Saved: saved(false),
     AddToWatchlist: () => new Promise<Reply>((resolve) => (answer = resolve)),
   });
-  renderInPage(<SaveButton code="oud-1" />);
+  renderInPage(<SaveButton item={VIDEO} />);
   await userEvent.dblClick(button());
   await waitFor(() => expect(log.some(({ name }) => name === 'AddToWatchlist')).toBe(true));
   await userEvent.click(button());
@@ -81,7 +83,7 @@ test.each([
 ] as const)('what could not be done is told in %s and taken back', async (locale, reply, text, name) => {
   signIn();
   fakeGraph({ Saved: saved(false), AddToWatchlist: reply });
-  renderInPage(<SaveButton code="oud-1" />, locale);
+  renderInPage(<SaveButton item={VIDEO} />, locale);
   await userEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(told()).toEqual([['failed', text]]));
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
@@ -89,8 +91,8 @@ test.each([
 
 test('a visitor is led to log in and back, asks nothing before, and finds it saved', async () => {
   const log = fakeGraph({ AddToWatchlist: added(null) });
-  const { unmount } = renderInPage(<SaveButton code="oud-1" of="Episode 1" />);
-  await userEvent.click(screen.getByRole('button', { name: 'My Watchlist: Episode 1' }));
+  const { unmount } = renderInPage(<SaveButton item={VIDEO} />);
+  await userEvent.click(screen.getByRole('button', { name: 'My Watchlist' }));
   expect(log).toEqual([]);
   const [[target]] = navigated.mock.calls as [[string]];
   const login = new URL(target, 'https://sahra.example');
@@ -98,7 +100,7 @@ test('a visitor is led to log in and back, asks nothing before, and finds it sav
   expect(login.searchParams.get('callbackUrl')).toBe('/en/watch/oud-1?t=12');
   unmount();
   signIn();
-  renderInPage(<SaveButton code="oud-1" />);
+  renderInPage(<SaveButton item={VIDEO} />);
   await waitFor(() => expect(told()).toEqual([['done', 'Saved to My Watchlist']]));
   expect(button()).toHaveAttribute('aria-pressed', 'true');
   expect(log.map(({ name }) => name)).toEqual(['AddToWatchlist']);
@@ -107,7 +109,29 @@ test('a visitor is led to log in and back, asks nothing before, and finds it sav
 test('when nobody can say what is saved, the button still saves', async () => {
   signIn();
   fakeGraph({ Saved: 'unreachable', AddToWatchlist: added(null) });
-  renderInPage(<SaveButton code="oud-1" />);
+  renderInPage(<SaveButton item={VIDEO} />);
   await userEvent.click(button());
   await waitFor(() => expect(told()).toEqual([['done', 'Saved to My Watchlist']]));
+});
+
+test('saves a show as a show, and takes it out again', async () => {
+  signIn();
+  const log = fakeGraph({
+    SavedShow: { node: { __typename: 'Show', id: SHOW.id, viewerHasSaved: false } },
+    AddShowToWatchlist: { addShowToWatchlist: { __typename: 'AddShowToWatchlistPayload', errors: [] } },
+    RemoveShowFromWatchlist: {
+      removeShowFromWatchlist: { __typename: 'RemoveShowFromWatchlistPayload', errors: [] },
+    },
+  });
+  renderInPage(<SaveButton item={SHOW} />);
+  await userEvent.click(button());
+  await waitFor(() => expect(told()).toEqual([['done', 'Saved to My Watchlist']]));
+  await userEvent.click(button());
+  await waitFor(() => expect(told()).toContainEqual(['done', 'Removed from My Watchlist']));
+  expect(
+    log.filter(({ name }) => name !== 'SavedShow').map(({ name, variables }) => [name, variables]),
+  ).toEqual([
+    ['AddShowToWatchlist', { input: { showId: SHOW.id } }],
+    ['RemoveShowFromWatchlist', { input: { showId: SHOW.id } }],
+  ]);
 });

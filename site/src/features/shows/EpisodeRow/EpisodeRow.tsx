@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Duration } from '../../../shared/catalogue/Duration/Duration';
+import { liveStateOf } from '../../../shared/catalogue/live-state';
+import { SIZES } from '../../../shared/catalogue/picture-sizes';
+import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
+import { useNow } from '../../../shared/clock/use-now';
+import { formatMoment } from '../../../shared/i18n/format';
+import { languageProps } from '../../../shared/i18n/language-props';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { Picture } from '../../../shared/ui/Picture/Picture';
+import { Star } from '../../../shared/ui/Star/Star';
+import type { EpisodeProgress } from '../show-viewer/use-show-viewer';
+import type { EpisodeRowFragment } from './episode-row.fragment.generated';
+import * as styles from './EpisodeRow.module.css';
+
+interface Props {
+  episode: EpisodeRowFragment;
+  /** How far the viewer has watched it. */
+  progress: EpisodeProgress | null;
+  /** Whether the viewer goes on here. */
+  isCurrent: boolean;
+}
+
+const SECONDS_PER_MINUTE = 60;
+
+const Watched = ({ progress }: { progress: EpisodeProgress }) => {
+  const { t } = useTranslation();
+  const { state, positionSeconds, durationSeconds } = progress;
+  if (state === 'FINISHED') return <span className={styles.watched}>{t('details.watched')}</span>;
+  const left = Math.max(1, Math.ceil((durationSeconds - positionSeconds) / SECONDS_PER_MINUTE));
+  return <span className={styles.left}>{t('details.minutesLeft', { count: left })}</span>;
+};
+
+const partOf = ({ state, positionSeconds, durationSeconds }: EpisodeProgress): number =>
+  state === 'FINISHED' || durationSeconds === 0 ? 1 : Math.min(1, positionSeconds / durationSeconds);
+
+/** One episode in the list of a season: still, title, what happens, length, and what the viewer has seen of it. */
+export const EpisodeRow = ({ episode, progress, isCurrent }: Props) => {
+  const { code, title, language, description, thumbnail, episodeNumber, durationSeconds, startsAt } = episode;
+  const { locale } = usePageLocale();
+  const now = useNow();
+  const words = languageProps(language, locale);
+  const isComing = liveStateOf(episode, now) === 'UPCOMING';
+  const done: CSSProperties & Partial<Record<'--done', string>> = progress
+    ? { '--done': `${Math.round(partOf(progress) * 100)}%` }
+    : {};
+  return (
+    <li className={[styles.row, isCurrent ? styles.current : ''].filter(Boolean).join(' ')}>
+      <span className={styles.number} aria-hidden="true">
+        {isCurrent ? <Star /> : episodeNumber}
+      </span>
+      <div className={isComing ? `${styles.still} ${styles.coming}` : styles.still}>
+        <Picture picture={thumbnail} sizes={SIZES.row} className={styles.picture} decorative />
+        <span className={styles.badges}>
+          <VideoBadges {...episode} />
+        </span>
+        {progress && <span className={styles.progress} style={done} />}
+      </div>
+      <h3 className={styles.title}>
+        <LocaleLink to={`/watch/${code}`} className={styles.link}>
+          {episodeNumber !== null && `${episodeNumber}. `}
+          <bdi {...words}>{title}</bdi>
+        </LocaleLink>
+      </h3>
+      <p className={styles.description} {...words}>
+        {description}
+      </p>
+      <div className={styles.end}>
+        {isComing && startsAt !== null && now !== null ? (
+          <span>{formatMoment(startsAt, locale)}</span>
+        ) : (
+          durationSeconds !== null && !isComing && <Duration seconds={durationSeconds} />
+        )}
+        {progress && <Watched progress={progress} />}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+
+import { languageProps } from '../../../shared/i18n/language-props';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { Avatar } from '../../../shared/ui/Avatar/Avatar';
+import type { ShowDetailsFragment } from '../ShowPage/show-details.fragment.generated';
+import * as styles from './ShowFacts.module.css';
+
+/** Side column of a show: who is in it, and its facts. */
+export const ShowFacts = ({ show }: { show: ShowDetailsFragment }) => {
+  const { people, language, channel, sport, year, ageRating, kind } = show;
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  return (
+    <aside className={styles.facts} aria-label={t('details.facts')}>
+      {people.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{t('details.people')}</h2>
+          <ul className={styles.people}>
+            {people.map((name) => (
+              <li key={name} className={styles.person}>
+                <Avatar name={name} />
+                <bdi {...languageProps(language, locale)}>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2 className={styles.heading}>{t('details.facts')}</h2>
+      <dl className={styles.list}>
+        {channel && (
+          <div>
+            <dt>{t('details.channel')}</dt>
+            <dd>
+              <LocaleLink to={`/${channel.slug}`} className={styles.link}>
+                <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
+              </LocaleLink>
+            </dd>
+          </div>
+        )}
+        {sport && (
+          <div>
+            <dt>{t('details.sport')}</dt>
+            <dd {...languageProps(sport.language, locale)}>{sport.name}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('details.kind')}</dt>
+          <dd>{t(kind === 'PODCAST' ? 'details.podcast' : 'details.series')}</dd>
+        </div>
+        {year !== null && (
+          <div>
+            <dt>{t('details.since')}</dt>
+            <dd>
+              <bdi dir="ltr">{year}</bdi>
+            </dd>
+          </div>
+        )}
+        {ageRating && (
+          <div>
+            <dt>{t('details.age')}</dt>
+            <dd>
+              <bdi dir="ltr">{ageRating}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </aside>
+  );
+};

@@ -1,0 +1,10 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A language of the product. */
+export type Locale =
+  /** Arabic, right to left. */
+  | 'AR'
+  /** English, left to right. */
+  | 'EN';
+
+export type SavedShowFragment = { __typename: 'Show', id: string, slug: string, title: string, language: Locale, premium: boolean, episodeCount: number, thumbnail: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, focus: { __typename: 'PictureFocus', x: number, y: number } | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, mimeType: string }> } | null };
