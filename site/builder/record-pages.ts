@@ -41,6 +41,7 @@ export const recordPages: Readonly<Record<string, RecordPage>> = {
     fields: ['sport'],
     keys: async (ask) =>
       ((await ask(SportsPageOperation, {}, 'en')).sports?.nodes ?? []).map(({ slug }) => slug),
+  },
   original: {
     operation: OriginalPageOperation,
     variable: 'slug',

@@ -55,7 +55,7 @@ export const ChannelVideoPage = ({ data }: { data: ChannelVideoPageQuery }) => {
                 <Icon name="play" />
                 {t(live ? 'channel-page.watchLive' : 'channel-page.watch')}
               </LocaleLink>
-              <SaveButton code={code} />
+              <SaveButton item={{ type: 'video', code }} />
             </div>
           </div>
         </div>
