@@ -7080,6 +7080,8 @@ export interface operations {
             header?: {
                 /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
                 "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
             };
             path: {
                 /** @description `id` of GET /api/devices. */

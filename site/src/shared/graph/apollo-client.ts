@@ -6,6 +6,7 @@ import { readAccessToken } from '../auth/read-access-token';
 import { readFreshAccessToken } from '../auth/read-fresh-access-token';
 import { refreshSession } from '../auth/refresh-session';
 import { callBody, callHeaders } from './post-operation';
+import { submitOnce } from './submit-once';
 
 interface Answer {
   data?: Record<string, unknown> | null;
@@ -21,20 +22,15 @@ const hashOf = (operation: ApolloLink.Operation): string => {
   return hash;
 };
 
-/** Returns the idempotency key from `context: { idempotencyKey }`: the same key means the same submit. */
-const keyOf = (operation: ApolloLink.Operation): string | undefined => {
-  const { idempotencyKey } = operation.getContext();
-  return typeof idempotencyKey === 'string' ? idempotencyKey : undefined;
-};
-
 const send = async (
   operation: ApolloLink.Operation,
   locale: Locale,
   token: string | null,
+  key: string | undefined,
 ): Promise<Answer> => {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: callHeaders(locale, token, keyOf(operation)),
+    headers: callHeaders(locale, token, key),
     body: callBody(operation.operationName ?? '', hashOf(operation), operation.variables),
   });
   return (await response.json()) as Answer;
@@ -47,18 +43,25 @@ const isRefused = ({ errors }: Answer): boolean =>
  * Sends a persisted operation with locale and access token. A rejected token is renewed once from the session
  * cookie; when the renewal is refused too, the viewer is signed out and the original response is returned.
  */
-const exchange = async (operation: ApolloLink.Operation, locale: Locale): Promise<Answer> => {
+const exchange = async (operation: ApolloLink.Operation, locale: Locale, key?: string): Promise<Answer> => {
   const token = await readFreshAccessToken(locale);
-  const answer = await send(operation, locale, token);
+  const answer = await send(operation, locale, token, key);
   if (!token || !isRefused(answer) || (await refreshSession(locale)) !== 'renewed') return answer;
-  return send(operation, locale, readAccessToken());
+  return send(operation, locale, readAccessToken(), key);
 };
+
+const perform = (operation: ApolloLink.Operation, locale: Locale): Promise<Answer> =>
+  (operation.operationType as string) === 'mutation'
+    ? submitOnce(operation.operationName ?? '', operation.variables, (key) =>
+        exchange(operation, locale, key),
+      )
+    : exchange(operation, locale);
 
 const linkOf = (locale: Locale): ApolloLink =>
   new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        exchange(operation, locale).then(
+        perform(operation, locale).then(
           (answer) => {
             observer.next(answer as ApolloLink.Result);
             observer.complete();

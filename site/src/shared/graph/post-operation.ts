@@ -3,6 +3,8 @@ import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 
+import { submitOnce } from './submit-once';
+
 /** The graph rejected a whole operation; `code` is from the closed list, or INTERNAL. */
 class GraphRefusal extends Error {
   readonly code: GraphErrorCode;
@@ -41,19 +43,25 @@ export const callBody = (name: string, hash: string, variables: unknown): string
     extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
   });
 
-/** Sends a persisted operation over POST, with cookies. Rejects when the response is incomplete. */
+/**
+ * Sends a persisted operation over POST, with cookies; a mutation under an Idempotency-Key. Rejects when the response
+ * is incomplete.
+ */
 export const postOperation = async <Data, Variables>(
-  { name, hash }: PersistedOperation<Data, Variables>,
+  { name, hash, mutation }: PersistedOperation<Data, Variables>,
   variables: Variables,
   locale: Locale,
   token: string | null,
 ): Promise<Data> => {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: callHeaders(locale, token),
-    body: callBody(name, hash, variables),
-  });
-  const { data, errors } = (await response.json()) as Body<Data>;
+  const send = async (key?: string): Promise<Body<Data>> => {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: callHeaders(locale, token, key),
+      body: callBody(name, hash, variables),
+    });
+    return (await response.json()) as Body<Data>;
+  };
+  const { data, errors } = await (mutation ? submitOnce(name, variables, send) : send());
   if (errors?.[0] || !data) throw new GraphRefusal(name, errors?.[0]?.extensions?.code ?? 'INTERNAL');
   return data;
 };

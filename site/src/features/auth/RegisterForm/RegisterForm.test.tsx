@@ -100,6 +100,31 @@ test('a good registration goes on to the plans, and signs in only when joining e
   ]);
 });
 
+test('a registration whose answer was lost goes on when it is pressed again', async () => {
+  const made = new Set<string | null>();
+  const log = fakeGraph({
+    Register: ({ headers }) => {
+      const key = headers.get('idempotency-key');
+      if (made.has(key)) {
+        const answer = session(createAccessToken(600));
+        return { register: { __typename: 'RegisterPayload', session: answer, errors: [] } };
+      }
+      const isFirst = made.size === 0;
+      made.add(key);
+      return isFirst ? 'unreachable' : refused('EMAIL_TAKEN', 'email');
+    },
+  });
+  show();
+  await fill();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await send();
+  expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
+  await send();
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/auth/plans', undefined));
+  expect(log).toHaveLength(2);
+  expect(screen.queryByText(en.EMAIL_TAKEN)).not.toBeInTheDocument();
+});
+
 test('a taken e-mail is told at its field; after a change it can be sent again', async () => {
   const replies = [
     refused('EMAIL_TAKEN', 'email'),
