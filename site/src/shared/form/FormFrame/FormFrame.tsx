@@ -1,6 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import type { FormEvent, ReactNode } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
 
 import { useMessage } from '../../messages/use-message';
@@ -8,6 +8,7 @@ import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
 import type { ButtonLook } from '../../ui/Button/button-class';
 import { focusFirstError } from '../focus-first-error';
+import { useKeptInput } from '../use-kept-input';
 import * as styles from './FormFrame.module.css';
 
 interface Props {
@@ -39,8 +40,15 @@ export const FormFrame = ({
   });
   const refused: unknown = dirtySinceLastSubmit ? null : submitErrors?.[FORM_ERROR];
 
+  const [submits, setSubmits] = useState(0);
+  // The errors of a submit are rendered together with its count, or before.
+  useEffect(() => {
+    if (submits > 0 && form.current) focusFirstError(form.current);
+  }, [submits]);
+  useKeptInput(form);
+
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    void Promise.resolve(handleSubmit(event)).then(() => form.current && focusFirstError(form.current));
+    void Promise.resolve(handleSubmit(event)).then(() => setSubmits((count) => count + 1));
   };
 
   return (
