@@ -3,11 +3,9 @@ import type { Locale } from '@sahra/schemas/constants';
 import { sendOperation } from '../graph/send-operation';
 import { showToast } from '../messages/toasts';
 import { loadMessage } from '../messages/load-message';
-import { authState } from './auth-state';
 import { readAccessToken } from './read-access-token';
 import { startSession } from './start-session';
 import { clearSession } from './clear-session';
-import { pendingSession } from './pending-session';
 import { SessionOperation } from './session.query.generated';
 import type { SessionQuery } from './session.query.generated';
 
@@ -33,8 +31,7 @@ const renew = async (locale: Locale): Promise<RefreshResult> => {
       clearSession();
       return 'refused';
     }
-    if (!authState.get() && pendingSession.get()) pendingSession.set(session);
-    else startSession(session);
+    startSession(session);
     return 'renewed';
   } catch {
     showToast('failed', await loadMessage('UPSTREAM_UNAVAILABLE', locale));

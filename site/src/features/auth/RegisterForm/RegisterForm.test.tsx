@@ -9,7 +9,7 @@ import arLabels from '../../../locale/ar.json';
 import enLabels from '../../../locale/en.json';
 import { authState } from '../../../shared/auth/auth-state';
 import { clearSession } from '../../../shared/auth/clear-session';
-import { pendingSession } from '../../../shared/auth/pending-session';
+import { joining } from '../../../shared/auth/joining';
 import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { toasts } from '../../../shared/messages/toasts';
 import { RegisterForm } from './RegisterForm';
@@ -75,7 +75,7 @@ test('unticked terms keep it from being sent', async () => {
   expect(log).toHaveLength(0);
 });
 
-test('a good registration goes on to the plans, and signs in only when joining ends', async () => {
+test('a good registration signs in, and the tab goes on joining', async () => {
   const token = createAccessToken(600);
   const log = fakeGraph({
     Register: { register: { __typename: 'RegisterPayload', session: session(token), errors: [] } },
@@ -84,9 +84,8 @@ test('a good registration goes on to the plans, and signs in only when joining e
   await fill();
   await userEvent.click(screen.getByRole('checkbox'));
   await send();
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/auth/plans', undefined));
-  expect(authState.get()).toBeNull();
-  expect(pendingSession.get()?.token).toBe(token);
+  await waitFor(() => expect(authState.get()?.token).toBe(token));
+  expect(joining.get()).toBe(true);
   expect(log.map(({ variables }) => variables)).toEqual([
     {
       input: {
@@ -120,7 +119,7 @@ test('a registration whose answer was lost goes on when it is pressed again', as
   await send();
   expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
   await send();
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/auth/plans', undefined));
+  await waitFor(() => expect(joining.get()).toBe(true));
   expect(log).toHaveLength(2);
   expect(screen.queryByText(en.EMAIL_TAKEN)).not.toBeInTheDocument();
 });
@@ -141,21 +140,7 @@ test('a taken e-mail is told at its field; after a change it can be sent again',
   expect(email).toHaveValue('nour@sahra.example');
   await userEvent.type(email, '.eg');
   await send();
-  await waitFor(() => expect(pendingSession.get()).not.toBeNull());
-});
-
-test('a plan that was chosen before is kept', async () => {
-  window.history.replaceState(null, '', '/en/auth/register?plan=year-without-ads');
-  fakeGraph({
-    Register: {
-      register: { __typename: 'RegisterPayload', session: session(createAccessToken(600)), errors: [] },
-    },
-  });
-  show();
-  await fill();
-  await userEvent.click(screen.getByRole('checkbox'));
-  await send();
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/auth/plans?plan=year-without-ads', undefined));
+  await waitFor(() => expect(authState.get()).not.toBeNull());
 });
 
 test('whoever came from a page is signed in at once, and goes back to it', async () => {
@@ -169,7 +154,7 @@ test('whoever came from a page is signed in at once, and goes back to it', async
   await userEvent.click(screen.getByRole('checkbox'));
   await send();
   await waitFor(() => expect(authState.get()?.token).toBe(token));
-  expect(goTo).not.toHaveBeenCalled();
+  expect(joining.get()).toBe(false);
 });
 
 test('a wrong referral code is told at its field', async () => {
