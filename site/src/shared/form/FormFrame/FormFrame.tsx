@@ -11,6 +11,9 @@ import { focusFirstError } from '../focus-first-error';
 import { useKeptInput } from '../use-kept-input';
 import * as styles from './FormFrame.module.css';
 
+/** Refusals that only ask for another press: the focus stays at the button. */
+const PRESS_AGAIN: readonly string[] = ['UPSTREAM_UNAVAILABLE', 'SOMETHING_WENT_WRONG'];
+
 interface Props {
   /** Submit handler of the surrounding `Form`. */
   handleSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
@@ -24,7 +27,8 @@ interface Props {
 
 /**
  * Frame of every form: the form error above, the fields, and the submit button, which is busy while the form is
- * sent. The first invalid field gets the focus. The method is `post`, so that field values never appear in a URL.
+ * sent. The first invalid field gets the focus, or else
+ * the form error. The method is `post`, so that field values never appear in a URL.
  */
 export const FormFrame = ({
   handleSubmit,
@@ -60,7 +64,11 @@ export const FormFrame = ({
       onSubmit={submit}
     >
       <div className={styles.status} role="alert">
-        {typeof refused === 'string' && <Banner kind="failed">{message(refused)}</Banner>}
+        {typeof refused === 'string' && (
+          <div tabIndex={-1} data-refusal={PRESS_AGAIN.includes(refused) ? undefined : ''}>
+            <Banner kind="failed">{message(refused)}</Banner>
+          </div>
+        )}
       </div>
       {children}
       <div className={styles.submit}>
