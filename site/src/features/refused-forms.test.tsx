@@ -68,7 +68,13 @@ const FORMS: readonly [string, ReactNode, string, string, readonly string[]][] =
     'checkPromoCode',
     ['code'],
   ],
-  ['Friend’s code', <FriendCodeForm key="f" />, 'ActivateReferralCode', 'activateReferralCode', ['code']],
+  [
+    'Friend’s code',
+    <FriendCodeForm key="f" named={null} />,
+    'ActivateReferralCode',
+    'activateReferralCode',
+    ['code'],
+  ],
   ['Newsletter', <NewsletterForm key="f" />, 'SubscribeNewsletter', 'subscribeNewsletter', ['email']],
 ];
 

@@ -2534,6 +2534,8 @@ export interface components {
             url: string;
             /** @description How many viewers named it. */
             used: number;
+            /** @description Code of the friend whom the viewer named; null until then. */
+            friend_code: string | null;
         };
         /** @description Data of a new viewer. */
         Registration: {
