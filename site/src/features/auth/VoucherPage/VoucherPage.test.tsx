@@ -75,4 +75,5 @@ test('a visitor is led to an account first', () => {
   renderInPage(<VoucherPage />);
   expect(screen.queryByLabelText('Voucher code')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/en/auth/register');
+  expect(screen.queryByText(/^Step/)).not.toBeInTheDocument();
 });

@@ -26,7 +26,7 @@ export const VoucherPage = () => {
   };
   return (
     <AuthScreen
-      step={<StepMarks step={3} steps={3} />}
+      step={isJoining && <StepMarks step={3} steps={3} />}
       title={t('voucher.title')}
       lead={t(isJoining ? 'voucher.lead' : 'voucher.visitorLead')}
       other={<LocaleLink to="/auth/plans">{t('watch.plans')}</LocaleLink>}
