@@ -63,6 +63,7 @@ test('a receipt says who was paid by whom, for what, and how the amount comes ab
   ]);
   expect(screen.getByRole('article')).toHaveTextContent('hello@sahra.example');
   expect(screen.getByRole('article')).toHaveTextContent('000042');
+  expect(screen.getByRole('article')).toHaveTextContent('Taxes that apply are included.');
   expect(log.map(({ variables }) => variables)).toEqual([{ number: '000042' }]);
 });
 
