@@ -138,7 +138,12 @@ test('a taken e-mail is told at its field; after a change it can be sent again',
   await waitFor(() => expect(email).toHaveAccessibleDescription(en.EMAIL_TAKEN));
   await waitFor(() => expect(email).toHaveFocus());
   expect(email).toHaveValue('nour@sahra.example');
+  expect(screen.getByRole('link', { name: enLabels['register.logInInstead'] })).toHaveAttribute(
+    'href',
+    '/en/auth/login',
+  );
   await userEvent.type(email, '.eg');
+  expect(screen.queryByRole('link', { name: enLabels['register.logInInstead'] })).not.toBeInTheDocument();
   await send();
   await waitFor(() => expect(authState.get()).not.toBeNull());
 });

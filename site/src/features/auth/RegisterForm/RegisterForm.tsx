@@ -18,6 +18,7 @@ import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { resendVerification } from '../verification/resend-verification';
 import { ReferralCodePrefill } from './ReferralCodePrefill';
+import { TakenEmail } from './TakenEmail';
 import { useRegisterMutation } from './register.mutation.generated';
 import { registrationMachine } from './registration.machine';
 import type { RegistrationResult, RegistrationValues } from './registration.machine';
@@ -115,6 +116,7 @@ export const RegisterForm = () => {
             autoComplete="email"
             inputMode="email"
           />
+          <TakenEmail />
           <PasswordField
             name="password"
             label={t('field.password')}
