@@ -38,7 +38,7 @@ export const PLANS: readonly PlanSeed[] = [
     recommended: true,
     onLanding: true,
     en: {
-      name: 'Yearly, no ads',
+      name: 'Yearly, without ads',
       note: '{{trialDays}} free, then once a year',
       tag: 'Save 30%',
       points: [
@@ -88,7 +88,7 @@ export const PLANS: readonly PlanSeed[] = [
   {
     code: 'month-without-ads',
     en: {
-      name: 'Monthly, no ads',
+      name: 'Monthly, without ads',
       note: '{{trialDays}} free, then by the month',
       points: [
         'Everything on Sahra, without ads',

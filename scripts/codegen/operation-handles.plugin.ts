@@ -1,4 +1,5 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import { OperationTypeNode } from 'graphql';
 
 import { namesOf } from './document-source';
 import { clientDocumentsOf } from './documents';
@@ -20,7 +21,8 @@ export const plugin: PluginFunction<Pick<PluginInput, 'externalFragments'>> = (
     content: clients
       .map((client) => {
         const { base, data, variables } = namesOf(client);
-        return `export const ${base}Operation: PersistedOperation<${data}, ${variables}> = { name: '${client.name}', hash: '${client.hash}' };`;
+        const kind = client.operation.operation === OperationTypeNode.MUTATION ? ', mutation: true' : '';
+        return `export const ${base}Operation: PersistedOperation<${data}, ${variables}> = { name: '${client.name}', hash: '${client.hash}'${kind} };`;
       })
       .join('\n'),
   };

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 
+import { DEVELOPMENT_PROMO_CODE, DEVELOPMENT_VOUCHER } from '@sahra/schemas/development-codes';
 import { DEVELOPMENT_PASSWORD, DEVELOPMENT_VIEWERS } from '@sahra/schemas/development-viewers';
 
 import { readSettings } from '../settings/read-settings';
@@ -18,6 +19,7 @@ ${pages === undefined ? '' : `${pages}\n`}
   Developers   http://localhost:${ports.gateway}/graphql   (the playground)
   Mails        http://localhost:${ports.mail}   (every mail the product sends)
   Viewers      ${DEVELOPMENT_VIEWERS.map(({ email }) => email).join(', ')}   ${DEVELOPMENT_PASSWORD}
+  Codes        ${DEVELOPMENT_PROMO_CODE.code} (promo code), ${DEVELOPMENT_VOUCHER.code} (voucher)
 
   Logs are in ${relative(settings.root, settings.logFolder)}. Ctrl-C stops everything.`);
 };

@@ -6,7 +6,7 @@ export const aed = (amount: number) => ({ __typename: 'Money' as const, amount, 
 
 const MONTHLY = paidPlan('monthly', { name: 'Monthly, with ads' });
 const YEARLY = paidPlan('yearly', {
-  name: 'Yearly, no ads',
+  name: 'Yearly, without ads',
   period: 'YEAR',
   withAds: false,
   price: aed(24900),

@@ -48,7 +48,7 @@ export const MANIFESTO: InBoth<ManifestoSeed> = {
       {
         topic: 'newsletter',
         title: 'Newsletter',
-        text: 'One letter every Thursday, about what to watch at the weekend. It has room for one partner, a picture and three sentences. Readers asked for this letter, and each one can leave with one tap.',
+        text: 'One letter every Thursday, about what to watch at the weekend. It has room for one partner, a picture and three sentences. Readers asked for this letter, and each one can leave from the letter itself.',
         points: [
           'Choose among everyone, sports and business',
           'Arabic and English editions',

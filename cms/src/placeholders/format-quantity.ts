@@ -1,11 +1,10 @@
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
+import { formatMoney } from '@sahra/schemas/format-money';
 
 /** A number with its unit, or an amount of money in minor units of ISO 4217. */
 export type Quantity =
   { unit: 'day' | 'digit' | 'second'; count: number } | { amountMinor: number; currency: string };
-
-const CURRENCY_DISPLAY = { en: 'code', ar: 'name' } as const;
 
 /** Digits of a code, by plural form; `Intl` has no such unit. `#` is the number. */
 const DIGITS: Record<Locale, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }> = {
@@ -19,27 +18,10 @@ const formatDigits = (count: number, locale: Locale): string => {
   return form.replace('#', new Intl.NumberFormat(LOCALE_TAG[locale]).format(count));
 };
 
-/** Formats an amount with the number first, as sentences of both languages have it: `1 USD`. */
-const formatMoney = (amountMinor: number, currency: string, locale: Locale): string => {
-  const format = new Intl.NumberFormat(LOCALE_TAG[locale], {
-    style: 'currency',
-    currency,
-    currencyDisplay: CURRENCY_DISPLAY[locale],
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  const parts = format.formatToParts(amountMinor / 10 ** maximumFractionDigits);
-  const textOf = (types: readonly string[]): string =>
-    parts
-      .filter(({ type }) => types.includes(type))
-      .map(({ value }) => value)
-      .join('');
-  return `${textOf(['integer', 'group', 'decimal', 'fraction'])} ${textOf(['currency'])}`;
-};
-
 /** Formats a quantity in the plural form of the language. Arabic units are in the nominative. */
 export const formatQuantity = (quantity: Quantity, locale: Locale): string => {
-  if ('currency' in quantity) return formatMoney(quantity.amountMinor, quantity.currency, locale);
+  if ('currency' in quantity)
+    return formatMoney({ amount: quantity.amountMinor, currency: quantity.currency }, locale);
   const { unit, count } = quantity;
   return unit === 'digit'
     ? formatDigits(count, locale)

@@ -2491,6 +2491,8 @@ export type ReferralCode = {
   __typename?: 'ReferralCode';
   /** Eight letters and digits, e.g. `SALMA234`. */
   code: Scalars['String']['output'];
+  /** Code of the friend whom the viewer named with `activateReferralCode` or at registration; null until then. */
+  friendCode?: Maybe<Scalars['String']['output']>;
   /** Address at which a friend registers with it. */
   url: Scalars['String']['output'];
   /** How many viewers named it. */
@@ -5856,6 +5858,7 @@ export type RecoverAccountPayloadResolvers<ContextType = GraphContext, ParentTyp
 
 export type ReferralCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralCode'] = ResolversParentTypes['ReferralCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  friendCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   useCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -12,7 +12,7 @@ type Context = PageContext<SettingsPageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
   <PageFrame context={pageContext}>
-    <NewsletterSettingsPage builtPaths={pageContext.chrome.builtPaths} />
+    <NewsletterSettingsPage />
   </PageFrame>
 );
 

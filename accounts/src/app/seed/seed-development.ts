@@ -10,6 +10,7 @@ import type { Tables } from '../../platform/database/tables';
 import { HOUR_MS } from '../../platform/time/durations';
 import { seedComments } from './comments/seed-comments';
 import { DEVELOPMENT_PASSWORD, DEVELOPMENT_VIEWERS } from '@sahra/schemas/development-viewers';
+import { seedCodes } from './seed-codes';
 import { seedPerson } from './seed-person';
 import { seedSubscription } from './seed-subscription';
 import { WATCHING_SEEDS } from './watching-seeds';
@@ -74,7 +75,7 @@ const seedDevices = async (trx: Transaction<Tables>, viewerId: string, now: Date
 };
 
 /**
- * Seeds the development viewers with their history, watchlist and payments, and the comments on videos. A
+ * Seeds the development viewers with their history, watchlist and payments, the comments on videos, and codes to try out. A
  * second run adds only a subscription where one has ended, and devices where no session is left.
  * @returns the e-mail addresses of the viewers.
  */
@@ -91,5 +92,6 @@ export const seedDevelopment = async (database: Database): Promise<string[]> => 
     if (planId !== null) await seedSubscription(database, { id, name, email }, { planId, now });
   }
   await seedComments(database, now);
+  await seedCodes(database.queries, now);
   return DEVELOPMENT_VIEWERS.map(({ email }) => email);
 };

@@ -18,6 +18,6 @@ test.each([
 
 test('an amount is written in the currency of the plan', () => {
   const promo = { percent: null, amount_minor: 1050, periods: 1 };
-  expect(promoText(promo, month, 'en').replace(/\s/g, ' ')).toBe('AED 10.50 off your first month.');
+  expect(promoText(promo, month, 'en').replace(/\s/g, ' ')).toBe('10.50 AED off your first month.');
   expect(promoText(promo, month, 'ar')).toContain('10.50');
 });

@@ -1,4 +1,6 @@
+import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
+import { formatMoney } from '@sahra/schemas/format-money';
 
 import type { Promo } from './promo-use';
 
@@ -34,24 +36,16 @@ const SENTENCES: Record<Locale, (off: string, span: string) => string> = {
   ar: (off, span) => `خصم ${off} على ${span}.`,
 };
 
-const NUMBERS: Record<Locale, string> = { en: 'en', ar: 'ar-AE-u-nu-latn' };
-
 /** Returns the discount in one sentence, e.g. `30% off your first month.` */
 export const promoText = (
   { percent, amount_minor, periods }: Pick<Promo, 'percent' | 'amount_minor' | 'periods'>,
   { period, currency }: { period: Period; currency: string },
   locale: Locale,
 ): string => {
-  const money = new Intl.NumberFormat(NUMBERS[locale], {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  const digits = money.resolvedOptions().maximumFractionDigits ?? 0;
   const off =
     percent === null
-      ? money.format((amount_minor ?? 0) / 10 ** digits)
-      : new Intl.NumberFormat(NUMBERS[locale], { style: 'percent' }).format(percent / 100);
+      ? formatMoney({ amount: amount_minor ?? 0, currency }, locale)
+      : new Intl.NumberFormat(LOCALE_TAG[locale], { style: 'percent' }).format(percent / 100);
   const forms = SPANS[locale][period];
   const span = forms[new Intl.PluralRules(locale).select(periods)] ?? forms.other;
   return SENTENCES[locale](off, span.replace('#', String(periods)));

@@ -17,16 +17,22 @@ export const referralRoutes = (app: AccountsApp, services: Services): void => {
     '/api/referral_code',
     { schema: REFERRAL_CODE_SCHEMA, onRequest: authenticate.hook },
     async (request) => {
+      const viewerId = authenticate.viewer(request).id;
       const { code, used } = await database.queries
         .selectFrom('referral_codes')
         .leftJoin('referrals', 'referrals.code', 'referral_codes.code')
-        .where('referral_codes.viewer_id', '=', authenticate.viewer(request).id)
+        .where('referral_codes.viewer_id', '=', viewerId)
         .groupBy('referral_codes.code')
         .select(['referral_codes.code', ({ fn }) => fn.count<string>('referrals.viewer_id').as('used')])
         .executeTakeFirstOrThrow();
+      const named = await database.queries
+        .selectFrom('referrals')
+        .select('code')
+        .where('viewer_id', '=', viewerId)
+        .executeTakeFirst();
       const url = new URL(REGISTER_PATH, config.publicOrigin);
       url.searchParams.set('referral', code);
-      return { data: { code, url: url.href, used: Number(used) } };
+      return { data: { code, url: url.href, used: Number(used), friend_code: named?.code ?? null } };
     },
   );
 

@@ -10,6 +10,9 @@ export const ReferralCodeSchema = Type.Object(
     code: Type.String({ description: 'Eight letters and digits, made once per viewer.' }),
     url: Type.String({ description: 'Where a friend registers with it, at the public origin.' }),
     used: Type.Integer({ minimum: 0, description: 'How many viewers named it.' }),
+    friend_code: Type.Union([Type.String(), Type.Null()], {
+      description: 'Code of the friend whom the viewer named; null until then.',
+    }),
   },
   { $id: 'ReferralCode', description: "A viewer's own referral code." },
 );

@@ -21,7 +21,9 @@ beforeEach(async () => {
 const codeOf = async (viewer: SignedIn) => {
   const answer = await viewer.send('GET', '/api/referral_code');
   expect(answer.status).toBe(200);
-  return ((await answer.json()) as { data: { code: string; url: string; used: number } }).data;
+  return (
+    (await answer.json()) as { data: { code: string; url: string; used: number; friend_code: string | null } }
+  ).data;
 };
 const activate = (viewer: SignedIn, code: unknown, headers = {}) =>
   viewer.send('POST', '/api/referral_code/activate', { code }, headers);
@@ -34,6 +36,7 @@ test('every viewer has one code for ever, and a link that carries it', async () 
     code: expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{8}$/) as string,
     url: `http://localhost:8000/auth/register?referral=${own.code}`,
     used: 0,
+    friend_code: null,
   });
   expect(await codeOf(salma)).toEqual(own);
   expect((await codeOf(friend)).code).not.toBe(own.code);
@@ -46,6 +49,7 @@ test("a friend's code is remembered, however it is typed, and its owner sees tha
   expect(await answer.json()).toEqual({ data: { code } });
   expect(await referrals()).toEqual([{ viewer_id: salma.id, code }]);
   expect((await codeOf(friend)).used).toBe(1);
+  expect((await codeOf(salma)).friend_code).toBe(code);
 });
 
 test('a code that was named at registration counts, and is the one use', async () => {

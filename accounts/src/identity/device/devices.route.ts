@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { Queries } from '../../platform/database/database';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { Refusal } from '../../platform/http/errors/refusal';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { isUuid } from '../../platform/text/is-uuid';
 import type { Services } from '../session/services';
 import type { SessionViewer } from '../viewer/session-viewer';
@@ -44,16 +45,19 @@ export const devicesRoute = (app: AccountsApp, { authenticate, database, clock }
     data: await readDevices(queries, authenticate.viewer(request), clock()),
   }));
 
-  app.delete('/api/devices/:id', { schema: SIGN_OUT_DEVICE_SCHEMA, onRequest }, async (request, reply) => {
+  app.delete('/api/devices/:id', { schema: SIGN_OUT_DEVICE_SCHEMA, onRequest }, (request, reply) => {
     const { id } = request.params;
     if (!isUuid(id)) throw new Refusal(404, 'NOT_FOUND');
-    const { numDeletedRows } = await queries
-      .deleteFrom('sessions')
-      .where('id', '=', id)
-      .where('viewer_id', '=', authenticate.viewer(request).id)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) throw new Refusal(404, 'NOT_FOUND');
-    return reply.code(204).send(null);
+    const { id: viewerId } = authenticate.viewer(request);
+    return respondIdempotently({ database, clock }, { request, reply, viewerId }, async (trx) => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('sessions')
+        .where('id', '=', id)
+        .where('viewer_id', '=', viewerId)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows === 0n) throw new Refusal(404, 'NOT_FOUND');
+      return { status: 204 };
+    });
   });
 
   app.delete('/api/devices', { schema: SIGN_OUT_OTHERS_SCHEMA, onRequest }, async (request, reply) => {

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
+import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { DEVICES_MAX } from './devices-max';
 import { DeviceSchema } from './device.schema';
@@ -32,6 +33,7 @@ const DeviceParams = Type.Object({
 
 export const SIGN_OUT_DEVICE_SCHEMA = {
   ...shared,
+  headers: IdempotentHeaders,
   operationId: 'signOutDevice',
   summary: 'Sign a device out',
   description:

@@ -75,6 +75,17 @@ test('a device that is signed out from elsewhere is out at once', async () => {
   expect((await salma.send('DELETE', `/api/devices/${id}`)).status).toBe(404);
 });
 
+test('signing a device out again under the same key is answered as the first time', async () => {
+  const salma = await signedIn(accounts);
+  await signedInOn(salma, PHONE);
+  const id = (await devices(salma)).find(({ current }) => !current)?.id ?? '';
+  const statusOf = async (key: string) =>
+    (await salma.send('DELETE', `/api/devices/${id}`, undefined, { 'idempotency-key': key })).status;
+  expect(await statusOf('one-press')).toBe(204);
+  expect(await statusOf('one-press')).toBe(204);
+  expect(await statusOf('another-press')).toBe(404);
+});
+
 test('the device that asks may sign itself out', async () => {
   const salma = await signedIn(accounts);
   const [{ id } = { id: '' }] = await devices(salma);

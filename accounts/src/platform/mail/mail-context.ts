@@ -1,3 +1,4 @@
+import { formatMoney } from '@sahra/schemas/format-money';
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
@@ -34,9 +35,6 @@ export interface MailContext {
 
 const isolated = (value: string): string => `\u2068${value}\u2069`;
 
-const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-
 export const mailContext = (locale: Locale, brand: Brand, origin: string): MailContext => {
   const tag = LOCALE_TAG[locale];
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: TIME_ZONE });
@@ -56,12 +54,7 @@ export const mailContext = (locale: Locale, brand: Brand, origin: string): MailC
     moment: (iso) => moments.format(new Date(iso)),
     day: (iso) => dates.format(new Date(iso)),
     days: (from, until) => dates.formatRange(new Date(from), new Date(until)),
-    money: ({ amountMinor, currency }) =>
-      isolated(
-        new Intl.NumberFormat(tag, { style: 'currency', currency }).format(
-          amountMinor / 10 ** digitsOf(currency),
-        ),
-      ),
+    money: ({ amountMinor: amount, currency }) => isolated(formatMoney({ amount, currency }, locale)),
     minutes: (count) =>
       new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(count),
     list: (names) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(names),

@@ -38,6 +38,7 @@ export const codeResolvers: Resolvers = {
   },
   ReferralCode: {
     useCount: ({ used }) => used,
+    friendCode: ({ friend_code: friendCode }) => friendCode,
   },
   VoucherGrant: {
     plan: ({ plan_id }, _args, context) => planByCode(context, plan_id),

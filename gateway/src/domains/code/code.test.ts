@@ -18,7 +18,7 @@ const CHECK =
   'mutation Check($input: CheckPromoCodeInput!) { checkPromoCode(input: $input) { quote { code text periods priceBefore { amount currency } priceAfter { amount } } errors { code field message } } }';
 
 describe('the own referral code', () => {
-  const OWN = '{ viewer { referralCode { code url useCount } } }';
+  const OWN = '{ viewer { referralCode { code url useCount friendCode } } }';
 
   it('is the code of the bearer, and nobody stores the answer', async () => {
     const { body, headers } = await gateway.ask(OWN, {}, MINE);
@@ -28,6 +28,7 @@ describe('the own referral code', () => {
           code: 'SALMA234',
           url: 'http://localhost:8000/auth/register?referral=SALMA234',
           useCount: 2,
+          friendCode: 'NOUR2345',
         },
       },
     });

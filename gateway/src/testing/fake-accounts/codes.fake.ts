@@ -24,7 +24,12 @@ export const codesFake: FakeAccountsPart = () => {
     if (route === 'GET /api/referral_code')
       return {
         body: {
-          data: { code: 'SALMA234', url: 'http://localhost:8000/auth/register?referral=SALMA234', used: 2 },
+          data: {
+            code: 'SALMA234',
+            url: 'http://localhost:8000/auth/register?referral=SALMA234',
+            used: 2,
+            friend_code: 'NOUR2345',
+          },
         },
       };
     const { code } = JSON.parse(call.body) as { code: string };

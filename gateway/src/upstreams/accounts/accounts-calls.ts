@@ -13,13 +13,14 @@ export interface AccountsCalls {
 }
 
 /**
- * Adds an idempotency key to a POST of JSON. Forms of the auth endpoints get none: their responses contain
- * credentials, which accounts never stores under a key, so they are not retried.
+ * Adds the caller's idempotency key to a change; a POST without one gets a key of its own. Forms of the auth endpoints
+ * get none: their responses contain credentials, which accounts never stores under a key, so they are not retried.
  */
-const withKey = (request: UpstreamCall, { idempotencyKey }: CallerContext): UpstreamCall =>
-  request.method === 'POST' && !request.form
-    ? { idempotencyKey: idempotencyKey ?? randomUUID(), ...request }
-    : request;
+const withKey = (request: UpstreamCall, { idempotencyKey }: CallerContext): UpstreamCall => {
+  if ((request.method ?? 'GET') === 'GET' || request.form) return request;
+  const key = idempotencyKey ?? (request.method === 'POST' ? randomUUID() : undefined);
+  return { ...(key === undefined ? {} : { idempotencyKey: key }), ...request };
+};
 
 /**
  * Creates calls with the caller's locale, addresses, browser and idempotency key. Every JSON POST has a

@@ -2578,6 +2578,8 @@ export interface components {
             url: string;
             /** @description How many viewers named it. */
             used: number;
+            /** @description Code of the friend whom the viewer named; null until then. */
+            friend_code: string | null;
         };
         /** @description Data of a new viewer. */
         Registration: {
@@ -7134,6 +7136,8 @@ export interface operations {
             header?: {
                 /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
                 "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
             };
             path: {
                 /** @description `id` of GET /api/devices. */

@@ -1,10 +1,10 @@
 import { clearAuth } from './auth-state';
-import { pendingSession } from './pending-session';
+import { joining } from './joining';
 import { viewerDetails } from './viewer-state';
 
 /** Removes the viewer's state from this browser; other tabs follow through storage events. */
 export const clearSession = (): void => {
-  pendingSession.set(null);
+  joining.end();
   viewerDetails.set(null);
   clearAuth();
 };

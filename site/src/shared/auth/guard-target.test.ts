@@ -1,7 +1,7 @@
 import { guardTarget } from './guard-target';
 
-const visit = (access: string, address: string, signedIn: boolean): string | null =>
-  guardTarget({ access, address, signedIn });
+const visit = (access: string, address: string, signedIn: boolean, joining = false): string | null =>
+  guardTarget({ access, address, signedIn, joining });
 
 test.each([
   ['/auth/login', '/home'],
@@ -30,4 +30,12 @@ test('a visitor is asked to sign in and led back', () => {
   expect(pathname).toBe('/ar/auth/login');
   expect(searchParams.get('error')).toBe('SessionRequired');
   expect(searchParams.get('callbackUrl')).toBe('/ar/saved?a=1');
+});
+
+test.each([
+  ['/en/auth/register', '/en/auth/plans'],
+  ['/ar/auth/register?plan=year-with-ads&utm=x', '/ar/auth/plans?plan=year-with-ads'],
+  ['/en/auth/login', '/en/home'],
+])('a tab that is joining goes from %s on to %s', (address, target) => {
+  expect(visit('guest', address, true, true)).toBe(target);
 });

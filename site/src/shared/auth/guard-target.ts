@@ -1,6 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import { localizePath } from '../i18n/localize-path';
+import { planAddress } from '../plans/plan-tickets';
 import { splitPath } from '../i18n/split-path';
 import { safeReturnUrl } from './safe-return-url';
 
@@ -9,6 +10,8 @@ export interface Visit {
   /** Path, query and hash of the page. */
   address: string;
   signedIn: boolean;
+  /** Whether the tab is on its way through the registration. */
+  joining: boolean;
 }
 
 const queryOf = (address: string): URLSearchParams =>
@@ -17,17 +20,29 @@ const queryOf = (address: string): URLSearchParams =>
 const prefixOf = (address: string): { locale: Locale | null; path: string } =>
   splitPath(address.split(/[?#]/)[0] ?? address);
 
+const REGISTER = '/auth/register';
+const PLANS = '/auth/plans';
+
+const plansOf = (query: URLSearchParams): string => {
+  const plan = query.get('plan');
+  return plan === null ? PLANS : planAddress(PLANS, plan);
+};
+
 /**
  * Returns the redirect target of a page visit, or null when the visit is allowed. Signed-in viewers leave guest
  * pages (to the page they wanted, or home) and bare locale roots; guests leave viewers' pages.
+ * Who has just registered goes on to the plans.
  */
-export const guardTarget = ({ access, address, signedIn }: Visit): string | null => {
+export const guardTarget = ({ access, address, signedIn, joining }: Visit): string | null => {
   const { locale, path } = prefixOf(address);
   if (signedIn) {
     const bareRoot = locale !== null && path === '/';
     const home = localizePath('/home', locale);
     if (bareRoot) return home;
-    return access === 'guest' ? safeReturnUrl(queryOf(address).get('callbackUrl'), home) : null;
+    if (access !== 'guest') return null;
+    return joining && path === REGISTER
+      ? localizePath(plansOf(queryOf(address)), locale)
+      : safeReturnUrl(queryOf(address).get('callbackUrl'), home);
   }
   if (access !== 'viewer') return null;
   const query = new URLSearchParams({ error: 'SessionRequired', callbackUrl: address });

@@ -1,14 +1,13 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import { postOperation } from '../graph/post-operation';
+import { sendOperation } from '../graph/send-operation';
 import { showToast } from '../messages/toasts';
 import { loadMessage } from '../messages/load-message';
-import { authState } from './auth-state';
 import { readAccessToken } from './read-access-token';
 import { startSession } from './start-session';
 import { clearSession } from './clear-session';
-import { pendingSession } from './pending-session';
 import { SessionOperation } from './session.query.generated';
+import type { SessionQuery } from './session.query.generated';
 
 /**
  * renewed: a new access token is stored. refused: the session no longer exists. unreachable: the server did not
@@ -21,15 +20,18 @@ let flight: Promise<RefreshResult> | null = null;
 const renew = async (locale: Locale): Promise<RefreshResult> => {
   const before = readAccessToken();
   try {
-    const { session } = await postOperation(SessionOperation, {}, locale, null);
+    const { name, hash } = SessionOperation;
+    const call = { name, hash, variables: {}, locale, token: null };
+    const { data, errors } = await sendOperation<SessionQuery>(call);
+    if (!data || errors?.length) throw new Error('The session could not be read.');
+    const { session } = data;
     // The viewer signed out or signed in again while the request was in flight: the newer state has priority.
     if (readAccessToken() !== before) return 'refused';
     if (!session) {
       clearSession();
       return 'refused';
     }
-    if (!authState.get() && pendingSession.get()) pendingSession.set(session);
-    else startSession(session);
+    startSession(session);
     return 'renewed';
   } catch {
     showToast('failed', await loadMessage('UPSTREAM_UNAVAILABLE', locale));

@@ -12,13 +12,40 @@ test.each([
   '\\\\evil',
   'javascript:alert(1)',
   '/\t/evil',
+  '//%09/evil',
+  '/%09/evil',
+  '/%0a/evil',
+  '/%2Fevil.example',
+  '/%2f%2fevil.example',
+  '/%5Cevil.example',
+  '/.//evil.example',
+  '/en/..//evil.example',
+  '/@evil.example',
+  '/user:pass@evil.example',
+  '/%E0%A4%A',
+  '/auth/login',
+  '/en/auth/login?callbackUrl=%2Fen%2Fauth%2Flogin',
+  '/ar/auth/register/',
+  '/en/AUTH/login',
+  '/en/%61uth/login',
+  '/en/x/../auth/login',
+  '/auth',
   '',
   null,
 ])('%p is never followed', (address) => {
   expect(safeReturnUrl(address, FALLBACK)).toBe(FALLBACK);
 });
 
-test.each(['/en/watch/abc?t=10#comments', '/', '/ar/faq'])('%s is followed', (address) => {
+test.each([
+  '/en/watch/abc?t=10#comments',
+  '/',
+  '/ar',
+  '/ar/faq/',
+  '/subscribe/paymet-status?payment=p-1',
+  '/en/Personalize-categories',
+  '/ar/%D8%B3%D9%87%D8%B1%D8%A9',
+  '/en/auth/verify?token=abc',
+])('%s is followed', (address) => {
   expect(safeReturnUrl(address, FALLBACK)).toBe(address);
 });
 

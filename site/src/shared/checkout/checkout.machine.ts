@@ -1,16 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { newIdempotencyKey } from '../graph/new-idempotency-key';
-import { isSameOrder } from './order';
 import type { Order } from './order';
-
-/**
- * One submit. The same idempotency key creates no second payment, so a lost response cannot cause a double charge.
- */
-export interface Submit {
-  order: Order;
-  key: string;
-}
 
 interface BegunPayment {
   code: string;
@@ -26,7 +16,7 @@ interface CheckoutFailure {
 export type CheckoutResult = { payment: BegunPayment } | { failures: readonly CheckoutFailure[] };
 
 interface Context {
-  submit: Submit | null;
+  order: Order | null;
   payment: BegunPayment | null;
   failures: readonly CheckoutFailure[];
 }
@@ -35,7 +25,6 @@ const AWAY: readonly CheckoutFailure[] = [{ code: 'UPSTREAM_UNAVAILABLE', field:
 
 /**
  * Checkout state machine: choosing → sending → leaving for the provider's page, or failed, which allows a retry.
- * After a lost response the same order keeps its idempotency key.
  */
 export const checkoutMachine = setup({
   types: {
@@ -43,33 +32,29 @@ export const checkoutMachine = setup({
     events: {} as { type: 'ORDER'; order: Order } | { type: 'RETURNED' },
   },
   actors: {
-    subscribe: fromPromise<CheckoutResult, Submit>(() =>
+    subscribe: fromPromise<CheckoutResult, Order>(() =>
       Promise.reject(new Error('the machine is used without a way to subscribe')),
     ),
   },
   actions: {
-    submit: assign({
-      submit: ({ context, event }, params: { key: () => string }) => {
-        if (event.type !== 'ORDER') return context.submit;
-        const lost = context.submit && isSameOrder(context.submit.order, event.order);
-        return lost ? context.submit : { order: event.order, key: params.key() };
-      },
+    keepOrder: assign({
+      order: ({ context, event }) => (event.type === 'ORDER' ? event.order : context.order),
     }),
     leave: () => undefined,
   },
 }).createMachine({
   id: 'checkout',
   initial: 'choosing',
-  context: { submit: null, payment: null, failures: [] },
+  context: { order: null, payment: null, failures: [] },
   states: {
     choosing: { on: { ORDER: 'sending' } },
     sending: {
-      entry: { type: 'submit', params: { key: newIdempotencyKey } },
+      entry: 'keepOrder',
       invoke: {
         src: 'subscribe',
         input: ({ context }) => {
-          if (!context.submit) throw new Error('nothing is ordered');
-          return context.submit;
+          if (!context.order) throw new Error('nothing is ordered');
+          return context.order;
         },
         onDone: [
           {
@@ -82,7 +67,7 @@ export const checkoutMachine = setup({
           {
             target: 'failed',
             actions: assign(({ event }) =>
-              'failures' in event.output ? { failures: event.output.failures, submit: null } : {},
+              'failures' in event.output ? { failures: event.output.failures } : {},
             ),
           },
         ],
@@ -91,7 +76,7 @@ export const checkoutMachine = setup({
     },
     leaving: {
       entry: 'leave',
-      exit: assign({ submit: null, payment: null }),
+      exit: assign({ order: null, payment: null }),
       on: { RETURNED: 'choosing' },
     },
     failed: { on: { ORDER: 'sending' } },

@@ -6,8 +6,3 @@ export interface Order {
   paymentMethod: 'CARD' | 'APPLE_PAY';
   promoCode: string | null;
 }
-
-export const isSameOrder = (one: Order, other: Order): boolean =>
-  one.planId === other.planId &&
-  one.paymentMethod === other.paymentMethod &&
-  one.promoCode === other.promoCode;

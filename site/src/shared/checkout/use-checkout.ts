@@ -5,7 +5,7 @@ import { fromPromise, waitFor } from 'xstate';
 import { submitErrors } from '../form/submit-errors';
 import { useLocalize } from '../i18n/locale-context';
 import { checkoutMachine } from './checkout.machine';
-import type { CheckoutResult, Submit } from './checkout.machine';
+import type { CheckoutResult } from './checkout.machine';
 import { storedOrder } from './stored-order';
 import { redirectTo } from './redirect-to';
 import type { Order } from './order';
@@ -26,11 +26,10 @@ export const useCheckout = (): ((order: Order) => Promise<Record<string, string>
     () =>
       checkoutMachine.provide({
         actors: {
-          subscribe: fromPromise<CheckoutResult, Submit>(async ({ input: { order, key } }) => {
-            const { planId, paymentMethod, promoCode } = order;
+          subscribe: fromPromise<CheckoutResult, Order>(async ({ input }) => {
+            const { planId, paymentMethod, promoCode } = input;
             const { data } = await needs.current.subscribe({
               variables: { input: { planId, paymentMethod, promoCode } },
-              context: { idempotencyKey: key },
             });
             const payment = data?.subscribe?.payment;
             if (payment && payment.status !== 'FAILED') return { payment };
@@ -41,9 +40,9 @@ export const useCheckout = (): ((order: Order) => Promise<Record<string, string>
           }),
         },
         actions: {
-          leave: ({ context: { submit, payment } }) => {
-            if (!submit || !payment) return;
-            storedOrder.set(submit.order);
+          leave: ({ context: { order, payment } }) => {
+            if (!order || !payment) return;
+            storedOrder.set(order);
             redirectTo(payment.redirectUrl ?? needs.current.localize(paymentAddress('status', payment.code)));
           },
         },

@@ -2,7 +2,6 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
 import { authState } from '../auth/auth-state';
-import { pendingSession } from '../auth/pending-session';
 import { useStore } from '../store/use-store';
 import type { OutcomePaymentFragment } from './outcome-payment.fragment.generated';
 import { usePaymentOutcomeQuery } from './payment-outcome.query.generated';
@@ -21,10 +20,9 @@ export type Outcome =
 /** Reads the actual state of a payment and the viewer's subscription: the URL only identifies the payment. */
 export const useOutcome = (): Outcome => {
   const viewer = useStore(authState, null);
-  const joining = useStore(pendingSession, null);
   const [named, setNamed] = useState<{ code: string | null } | null>(null);
   useEffect(() => setNamed({ code: new URLSearchParams(window.location.search).get('id') }), []);
-  const signedIn = viewer !== null || joining !== null;
+  const signedIn = viewer !== null;
   const { data, error, refetch } = usePaymentOutcomeQuery(
     named && signedIn ? { fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true } : skipToken,
   );

@@ -2,15 +2,13 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import type { Locale } from '@sahra/schemas/constants';
 
 import { authEpoch } from '../auth/auth-state';
-import { readAccessToken } from '../auth/read-access-token';
 import { readFreshAccessToken } from '../auth/read-fresh-access-token';
-import { refreshSession } from '../auth/refresh-session';
-import { callBody, callHeaders } from './post-operation';
+import { sendOperation } from './send-operation';
+import type { OperationAnswer } from './send-operation';
+import { submitOnce } from './submit-once';
+import { withSession } from './with-session';
 
-interface Answer {
-  data?: Record<string, unknown> | null;
-  errors?: { message: string; extensions?: { code?: string } }[];
-}
+type Answer = OperationAnswer<Record<string, unknown>>;
 
 const hashOf = (operation: ApolloLink.Operation): string => {
   const hash = (operation.query as { __meta__?: { hash?: string } }).__meta__?.hash;
@@ -21,37 +19,16 @@ const hashOf = (operation: ApolloLink.Operation): string => {
   return hash;
 };
 
-/** Returns the idempotency key from `context: { idempotencyKey }`: the same key means the same submit. */
-const keyOf = (operation: ApolloLink.Operation): string | undefined => {
-  const { idempotencyKey } = operation.getContext();
-  return typeof idempotencyKey === 'string' ? idempotencyKey : undefined;
-};
-
-const send = async (
-  operation: ApolloLink.Operation,
-  locale: Locale,
-  token: string | null,
-): Promise<Answer> => {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: callHeaders(locale, token, keyOf(operation)),
-    body: callBody(operation.operationName ?? '', hashOf(operation), operation.variables),
-  });
-  return (await response.json()) as Answer;
-};
-
-const isRefused = ({ errors }: Answer): boolean =>
-  errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
-
-/**
- * Sends a persisted operation with locale and access token. A rejected token is renewed once from the session
- * cookie; when the renewal is refused too, the viewer is signed out and the original response is returned.
- */
-const exchange = async (operation: ApolloLink.Operation, locale: Locale): Promise<Answer> => {
-  const token = await readFreshAccessToken(locale);
-  const answer = await send(operation, locale, token);
-  if (!token || !isRefused(answer) || (await refreshSession(locale)) !== 'renewed') return answer;
-  return send(operation, locale, readAccessToken());
+/** Sends a persisted operation with locale and access token; a mutation under an Idempotency-Key. */
+const exchange = (operation: ApolloLink.Operation, locale: Locale): Promise<Answer> => {
+  const { variables } = operation;
+  const name = operation.operationName ?? '';
+  const hash = hashOf(operation);
+  const send = async (idempotencyKey?: string): Promise<Answer> =>
+    withSession(locale, await readFreshAccessToken(locale), (token) =>
+      sendOperation({ name, hash, variables, locale, token, idempotencyKey }),
+    );
+  return (operation.operationType as string) === 'mutation' ? submitOnce(name, variables, send) : send();
 };
 
 const linkOf = (locale: Locale): ApolloLink =>

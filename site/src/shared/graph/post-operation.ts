@@ -1,7 +1,10 @@
 import type { GraphErrorCode } from '@sahra/schemas/error-codes';
 import type { Locale } from '@sahra/schemas/constants';
-import { HEADERS } from '@sahra/schemas/headers';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+
+import { sendOperation } from './send-operation';
+import { submitOnce } from './submit-once';
+import { withSession } from './with-session';
 
 /** The graph rejected a whole operation; `code` is from the closed list, or INTERNAL. */
 class GraphRefusal extends Error {
@@ -12,52 +15,25 @@ class GraphRefusal extends Error {
   }
 }
 
-interface Body<Data> {
-  data?: Data | null;
-  errors?: { extensions?: { code?: GraphErrorCode } }[];
-}
-
 /**
- * Returns the headers of every request: the page's locale, and the access token and the idempotency key when
- * present.
- */
-export const callHeaders = (
-  locale: Locale,
-  token: string | null,
-  idempotencyKey?: string,
-): Record<string, string> => ({
-  accept: 'application/json',
-  'content-type': 'application/json',
-  [HEADERS.localization]: locale,
-  ...(token ? { authorization: `Bearer ${token}` } : {}),
-  ...(idempotencyKey ? { [HEADERS.idempotencyKey]: idempotencyKey } : {}),
-});
-
-/** Returns the body of a persisted operation. */
-export const callBody = (name: string, hash: string, variables: unknown): string =>
-  JSON.stringify({
-    operationName: name,
-    variables,
-    extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
-  });
-
-/**
- * Sends a persisted operation over POST, with cookies. Rejects when the response is incomplete. A submit that is
- * repeated with its idempotency key has its effect once.
+ * Sends a persisted operation over POST, with cookies; a mutation under an Idempotency-Key. Rejects when the response
+ * is incomplete.
  */
 export const postOperation = async <Data, Variables>(
-  { name, hash }: PersistedOperation<Data, Variables>,
+  { name, hash, mutation }: PersistedOperation<Data, Variables>,
   variables: Variables,
   locale: Locale,
   token: string | null,
-  idempotencyKey?: string,
+  /** Key of a form that remembers its submit across a reload; otherwise a mutation gets one here. */
+  ownKey?: string,
 ): Promise<Data> => {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: callHeaders(locale, token, idempotencyKey),
-    body: callBody(name, hash, variables),
-  });
-  const { data, errors } = (await response.json()) as Body<Data>;
+  const send = (idempotencyKey?: string) =>
+    withSession(locale, token, (bearer) =>
+      sendOperation<Data & object>({ name, hash, variables, locale, token: bearer, idempotencyKey }),
+    );
+  const { data, errors } = await (mutation && ownKey === undefined
+    ? submitOnce(name, variables, send)
+    : send(ownKey));
   if (errors?.[0] || !data) throw new GraphRefusal(name, errors?.[0]?.extensions?.code ?? 'INTERNAL');
   return data;
 };

@@ -89,36 +89,6 @@ export const formatAgo = (iso: string, now: number, locale: Locale): string => {
   return new Intl.RelativeTimeFormat(LOCALE_TAG[locale], { numeric }).format(-units, unit);
 };
 
-interface Money {
-  /** In minor units of ISO 4217. */
-  amount: number;
-  /** ISO 4217. */
-  currency: string;
-}
-
-/** Returns an amount in major units of its currency. */
-export const majorUnits = ({ amount, currency }: Money): number => {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return amount / 10 ** maximumFractionDigits;
-};
-
-/** Formats an amount without its currency; a round amount has no decimals, any other has all of them. */
-export const formatAmount = (money: Money, locale: Locale): string => {
-  const figure = majorUnits(money);
-  return new Intl.NumberFormat(LOCALE_TAG[locale], {
-    style: 'currency',
-    currency: money.currency,
-    ...(Number.isInteger(figure) ? { maximumFractionDigits: 0, minimumFractionDigits: 0 } : {}),
-  })
-    .formatToParts(figure)
-    .filter(({ type }) => ['integer', 'group', 'decimal', 'fraction'].includes(type))
-    .map(({ value }) => value)
-    .join('');
-};
-
 /**
  * Formats the time of day of a moment, e.g. `20:30`, identical in both locales; in the viewer's time zone unless
  * another is given. Render it in a `bdi dir="ltr"`.

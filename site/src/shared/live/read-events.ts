@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 
-import { callBody, callHeaders } from '../graph/post-operation';
+import { callBody, callHeaders } from '../graph/send-operation';
 
 /** The graph refused a stream, with a status or with a code in the stream. */
 export class StreamRefusal extends Error {

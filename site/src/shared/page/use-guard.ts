@@ -2,22 +2,28 @@ import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 
 import { authState } from '../auth/auth-state';
-import { endRegistration } from '../auth/end-registration';
 import { guardTarget } from '../auth/guard-target';
+import { joining } from '../auth/joining';
 import { isRegistrationPage } from '../auth/registration-pages';
 import { useStore } from '../store/use-store';
 
-/** Redirects a visitor without access to the route. Leaving the registration pages ends the registration. */
+/** The page of subscribing for viewers: who opens it goes on there. */
+const SUBSCRIBE = 'subscribe';
+
+/** Redirects a visitor without access to the route. A tab that is joining stays on the registration pages. */
 export const useGuard = (access: string, page: string): void => {
   const auth = useStore(authState, null);
+  const isJoining = useStore(joining, false);
   useEffect(() => {
-    if (!isRegistrationPage(page)) endRegistration();
+    if (page === SUBSCRIBE) joining.end();
+    if (joining.get() && isRegistrationPage(page)) return;
     const { pathname, search, hash } = window.location;
     const target = guardTarget({
       access,
       address: pathname + search + hash,
       signedIn: authState.get() !== null,
+      joining: joining.get(),
     });
     if (target) navigate(target, { replace: true });
-  }, [access, auth, page]);
+  }, [access, auth, isJoining, page]);
 };

@@ -20,7 +20,7 @@ export const newsletterWelcomeMail: MailTemplate<'newsletter-welcome'> = {
       { text: `From now on we will write to you about ${say.list(namesOf(categories, 'en'))}.` },
       { button: `What is on at ${say.brand}`, href: say.href('/home') },
       {
-        note: 'You did not subscribe, or do not want these mails any more? One tap on the link below ends them.',
+        note: 'You did not subscribe, or do not want these mails any more? The link below ends them.',
       },
     ],
     unsubscribe: say.href(unsubscribePath),
@@ -32,7 +32,7 @@ export const newsletterWelcomeMail: MailTemplate<'newsletter-welcome'> = {
     blocks: [
       { text: `من الآن سنكتب لك عن: ${say.list(namesOf(categories, 'ar'))}.` },
       { button: `ماذا يُعرض على ${say.brand}`, href: say.href('/home') },
-      { note: 'لم تشترك أو لا ترغب في هذه الرسائل؟ نقرة واحدة على الرابط أدناه توقفها.' },
+      { note: 'لم تشترك أو لا ترغب في هذه الرسائل؟ الرابط أدناه يوقفها.' },
     ],
     unsubscribe: say.href(unsubscribePath),
   }),

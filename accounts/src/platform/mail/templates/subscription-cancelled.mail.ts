@@ -14,7 +14,7 @@ export const subscriptionCancelledMail: MailTemplate<'subscription-cancelled'> =
         text: `your subscription ${say.own(plan)} will not be renewed. It stays active until ${say.moment(endsAt)}; after that you are on the free plan.`,
       },
       ...(store === null
-        ? [{ text: 'Changed your mind? Until then you can resume it with one tap.' }]
+        ? [{ text: 'Changed your mind? Until then you can resume it in your settings.' }]
         : [
             {
               text: `It is paid through ${say.own(STORES[store])}: please cancel it there too, or the store may charge you again.`,
@@ -33,7 +33,7 @@ export const subscriptionCancelledMail: MailTemplate<'subscription-cancelled'> =
         text: `لن يتجدد اشتراكك ${say.own(plan)}. يبقى فعالًا حتى ${say.moment(endsAt)}، ثم ينتقل حسابك إلى الباقة المجانية.`,
       },
       ...(store === null
-        ? [{ text: 'غيّرت رأيك؟ يمكنك استئنافه بنقرة واحدة قبل ذلك.' }]
+        ? [{ text: 'غيّرت رأيك؟ يمكنك استئنافه من إعداداتك قبل ذلك.' }]
         : [
             {
               text: `اشتراكك مدفوع عبر ${say.own(STORES[store])}: ألغِه هناك أيضًا كي لا يخصم منك المتجر مرة أخرى.`,

@@ -4,9 +4,9 @@ const SUBSCRIPTION_PATH = '/settings/subscription';
 
 export const trialStartedMail: MailTemplate<'trial-started'> = {
   en: ({ name, plan, endsAt, ...amount }, say) => ({
-    subject: 'Your free days have begun',
+    subject: 'Your free trial has begun',
     preview: `Free until ${say.day(endsAt)}, then ${say.money(amount)}`,
-    heading: 'Your free days have begun',
+    heading: 'Your free trial has begun',
     blocks: [
       { text: `Hello ${say.own(name)},` },
       {
@@ -24,9 +24,9 @@ export const trialStartedMail: MailTemplate<'trial-started'> = {
     ],
   }),
   ar: ({ name, plan, endsAt, ...amount }, say) => ({
-    subject: 'بدأت أيامك المجانية',
+    subject: 'بدأت تجربتك المجانية',
     preview: `مجانًا حتى ${say.day(endsAt)}، ثم ${say.money(amount)}`,
-    heading: 'بدأت أيامك المجانية',
+    heading: 'بدأت تجربتك المجانية',
     blocks: [
       { text: `مرحبًا ${say.own(name)}،` },
       { text: `أهلًا بك في ${say.brand}. تحققنا من بطاقتك، والمبلغ الذي خُصم لذلك في طريقه إليك.` },

@@ -3,12 +3,12 @@ import type { MailTemplate } from '../mail-template';
 export const verifyEmailMail: MailTemplate<'verify-email'> = {
   en: ({ name, path }, say) => ({
     subject: 'Confirm your e-mail address',
-    preview: `One tap, and your ${say.brand} account is complete.`,
+    preview: `Confirm it, and your ${say.brand} account is complete.`,
     heading: 'Is this your address?',
     blocks: [
       { text: `Hello ${say.own(name)},` },
       {
-        text: `please confirm that this e-mail address is yours. One tap, and your ${say.brand} account is complete.`,
+        text: `please confirm that this e-mail address is yours. Then your ${say.brand} account is complete.`,
       },
       { button: 'Confirm my address', href: say.href(path) },
       { note: `You did not register with ${say.brand}? Then ignore this mail: nothing happens.` },
@@ -16,11 +16,11 @@ export const verifyEmailMail: MailTemplate<'verify-email'> = {
   }),
   ar: ({ name, path }, say) => ({
     subject: 'أكّد بريدك الإلكتروني',
-    preview: `نقرة واحدة ويكتمل حسابك في ${say.brand}.`,
+    preview: `أكّده ليكتمل حسابك في ${say.brand}.`,
     heading: 'هل هذا بريدك؟',
     blocks: [
       { text: `مرحبًا ${say.own(name)}،` },
-      { text: `أكّد لنا من فضلك أنّ هذا البريد بريدك. نقرة واحدة ويكتمل حسابك في ${say.brand}.` },
+      { text: `أكّد لنا من فضلك أنّ هذا البريد بريدك. وبعدها يكتمل حسابك في ${say.brand}.` },
       { button: 'تأكيد بريدي', href: say.href(path) },
       { note: `لم تسجّل في ${say.brand}؟ تجاهل هذه الرسالة ولن يحدث شيء.` },
     ],

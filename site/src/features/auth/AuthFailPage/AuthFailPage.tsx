@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { endRegistration } from '../../../shared/auth/end-registration';
+import { joining } from '../../../shared/auth/joining';
 import { FailedText } from '../../../shared/checkout/FailedText/FailedText';
 import { storedOrder } from '../../../shared/checkout/stored-order';
 import { useOutcome } from '../../../shared/checkout/use-outcome';
@@ -46,7 +46,7 @@ export const AuthFailPage = () => {
       <LocaleLink to={again} className={buttonClass('primary')}>
         {t('state.retry')}
       </LocaleLink>
-      <Button look="ghost" onClick={endRegistration}>
+      <Button look="ghost" onClick={joining.end}>
         {t('auth-plans.free')}
       </Button>
     </JoiningEnd>

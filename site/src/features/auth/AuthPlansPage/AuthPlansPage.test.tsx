@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { fourPlans, freeOffer } from '../../../../testing/plans';
-import { authState } from '../../../shared/auth/auth-state';
 import { clearSession } from '../../../shared/auth/clear-session';
-import { pendingSession } from '../../../shared/auth/pending-session';
+import { joining } from '../../../shared/auth/joining';
+import { startSession } from '../../../shared/auth/start-session';
 import { AuthPlansPage } from './AuthPlansPage';
 import type { AuthPlansPageQuery } from './auth-plans-page.query.generated';
 
@@ -17,6 +17,10 @@ const BUILT: AuthPlansPageQuery = {
   shows: { __typename: 'ShowConnection', nodes: [] },
 };
 const goTo = jest.fn();
+const join = (): void => {
+  startSession(session(createAccessToken(600)) as never);
+  joining.begin('viewer-1');
+};
 const open = (search = '') => renderInPage(<AuthPlansPage built={BUILT} search={search} />);
 
 beforeEach(() => Object.assign(window, { ___navigate: goTo }));
@@ -34,18 +38,17 @@ test('a visitor chooses, and makes an account with the plan kept', async () => {
 });
 
 test('who is joining goes on to paying, or in for free', async () => {
-  const token = createAccessToken(600);
-  pendingSession.set(session(token) as never);
+  join();
   open();
   await userEvent.click(screen.getByRole('button', { name: /Name of year-with-ads/ }));
   expect(goTo).toHaveBeenCalledWith('/en/auth/plans?plan=year-with-ads', undefined);
   expect(screen.getByRole('link', { name: 'I have a voucher' })).toHaveAttribute('href', '/en/auth/voucher');
   await userEvent.click(screen.getByRole('button', { name: 'Continue for free' }));
-  expect(authState.get()?.token).toBe(token);
+  expect(joining.get()).toBe(false);
 });
 
 test('with a plan it is the third step: what is paid, and the way back to the plans', async () => {
-  pendingSession.set(session(createAccessToken(600)) as never);
+  join();
   open('?plan=year-without-ads');
   await waitFor(() => expect(screen.getByText('Step 3 of 3')).toBeVisible());
   expect(screen.getByRole('button', { name: 'Start 7 free days' })).toBeEnabled();
@@ -53,7 +56,7 @@ test('with a plan it is the third step: what is paid, and the way back to the pl
 });
 
 test('a plan that is not on sale leads to those that are', () => {
-  pendingSession.set(session(createAccessToken(600)) as never);
+  join();
   open('?plan=nothing');
   expect(screen.getByText('Step 2 of 3')).toBeVisible();
 });

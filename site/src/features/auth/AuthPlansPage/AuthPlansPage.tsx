@@ -2,8 +2,7 @@ import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { endRegistration } from '../../../shared/auth/end-registration';
-import { pendingSession } from '../../../shared/auth/pending-session';
+import { joining } from '../../../shared/auth/joining';
 import { Checkout } from '../../../shared/checkout/Checkout/Checkout';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
@@ -48,14 +47,14 @@ export const AuthPlansPage = ({ built, search }: Props) => {
   const { locale } = usePageLocale();
   const localize = useLocalize();
   const { plans: read } = useFresh(built, AuthPlansPageOperation, {}, locale);
-  const joining = useStore(pendingSession, null);
+  const isJoining = useStore(joining, false);
   const named = useNamedPlan(search);
   const plans = read ?? [];
   const paid = paidPlans(plans);
   const plan = paid.find(({ code }) => code === named?.planCode);
   const free = plans.some(({ code }) => code === 'free');
 
-  if (joining && plan)
+  if (isJoining && plan)
     return (
       <AuthScreen
         step={<StepMarks step={STEPS.paid} steps={STEPS.paid} />}
@@ -71,7 +70,7 @@ export const AuthPlansPage = ({ built, search }: Props) => {
       </AuthScreen>
     );
   const take = (planCode: string): void => {
-    navigate(localize(planAddress(joining ? HERE : '/auth/register', planCode)));
+    navigate(localize(planAddress(isJoining ? HERE : '/auth/register', planCode)));
   };
   return (
     <AuthScreen
@@ -79,7 +78,7 @@ export const AuthPlansPage = ({ built, search }: Props) => {
       title={t('auth-plans.title')}
       lead={t('auth-plans.lead')}
       other={
-        joining ? (
+        isJoining ? (
           <LocaleLink to="/auth/voucher">{t('voucher.have')}</LocaleLink>
         ) : (
           <LocaleLink to="/auth/login">{t('watch.haveAccount')}</LocaleLink>
@@ -87,8 +86,8 @@ export const AuthPlansPage = ({ built, search }: Props) => {
       }
     >
       <PlanRows plans={paid} onTake={take} />
-      {joining && free && (
-        <Button look="ghost" onClick={endRegistration}>
+      {isJoining && free && (
+        <Button look="ghost" onClick={joining.end}>
           {t('auth-plans.free')}
         </Button>
       )}

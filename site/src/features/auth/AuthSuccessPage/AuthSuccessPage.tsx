@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { endRegistration } from '../../../shared/auth/end-registration';
+import { joining } from '../../../shared/auth/joining';
 import { PaidText } from '../../../shared/checkout/PaidText/PaidText';
 import { SubscriptionTicket } from '../../../shared/checkout/SubscriptionTicket/SubscriptionTicket';
 import { useOutcome } from '../../../shared/checkout/use-outcome';
@@ -40,7 +40,7 @@ export const AuthSuccessPage = () => {
           outcome.state !== 'waiting' && <p>{t('register.done')}</p>
         )}
       </div>
-      <Button onClick={endRegistration}>{t('subscribe.watch')}</Button>
+      <Button onClick={joining.end}>{t('subscribe.watch')}</Button>
     </JoiningEnd>
   );
 };

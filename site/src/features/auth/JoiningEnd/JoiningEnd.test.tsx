@@ -5,34 +5,35 @@ import type { ReactNode } from 'react';
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { freePlan, outcomeAnswer, outcomePayment } from '../../../../testing/plans';
-import { authState } from '../../../shared/auth/auth-state';
 import { storedOrder } from '../../../shared/checkout/stored-order';
 import { clearSession } from '../../../shared/auth/clear-session';
-import { pendingSession } from '../../../shared/auth/pending-session';
+import { joining } from '../../../shared/auth/joining';
+import { startSession } from '../../../shared/auth/start-session';
 import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { AuthFailPage } from '../AuthFailPage/AuthFailPage';
 import { AuthSuccessPage } from '../AuthSuccessPage/AuthSuccessPage';
 
 const YEARLY = { planId: 'id-of-year-without-ads', planCode: 'year-without-ads' };
 const DECLINED = { __typename: 'PaymentFailure' as const, message: 'Your bank declined this payment.' };
-const TOKEN = createAccessToken(600);
 const open = (page: ReactNode) => renderInPage(<ApolloScope>{page}</ApolloScope>);
 
-beforeEach(() => pendingSession.set(session(TOKEN) as never));
+beforeEach(() => {
+  startSession(session(createAccessToken(600)) as never);
+  joining.begin('viewer-1');
+});
 afterEach(() => {
   storedOrder.forget();
   clearSession();
 });
 
-test('who has joined sees what they have, and is signed in by going in', async () => {
+test('who has joined sees what they have, and ends the joining by going in', async () => {
   fakeGraph({ PaymentOutcome: outcomeAnswer([outcomePayment()]) });
   open(<AuthSuccessPage />);
   expect(await screen.findByRole('region', { name: 'Your subscription' })).toHaveTextContent(
     'Name of year-without-ads',
   );
-  expect(authState.get()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Start watching' }));
-  expect(authState.get()?.token).toBe(TOKEN);
+  expect(joining.get()).toBe(false);
 });
 
 test('who has joined for free has an account', async () => {
@@ -52,7 +53,7 @@ test('a payment that was not made says why, keeps plan and code, and leaves the 
     '/en/auth/plans?plan=year-without-ads&code=EID',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Continue for free' }));
-  expect(authState.get()?.token).toBe(TOKEN);
+  expect(joining.get()).toBe(false);
 });
 
 test('visitors are told nothing of anybody, and led to logging in', async () => {

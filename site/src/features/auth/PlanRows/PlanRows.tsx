@@ -34,7 +34,7 @@ export const PlanRows = ({ plans, onTake }: Props) => {
                 </bdi>{' '}
                 <span className={styles.note}>{t(`plans.${period}`, { currency: unit })}</span>
               </span>
-              <Icon name="next" />
+              <Icon name="next" directed />
             </button>
           </li>
         );

@@ -9,7 +9,7 @@ import arLabels from '../../../locale/ar.json';
 import enLabels from '../../../locale/en.json';
 import { authState } from '../../../shared/auth/auth-state';
 import { clearSession } from '../../../shared/auth/clear-session';
-import { pendingSession } from '../../../shared/auth/pending-session';
+import { joining } from '../../../shared/auth/joining';
 import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { toasts } from '../../../shared/messages/toasts';
 import { RegisterForm } from './RegisterForm';
@@ -85,7 +85,7 @@ test('terms and privacy policy are read in a new tab, beside what is typed', () 
   ]);
 });
 
-test('a good registration goes on to the plans, and signs in only when joining ends', async () => {
+test('a good registration signs in, and the tab goes on joining', async () => {
   const token = createAccessToken(600);
   const log = fakeGraph({
     Register: { register: { __typename: 'RegisterPayload', session: session(token), errors: [] } },
@@ -94,9 +94,8 @@ test('a good registration goes on to the plans, and signs in only when joining e
   await fill();
   await userEvent.click(screen.getByRole('checkbox'));
   await send();
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/auth/plans', undefined));
-  expect(authState.get()).toBeNull();
-  expect(pendingSession.get()?.token).toBe(token);
+  await waitFor(() => expect(authState.get()?.token).toBe(token));
+  expect(joining.get()).toBe(true);
   expect(log.map(({ variables }) => variables)).toEqual([
     {
       input: {
@@ -108,6 +107,31 @@ test('a good registration goes on to the plans, and signs in only when joining e
       },
     },
   ]);
+});
+
+test('a registration whose answer was lost goes on when it is pressed again', async () => {
+  const made = new Set<string | null>();
+  const log = fakeGraph({
+    Register: ({ headers }) => {
+      const key = headers.get('idempotency-key');
+      if (made.has(key)) {
+        const answer = session(createAccessToken(600));
+        return { register: { __typename: 'RegisterPayload', session: answer, errors: [] } };
+      }
+      const isFirst = made.size === 0;
+      made.add(key);
+      return isFirst ? 'unreachable' : refused('EMAIL_TAKEN', 'email');
+    },
+  });
+  show();
+  await fill();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await send();
+  expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
+  await send();
+  await waitFor(() => expect(joining.get()).toBe(true));
+  expect(log).toHaveLength(2);
+  expect(screen.queryByText(en.EMAIL_TAKEN)).not.toBeInTheDocument();
 });
 
 test('a taken e-mail is told at its field; after a change it can be sent again', async () => {
@@ -124,23 +148,14 @@ test('a taken e-mail is told at its field; after a change it can be sent again',
   await waitFor(() => expect(email).toHaveAccessibleDescription(en.EMAIL_TAKEN));
   await waitFor(() => expect(email).toHaveFocus());
   expect(email).toHaveValue('nour@sahra.example');
+  expect(screen.getByRole('link', { name: enLabels['register.logInInstead'] })).toHaveAttribute(
+    'href',
+    '/en/auth/login',
+  );
   await userEvent.type(email, '.eg');
+  expect(screen.queryByRole('link', { name: enLabels['register.logInInstead'] })).not.toBeInTheDocument();
   await send();
-  await waitFor(() => expect(pendingSession.get()).not.toBeNull());
-});
-
-test('a plan that was chosen before is kept', async () => {
-  window.history.replaceState(null, '', '/en/auth/register?plan=year-without-ads');
-  fakeGraph({
-    Register: {
-      register: { __typename: 'RegisterPayload', session: session(createAccessToken(600)), errors: [] },
-    },
-  });
-  show();
-  await fill();
-  await userEvent.click(screen.getByRole('checkbox'));
-  await send();
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/auth/plans?plan=year-without-ads', undefined));
+  await waitFor(() => expect(authState.get()).not.toBeNull());
 });
 
 test('whoever came from a page is signed in at once, and goes back to it', async () => {
@@ -154,7 +169,7 @@ test('whoever came from a page is signed in at once, and goes back to it', async
   await userEvent.click(screen.getByRole('checkbox'));
   await send();
   await waitFor(() => expect(authState.get()?.token).toBe(token));
-  expect(goTo).not.toHaveBeenCalled();
+  expect(joining.get()).toBe(false);
 });
 
 test('a wrong referral code is told at its field', async () => {

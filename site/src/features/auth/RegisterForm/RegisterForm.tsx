@@ -1,12 +1,11 @@
 import { useMachine } from '@xstate/react';
-import { navigate } from 'gatsby';
 import { useMemo, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { fromPromise, waitFor } from 'xstate';
 
 import { startSession } from '../../../shared/auth/start-session';
-import { pendingSession } from '../../../shared/auth/pending-session';
+import { joining } from '../../../shared/auth/joining';
 import { CheckField } from '../../../shared/form/CheckField/CheckField';
 import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { PasswordField } from '../../../shared/form/PasswordField/PasswordField';
@@ -14,13 +13,13 @@ import { TextField } from '../../../shared/form/TextField/TextField';
 import { submitErrors } from '../../../shared/form/submit-errors';
 import { validateEmail } from '../../../shared/form/validate-email';
 import { validatePassword } from '../../../shared/form/validate-password';
-import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
-import { planAddress } from '../../../shared/plans/plan-tickets';
 import { LegalLinks } from '../LegalLinks/LegalLinks';
 import { resendVerification } from '../verification/resend-verification';
 import { ReferralCodePrefill } from './ReferralCodePrefill';
+import { TakenEmail } from './TakenEmail';
 import { useRegisterMutation } from './register.mutation.generated';
 import { registrationMachine } from './registration.machine';
 import type { RegistrationResult, RegistrationValues } from './registration.machine';
@@ -36,7 +35,6 @@ const validateRegistration = (
 });
 
 const FIELDS = ['name', 'email', 'password', 'referralCode', 'termsAccepted'];
-const PLANS = '/auth/plans';
 const EMPTY: RegistrationValues = {
   name: '',
   email: '',
@@ -47,12 +45,11 @@ const EMPTY: RegistrationValues = {
 
 /**
  * First step of registration. The state machine controls the order of the calls, the form only holds the values.
- * A viewer who came from another page (`callbackUrl`) returns there signed in; everyone else continues to the
- * plans (decision 0079).
+ * The guard of the page then leads a viewer who came from another page (`callbackUrl`) back there, and everyone else
+ * on to the plans (docs/decisions/0127).
  */
 export const RegisterForm = () => {
   const { t } = useTranslation();
-  const localize = useLocalize();
   const { locale } = usePageLocale();
   const message = useMessage();
   const [register] = useRegisterMutation();
@@ -98,12 +95,8 @@ export const RegisterForm = () => {
     );
     if (!context.session) return submitErrors(context.failures, FIELDS);
     const { search } = window.location;
-    const planId = new URLSearchParams(search).get('plan');
-    if (new URLSearchParams(search).has('callbackUrl')) startSession(context.session);
-    else {
-      pendingSession.set(context.session);
-      navigate(localize(planId ? planAddress(PLANS, planId) : PLANS));
-    }
+    if (!new URLSearchParams(search).has('callbackUrl')) joining.begin(context.session.viewer.id);
+    startSession(context.session);
     const { token } = context.session;
     showToast('done', t('register.mailed'), {
       label: t('register.mailAgain'),
@@ -124,6 +117,7 @@ export const RegisterForm = () => {
             autoComplete="email"
             inputMode="email"
           />
+          <TakenEmail />
           <PasswordField
             name="password"
             label={t('field.password')}

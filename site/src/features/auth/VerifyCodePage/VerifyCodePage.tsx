@@ -1,4 +1,5 @@
 import { RESET_CODE_DIGITS } from '@sahra/schemas/constants';
+import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 
@@ -27,11 +28,15 @@ export const VerifyCodePage = () => {
   const { t } = useTranslation();
   const { context, resending, settle } = usePasswordReset('code');
   const { email, resendAt, triesLeft } = context;
+  const [codesSent, setCodesSent] = useState(0);
 
   const resend = async (): Promise<Record<string, string> | undefined> => {
     const errors = await settle({ type: 'RESEND' }, []);
-    if (!errors) showToast('done', t('recovery.resent'));
-    return errors;
+    if (errors) return errors;
+    // What was typed, and what was said of it, belongs to the code before.
+    setCodesSent((count) => count + 1);
+    showToast('done', t('recovery.resent'));
+    return undefined;
   };
 
   return (
@@ -52,6 +57,7 @@ export const VerifyCodePage = () => {
       }
     >
       <Form<Values>
+        key={codesSent}
         onSubmit={({ code = '' }) => settle({ type: 'CHECK', code }, ['code'])}
         validate={validate}
       >

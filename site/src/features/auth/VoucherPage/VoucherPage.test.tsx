@@ -7,7 +7,8 @@ import { fakeGraph, createAccessToken, session } from '../../../../testing/graph
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { clearSession } from '../../../shared/auth/clear-session';
-import { pendingSession } from '../../../shared/auth/pending-session';
+import { joining } from '../../../shared/auth/joining';
+import { startSession } from '../../../shared/auth/start-session';
 import { toasts } from '../../../shared/messages/toasts';
 import { VoucherPage } from './VoucherPage';
 
@@ -22,7 +23,8 @@ const answered = (code: string | null, field: string | null = 'code'): Reply => 
 
 beforeEach(() => {
   Object.assign(window, { ___navigate: goTo });
-  pendingSession.set(session(createAccessToken(600)) as never);
+  startSession(session(createAccessToken(600)) as never);
+  joining.begin('viewer-1');
 });
 afterEach(() => {
   goTo.mockClear();
@@ -73,4 +75,5 @@ test('a visitor is led to an account first', () => {
   renderInPage(<VoucherPage />);
   expect(screen.queryByLabelText('Voucher code')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/en/auth/register');
+  expect(screen.queryByText(/^Step/)).not.toBeInTheDocument();
 });

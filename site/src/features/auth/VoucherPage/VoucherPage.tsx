@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 
-import { pendingSession } from '../../../shared/auth/pending-session';
+import { joining } from '../../../shared/auth/joining';
 import { refreshSession } from '../../../shared/auth/refresh-session';
 import { VoucherForm } from '../../../shared/checkout/VoucherForm/VoucherForm';
 import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
@@ -20,18 +20,18 @@ export const VoucherPage = () => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const localize = useLocalize();
-  const joining = useStore(pendingSession, null);
+  const isJoining = useStore(joining, false);
   const activated = (): void => {
     void refreshSession(locale).then(() => navigate(localize('/auth/success')));
   };
   return (
     <AuthScreen
-      step={<StepMarks step={3} steps={3} />}
+      step={isJoining && <StepMarks step={3} steps={3} />}
       title={t('voucher.title')}
-      lead={t(joining ? 'voucher.lead' : 'voucher.visitorLead')}
+      lead={t(isJoining ? 'voucher.lead' : 'voucher.visitorLead')}
       other={<LocaleLink to="/auth/plans">{t('watch.plans')}</LocaleLink>}
     >
-      {joining ? (
+      {isJoining ? (
         <VoucherForm look="primary" onActivated={activated} />
       ) : (
         <div className={styles.ways}>

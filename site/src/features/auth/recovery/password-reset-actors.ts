@@ -40,24 +40,29 @@ const MS = 1000;
 const GENERAL: readonly Failure[] = [{ code: 'SOMETHING_WENT_WRONG', field: null }];
 
 /** Returns the calls of the password reset, in the locale of the page. They reject when there is no response. */
-export const passwordResetActors = (locale: Locale) => ({
-  sendCode: fromPromise<SendCodeResult, string>(async ({ input: email }) => {
-    const { forgotPassword } = await postOperation(SendCodeOperation, { input: { email } }, locale, null);
-    if (!forgotPassword) return { resendAt: null, failures: GENERAL };
-    const { resendInSeconds: seconds, errors } = forgotPassword;
-    return { resendAt: seconds === null ? null : Date.now() + seconds * MS, failures: errors };
-  }),
-  checkCode: fromPromise<CheckCodeResult, CodeAttempt>(async ({ input }) => {
-    const { checkCode } = await postOperation(CheckCodeOperation, { input }, locale, null);
-    if (!checkCode) return { resetToken: null, triesLeft: null, failures: GENERAL };
-    const { resetToken, triesLeft, errors } = checkCode;
-    // A code with no tries left counts as expired: the viewer must request another one.
-    if (triesLeft === 0)
-      return { resetToken, triesLeft: null, failures: [{ code: 'CODE_EXPIRED', field: 'code' }] };
-    return { resetToken, triesLeft, failures: errors };
-  }),
-  savePassword: fromPromise<readonly Failure[], NewPassword>(async ({ input }) => {
-    const { resetPassword } = await postOperation(ResetPasswordOperation, { input }, locale, null);
-    return resetPassword?.errors ?? GENERAL;
-  }),
-});
+export const passwordResetActors = (locale: Locale) => {
+  /** Whether the tries of the newest code are used up. The service answers any later try as an expired code. */
+  let spent = false;
+  return {
+    sendCode: fromPromise<SendCodeResult, string>(async ({ input: email }) => {
+      const { forgotPassword } = await postOperation(SendCodeOperation, { input: { email } }, locale, null);
+      if (!forgotPassword) return { resendAt: null, failures: GENERAL };
+      const { resendInSeconds: seconds, errors } = forgotPassword;
+      if (errors.length === 0) spent = false;
+      return { resendAt: seconds === null ? null : Date.now() + seconds * MS, failures: errors };
+    }),
+    checkCode: fromPromise<CheckCodeResult, CodeAttempt>(async ({ input }) => {
+      const { checkCode } = await postOperation(CheckCodeOperation, { input }, locale, null);
+      if (!checkCode) return { resetToken: null, triesLeft: null, failures: GENERAL };
+      const { resetToken, triesLeft, errors } = checkCode;
+      if (triesLeft === 0) spent = true;
+      if (!resetToken && spent)
+        return { resetToken, triesLeft: null, failures: [{ code: 'CODE_TRIES_SPENT', field: 'code' }] };
+      return { resetToken, triesLeft, failures: errors };
+    }),
+    savePassword: fromPromise<readonly Failure[], NewPassword>(async ({ input }) => {
+      const { resetPassword } = await postOperation(ResetPasswordOperation, { input }, locale, null);
+      return resetPassword?.errors ?? GENERAL;
+    }),
+  };
+};

@@ -117,7 +117,10 @@ test('a wrong code says how many tries are left; the last one means another code
   actor.send({ type: 'CHECK', code: '1111' });
   expect((await settled()).context).toMatchObject({ triesLeft: 1, failures: [{ code: 'CODE_WRONG' }] });
   actor.send({ type: 'CHECK', code: '2222' });
-  expect((await settled()).context).toMatchObject({ triesLeft: null, failures: [{ code: 'CODE_EXPIRED' }] });
+  expect((await settled()).context).toMatchObject({
+    triesLeft: null,
+    failures: [{ code: 'CODE_TRIES_SPENT' }],
+  });
 });
 
 test('another code can be asked for, and a refusal keeps the time to wait', async () => {

@@ -123,6 +123,24 @@ test('a wrong code says how many tries are left; another is typed over it', asyn
   expect(log[1]?.variables).toEqual({ input: { email: EMAIL, code: '2580' } });
 });
 
+test('after five wrong tries this is told, and a new code empties the field and what was said of it', async () => {
+  const sent = { __typename: 'ForgotPasswordPayload', resendInSeconds: 0, errors: [] };
+  const spent = { __typename: 'CheckCodePayload', resetToken: null, triesLeft: 0 };
+  fakeGraph({
+    CheckCode: { checkCode: { ...spent, errors: refused('CODE_WRONG', 'code') } },
+    SendCode: { forgotPassword: sent },
+  });
+  writePasswordResetProgress({ email: EMAIL, resendAt: 1, resetToken: null });
+  renderInPage(<VerifyCodePage />);
+  await userEvent.type(screen.getByLabelText('Code from the email'), '1111{Enter}');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Code from the email')).toHaveAccessibleDescription(en.CODE_TRIES_SPENT),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
+  await waitFor(() => expect(screen.getByLabelText('Code from the email')).toHaveValue(''));
+  expect(screen.getByLabelText('Code from the email')).toBeValid();
+});
+
 test('another code can be sent, and a refusal is told beside the button', async () => {
   const replies = [
     { forgotPassword: { __typename: 'ForgotPasswordPayload', resendInSeconds: 0, errors: [] } },

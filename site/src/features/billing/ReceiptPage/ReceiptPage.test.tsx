@@ -19,7 +19,7 @@ const receipt = (changes: Record<string, unknown> = {}): Reply =>
       issuedAt: '2026-11-12T10:00:00.000Z',
       name: 'Nour Adel',
       email: 'nour@sahra.example',
-      planName: 'Yearly, no ads',
+      planName: 'Yearly, without ads',
       periodStartsAt: '2026-11-12T10:00:00.000Z',
       periodEndsAt: '2027-11-12T10:00:00.000Z',
       price: aed(24900),
@@ -53,7 +53,7 @@ test('a receipt says who was paid by whom, for what, and how the amount comes ab
   expect(await lines()).toEqual([
     'Nour Adelnour@sahra.example',
     '12 November 2026',
-    'Yearly, no ads',
+    'Yearly, without ads',
     '12 November 2026 to 12 November 2027',
     'Visa •••• 4242',
     '249 AED',
@@ -63,6 +63,7 @@ test('a receipt says who was paid by whom, for what, and how the amount comes ab
   ]);
   expect(screen.getByRole('article')).toHaveTextContent('hello@sahra.example');
   expect(screen.getByRole('article')).toHaveTextContent('000042');
+  expect(screen.getByRole('article')).toHaveTextContent('Taxes that apply are included.');
   expect(log.map(({ variables }) => variables)).toEqual([{ number: '000042' }]);
 });
 
@@ -72,7 +73,7 @@ test('what there was none of stands on no line, and what was returned is said', 
   expect(await lines()).toEqual([
     'Nour Adelnour@sahra.example',
     '12 نوفمبر 2026',
-    'Yearly, no ads',
+    'Yearly, without ads',
     'من 12 نوفمبر 2026 إلى 12 نوفمبر 2027',
     '249 درهمًا',
     '249 درهمًا',

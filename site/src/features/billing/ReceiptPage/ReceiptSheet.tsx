@@ -72,6 +72,7 @@ export const ReceiptSheet = ({ receipt, seller }: Props) => {
           {money(amount).text}
         </Line>
       </dl>
+      <p className={styles.small}>{t('billing.taxes')}</p>
       {refundedAt && <p className={styles.refunded}>{t('billing.refunded', { date: day(refundedAt) })}</p>}
     </article>
   );

@@ -79,8 +79,8 @@ test.each([
   ],
   [
     'followed by another',
-    { nextPlan: { __typename: 'Plan', id: 'id-of-yearly', name: 'Yearly, no ads' } },
-    'From 12 December 2026 on: Yearly, no ads.',
+    { nextPlan: { __typename: 'Plan', id: 'id-of-yearly', name: 'Yearly, without ads' } },
+    'From 12 December 2026 on: Yearly, without ads.',
   ],
 ] as const)('a plan that is %s says how it goes on', async (_what, changes, line) => {
   await show([changes]);
@@ -203,7 +203,7 @@ test('another plan says what it costs before it is agreed to, and exactly that i
   await userEvent.click(screen.getByRole('button', { name: 'Change plan' }));
   const dialog = screen.getByRole('dialog', { name: 'Change your plan' });
   expect(within(dialog).getAllByRole('radio')).toHaveLength(1);
-  await userEvent.click(within(dialog).getByRole('radio', { name: /Yearly, no ads/ }));
+  await userEvent.click(within(dialog).getByRole('radio', { name: /Yearly, without ads/ }));
   const pay = await within(dialog).findByRole('button', { name: /Pay .*236\.36/ });
   expect(within(dialog).getAllByRole('definition').map(plain)).toEqual([
     '249 AED',

@@ -33,7 +33,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('switch', { nam
 const sent = (log: GraphCall[]) =>
   log.filter(({ name }) => name === 'UpdateNewsletter').map(({ variables }) => variables['input']);
 const show = async (locale: 'en' | 'ar' = 'en') => {
-  renderInPage(<NewsletterSettingsPage builtPaths={['/settings/profile']} />, locale);
+  renderInPage(<NewsletterSettingsPage />, locale);
   await screen.findAllByRole('switch');
 };
 
@@ -95,12 +95,16 @@ test.each([
   expect(state(name)).toEqual(['false']);
 });
 
-test('of an address that is not proven nothing is told, and the way to prove it is shown', async () => {
-  fakeGraph({ NewsletterSubscription: asked([], false) });
-  renderInPage(<NewsletterSettingsPage builtPaths={['/settings/profile']} />);
-  expect(await screen.findByRole('link', { name: 'Confirm my email' })).toHaveAttribute(
-    'href',
-    '/en/settings/profile',
-  );
+test('of an address that is not proven nothing is told, and the mail that proves it is sent from here', async () => {
+  const sent = { __typename: 'ResendVerificationPayload', sent: true, errors: [] };
+  const log = fakeGraph({
+    NewsletterSubscription: asked([], false),
+    ResendVerification: { resendVerification: sent },
+  });
+  renderInPage(<NewsletterSettingsPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the confirmation email' }));
+  await waitFor(() => expect(toasts.get()).toHaveLength(1));
+  expect(toasts.get()[0]).toMatchObject({ kind: 'done' });
+  expect(log.at(-1)?.name).toBe('ResendVerification');
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });

@@ -1,28 +1,22 @@
 import { useTranslation } from 'react-i18next';
 
 import { isolate } from '../../../shared/i18n/isolate';
-import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
 import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
 import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
 import { Banner } from '../../../shared/ui/Banner/Banner';
-import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { NewsletterChoice } from '../NewsletterChoice/NewsletterChoice';
 import { useNewsletterSubscriptionQuery } from '../NewsletterChoice/newsletter-subscription.query.generated';
+import { SendProofMail } from '../SendProofMail/SendProofMail';
 
-const PROFILE = '/settings/profile';
 const AWAITING = <PanelSkeleton rows={4} titled />;
-
-interface Props {
-  builtPaths: readonly string[];
-}
 
 /**
  * Newsletter subjects, if the address of the viewer is verified. Otherwise a notice asks to verify the address,
  * and no subjects are shown.
  */
-const OwnNewsletter = ({ builtPaths }: Props) => {
+const OwnNewsletter = () => {
   const { t } = useTranslation();
   const result = useNewsletterSubscriptionQuery({ fetchPolicy: 'network-only' });
   return (
@@ -32,16 +26,7 @@ const OwnNewsletter = ({ builtPaths }: Props) => {
         if (!own) return null;
         if (own.verified) return <NewsletterChoice email={own.email} categories={own.categories} />;
         return (
-          <Banner
-            kind="notice"
-            action={
-              builtPaths.includes(PROFILE) && (
-                <LocaleLink to={PROFILE} className={buttonClass('ghost', 'small')}>
-                  {t('settings-newsletter.verify')}
-                </LocaleLink>
-              )
-            }
-          >
+          <Banner kind="notice" action={<SendProofMail email={own.email} />}>
             {t('settings-newsletter.unverified', { email: isolate(own.email) })}
           </Banner>
         );
@@ -51,13 +36,13 @@ const OwnNewsletter = ({ builtPaths }: Props) => {
 };
 
 /** Settings page of the newsletter. */
-export const NewsletterSettingsPage = ({ builtPaths }: Props) => {
+export const NewsletterSettingsPage = () => {
   const { t } = useTranslation();
   return (
     <>
       <SettingsHead title={t('settings-newsletter.title')} lead={t('settings-newsletter.lead')} />
       <ViewerScope awaiting={AWAITING}>
-        <OwnNewsletter builtPaths={builtPaths} />
+        <OwnNewsletter />
       </ViewerScope>
     </>
   );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { submitErrors } from '../../../shared/form/submit-errors';
 import { TextField } from '../../../shared/form/TextField/TextField';
+import { isolate } from '../../../shared/i18n/isolate';
 import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Banner } from '../../../shared/ui/Banner/Banner';
@@ -29,15 +30,23 @@ const failuresOf = (failures: readonly { code: string; field: string | null }[])
   return limited ? errors : { ...errors, [FORM_ERROR]: 'CODE_ACTIVATION_FAILED' };
 };
 
-/** Form for a friend's referral code. It can be used once only. */
-export const FriendCodeForm = () => {
+interface Props {
+  /** Code of the friend whom the viewer named before; null until then. */
+  named: string | null;
+}
+
+/** Form for a friend's referral code. It can be used once only, and is remembered. */
+export const FriendCodeForm = ({ named }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();
   const [activate] = useActivateReferralCodeMutation();
-  const [activated, setActivated] = useState(false);
+  const [friend, setFriend] = useState(named);
+  const [justNow, setJustNow] = useState(false);
   const done = useRef<HTMLDivElement>(null);
   // The focused form is unmounted, so the result takes the focus.
-  useEffect(() => done.current?.focus(), [activated]);
+  useEffect(() => {
+    if (justNow) done.current?.focus();
+  }, [justNow]);
 
   const submit = async ({ code = '' }: Values) => {
     try {
@@ -47,15 +56,16 @@ export const FriendCodeForm = () => {
     } catch {
       return failuresOf([]);
     }
-    setActivated(true);
+    setFriend(code.replace(/[\s-]/g, '').toUpperCase());
+    setJustNow(true);
     showToast('done', message('CODE_ACTIVATED'));
     return undefined;
   };
 
-  if (activated)
+  if (friend !== null)
     return (
       <div ref={done} tabIndex={-1}>
-        <Banner kind="done">{t('referral.noted')}</Banner>
+        <Banner kind="done">{t('referral.noted', { code: isolate(friend) })}</Banner>
       </div>
     );
   return (

@@ -41,7 +41,7 @@ export const DeletionForm = ({ email, hasPassword, reasons, chosen, onAsk }: Pro
   return (
     <Form<Values> onSubmit={ask} validate={validate} initialValues={{ reason: known }}>
       {({ handleSubmit }) => (
-        <FormFrame handleSubmit={handleSubmit} submitLabel={t('settings.delete')}>
+        <FormFrame handleSubmit={handleSubmit} submitLabel={t('settings.delete')} look="live">
           <SelectField
             name="reason"
             label={t('delete-account.reason')}

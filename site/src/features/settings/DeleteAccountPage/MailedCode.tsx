@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 
 import { CodeField } from '../../../shared/form/CodeField/CodeField';
@@ -16,6 +17,7 @@ const MINUTE_S = 60;
 export const MailedCode = ({ email }: { email: string }) => {
   const { t } = useTranslation();
   const message = useMessage();
+  const form = useForm();
   const [request, { loading }] = useRequestDeleteCodeMutation();
   const [minutes, setMinutes] = useState<number | null>(null);
 
@@ -25,7 +27,12 @@ export const MailedCode = ({ email }: { email: string }) => {
       const refusal = data?.requestDeleteCode?.errors[0]?.code;
       const seconds = data?.requestDeleteCode?.expiresInSeconds;
       if (refusal || !seconds) showToast('failed', message(refusal ?? 'SOMETHING_WENT_WRONG'));
-      else setMinutes(Math.round(seconds / MINUTE_S));
+      else {
+        // What was typed, and what was said of it, belongs to the code before.
+        form.change('code', '');
+        form.resetFieldState('code');
+        setMinutes(Math.round(seconds / MINUTE_S));
+      }
     } catch (error) {
       showToast('failed', message(failureCode(error)));
     }

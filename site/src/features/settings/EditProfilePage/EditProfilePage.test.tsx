@@ -5,6 +5,7 @@ import ar from '@sahra/schemas/messages/ar.json';
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { settingsViewer } from '../../../../testing/settings';
+import { authState } from '../../../shared/auth/auth-state';
 import { startSession } from '../../../shared/auth/start-session';
 import { clearSession } from '../../../shared/auth/clear-session';
 import { viewerDetails } from '../../../shared/auth/viewer-state';
@@ -80,4 +81,20 @@ test('a lost network is said, and it can be sent again', async () => {
   await save();
   expect(await screen.findByText(ar.UPSTREAM_UNAVAILABLE)).toBeVisible();
   expect(screen.getByRole('button', { name: 'حفظ' })).toBeEnabled();
+});
+
+test('when the session ended elsewhere, saving signs out, and what was typed is there after the next login', async () => {
+  fakeGraph({
+    SettingsViewer: { viewer: settingsViewer() },
+    UpdateProfile: payload(null, 'SESSION_REQUIRED'),
+    Session: { session: null },
+  });
+  const { unmount } = renderInPage(<EditProfilePage />, 'ar');
+  await userEvent.type(await nameField(), ' the Long');
+  await save();
+  await waitFor(() => expect(authState.get()).toBeNull());
+  unmount();
+  act(() => startSession(session(createAccessToken(600)) as never));
+  renderInPage(<EditProfilePage />, 'ar');
+  expect(await nameField()).toHaveValue('Nour Adel the Long');
 });

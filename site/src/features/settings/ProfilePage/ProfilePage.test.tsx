@@ -81,13 +81,15 @@ test.each([
   ['CANCELLED', { endsAt: DAY }, 'Yours until 12 March 2027, then the free plan.'],
   ['PAST_DUE', { endsAt: DAY }, /You can watch until 12 March 2027/],
 ])('a subscription that is %s says what comes next', async (status, changes, sentence) => {
-  await show({}, { status, plan: { __typename: 'Plan', id: 'yearly', name: 'Yearly, no ads' }, ...changes });
-  expect(screen.getByRole('heading', { name: 'Yearly, no ads' })).toBeVisible();
-  expect(screen.getByText(sentence)).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Yearly, no ads' })).getByRole('link')).toHaveAttribute(
-    'href',
-    '/en/settings/subscription',
+  await show(
+    {},
+    { status, plan: { __typename: 'Plan', id: 'yearly', name: 'Yearly, without ads' }, ...changes },
   );
+  expect(screen.getByRole('heading', { name: 'Yearly, without ads' })).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'Yearly, without ads' })).getByRole('link'),
+  ).toHaveAttribute('href', '/en/settings/subscription');
 });
 
 test('the free plan leads to the plans', async () => {

@@ -5,8 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 
 import { loadViewer } from '../../../shared/auth/load-viewer';
-import { pendingSession } from '../../../shared/auth/pending-session';
-import { refreshSession } from '../../../shared/auth/refresh-session';
+import { joining } from '../../../shared/auth/joining';
 import { paymentAddress } from '../../../shared/checkout/payment-address';
 import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment';
@@ -18,7 +17,7 @@ import { isLate } from './polling-delay';
 
 /** Returns the address of the outcome page. During registration the viewer stays on the registration pages. */
 const addressOf = (outcome: 'success' | 'failure', code: string): string =>
-  pendingSession.get()
+  joining.get()
     ? `/auth/${outcome === 'success' ? 'success' : 'fail'}?${new URLSearchParams({ id: code })}`
     : paymentAddress(outcome, code);
 
@@ -49,9 +48,8 @@ export const PaymentPolling = ({ code }: PolledPayment) => {
 
   useEffect(() => {
     if (!to) return;
-    const refreshed = pendingSession.get() ? refreshSession(locale) : loadViewer(locale);
     // The outcome is valid even if reloading the viewer fails: the next page loads the viewer again.
-    void Promise.resolve(refreshed)
+    void loadViewer(locale)
       .catch(() => undefined)
       .then(() => navigate(to, { replace: true }));
   }, [to, locale]);

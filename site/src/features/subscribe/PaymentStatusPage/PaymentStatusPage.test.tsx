@@ -8,7 +8,7 @@ import { renderInPage } from '../../../../testing/page';
 import { authState } from '../../../shared/auth/auth-state';
 import { startSession } from '../../../shared/auth/start-session';
 import { clearSession } from '../../../shared/auth/clear-session';
-import { pendingSession } from '../../../shared/auth/pending-session';
+import { joining } from '../../../shared/auth/joining';
 import { PaymentStatusPage } from './PaymentStatusPage';
 
 const goTo = jest.fn();
@@ -53,14 +53,13 @@ test('a payment that was not made leads to its page, also when the details canno
   );
 });
 
-test('who is joining stays on the pages of joining, and is not signed in yet', async () => {
-  pendingSession.set(free());
-  const token = createAccessToken(600, 'renewed');
-  fakeGraph({ PaymentStatus: state('SUCCEEDED'), Session: { session: session(token) } });
+test('who is joining stays on the pages of joining', async () => {
+  startSession(free());
+  joining.begin('viewer-1');
+  fakeGraph({ PaymentStatus: state('SUCCEEDED'), Viewer: { viewer: session('x').viewer } });
   open();
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/auth/success?id=p-1', { replace: true }));
-  expect(authState.get()).toBeNull();
-  expect(pendingSession.get()?.viewer.hasSubscription).toBe(true);
+  expect(authState.get()).toMatchObject({ has_subscription: true });
 });
 
 test('a page of the provider that is still open can be gone back to', async () => {

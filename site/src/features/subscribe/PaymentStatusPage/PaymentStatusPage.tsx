@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { authState } from '../../../shared/auth/auth-state';
-import { pendingSession } from '../../../shared/auth/pending-session';
 import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
 import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { useStore } from '../../../shared/store/use-store';
@@ -14,11 +13,10 @@ import { PaymentPolling } from './PaymentPolling';
 export const PaymentStatusPage = () => {
   const { t } = useTranslation();
   const viewer = useStore(authState, null);
-  const joining = useStore(pendingSession, null);
   const [named, setNamed] = useState<{ code: string | null } | null>(null);
   useEffect(() => setNamed({ code: new URLSearchParams(window.location.search).get('id') }), []);
   if (!named) return <OutcomeFrame sign="waiting" title={t('payment-status.title')} />;
-  if (!viewer && !joining) return <SignedOutPayment />;
+  if (!viewer) return <SignedOutPayment />;
   if (!named.code) return <UnknownPayment />;
   return (
     <ApolloScope>

@@ -85,13 +85,14 @@ test('a viewer orders with free days, or without where they were had before', as
   open();
   const pay = await screen.findByRole('button', { name: /^Pay/ });
   expect(pay.textContent.replace(/[\u2066\u2069]/g, '')).toBe('Pay 249 AED');
-  expect(panel().getByText(/already had your free days/)).toBeVisible();
+  expect(panel().getByText(/already had your free trial/)).toBeVisible();
 });
 
 test('a subscriber sees what runs, and the way to change it, instead of plans', async () => {
   signIn(subscription(), true);
   open();
   const mine = within(await screen.findByRole('region', { name: 'Your subscription' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your subscription');
   expect(mine.getByText('Name of year-without-ads')).toBeVisible();
   expect(mine.getByText('Visa •••• 4242')).toBeVisible();
   expect(mine.getByText('28 November 2026')).toBeVisible();
@@ -100,6 +101,14 @@ test('a subscriber sees what runs, and the way to change it, instead of plans', 
     '/en/settings/subscription',
   );
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('a card behind Apple Pay is told as Apple Pay', async () => {
+  signIn(subscription({ paymentMethod: 'APPLE_PAY' }), true);
+  open();
+  const mine = within(await screen.findByRole('region', { name: 'Your subscription' }));
+  expect(mine.getByText('Apple Pay')).toBeVisible();
+  expect(mine.queryByText('Card')).not.toBeInTheDocument();
 });
 
 test.each([

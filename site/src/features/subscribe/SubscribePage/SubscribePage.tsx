@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
+import { authState } from '../../../shared/auth/auth-state';
 import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { Questions } from '../../../shared/faq/Questions/Questions';
 import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { PaymentBadges } from '../../../shared/plans/PaymentBadges/PaymentBadges';
+import { useStore } from '../../../shared/store/use-store';
 import { SubscribeStage } from '../SubscribeStage/SubscribeStage';
 import { SubscribePageOperation } from './subscribe-page.query.generated';
 import type { SubscribePageQuery } from './subscribe-page.query.generated';
@@ -25,12 +27,13 @@ export const SubscribePage = ({ built, chrome }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const { plans, siteSettings, page } = useFresh(built, SubscribePageOperation, {}, locale);
+  const isSubscriber = useStore(authState, null)?.has_subscription ?? false;
   return (
     <>
       <div className={styles.top}>
         <div className={styles.head}>
-          <h1>{t('subscribe.title')}</h1>
-          <p className={styles.lead}>{t('subscribe.lead')}</p>
+          <h1>{t(isSubscriber ? 'subscribe.yours' : 'subscribe.title')}</h1>
+          <p className={styles.lead}>{t(isSubscriber ? 'subscribe.yoursLead' : 'subscribe.lead')}</p>
         </div>
         <ApolloScope>
           <SubscribeStage plans={plans ?? []} chrome={chrome} />

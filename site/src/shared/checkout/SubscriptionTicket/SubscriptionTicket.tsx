@@ -27,7 +27,8 @@ export const SubscriptionTicket = ({ name, subscription }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
-  const { status, plan, price, trialEndsAt, nextPayment, nextPaymentAt, endsAt, card } = subscription;
+  const { status, plan, price, trialEndsAt, nextPayment, nextPaymentAt, endsAt, card, paymentMethod } =
+    subscription;
   const day = (iso: string): string => formatDate(iso, locale);
   const cardNumber = cardText(card);
   const facts: (Fact | null)[] = [
@@ -39,7 +40,13 @@ export const SubscriptionTicket = ({ name, subscription }: Props) => {
         }
       : null,
     endsAt ? { label: t('subscribe.endsOn'), value: day(endsAt) } : null,
-    cardNumber ? { label: t('subscribe.card'), value: cardNumber, latin: true } : null,
+    cardNumber
+      ? {
+          label: t(paymentMethod === 'APPLE_PAY' ? 'subscribe.method.APPLE_PAY' : 'subscribe.card'),
+          value: cardNumber,
+          latin: true,
+        }
+      : null,
   ];
   return (
     <div className={styles.ticket}>

@@ -1,6 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import type { FormEvent, ReactNode } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
 
 import { useMessage } from '../../messages/use-message';
@@ -8,7 +8,11 @@ import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
 import type { ButtonLook } from '../../ui/Button/button-class';
 import { focusFirstError } from '../focus-first-error';
+import { useKeptInput } from '../use-kept-input';
 import * as styles from './FormFrame.module.css';
+
+/** Refusals that only ask for another press: the focus stays at the button. */
+const PRESS_AGAIN: readonly string[] = ['UPSTREAM_UNAVAILABLE', 'SOMETHING_WENT_WRONG'];
 
 interface Props {
   /** Submit handler of the surrounding `Form`. */
@@ -23,7 +27,8 @@ interface Props {
 
 /**
  * Frame of every form: the form error above, the fields, and the submit button, which is busy while the form is
- * sent. The first invalid field gets the focus. The method is `post`, so that field values never appear in a URL.
+ * sent. The first invalid field gets the focus, or else
+ * the form error. The method is `post`, so that field values never appear in a URL.
  */
 export const FormFrame = ({
   handleSubmit,
@@ -39,8 +44,15 @@ export const FormFrame = ({
   });
   const refused: unknown = dirtySinceLastSubmit ? null : submitErrors?.[FORM_ERROR];
 
+  const [submits, setSubmits] = useState(0);
+  // The errors of a submit are rendered together with its count, or before.
+  useEffect(() => {
+    if (submits > 0 && form.current) focusFirstError(form.current);
+  }, [submits]);
+  useKeptInput(form);
+
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    void Promise.resolve(handleSubmit(event)).then(() => form.current && focusFirstError(form.current));
+    void Promise.resolve(handleSubmit(event)).then(() => setSubmits((count) => count + 1));
   };
 
   return (
@@ -52,7 +64,11 @@ export const FormFrame = ({
       onSubmit={submit}
     >
       <div className={styles.status} role="alert">
-        {typeof refused === 'string' && <Banner kind="failed">{message(refused)}</Banner>}
+        {typeof refused === 'string' && (
+          <div tabIndex={-1} data-refusal={PRESS_AGAIN.includes(refused) ? undefined : ''}>
+            <Banner kind="failed">{message(refused)}</Banner>
+          </div>
+        )}
       </div>
       {children}
       <div className={styles.submit}>

@@ -1,10 +1,10 @@
 import type { Locale } from '@sahra/schemas/constants';
+import { formatMoney } from '@sahra/schemas/format-money';
 import { messageOf } from '@sahra/schemas/messages';
 
 import { CARD_ATTEMPTS_MAX } from '../decline-card';
 import { SANDBOX_CARDS } from '../sandbox-cards';
 import type { SandboxPayment } from '../sandbox.tables';
-import { formatAmount } from './format-amount';
 import type { CardField, CardForm } from './check-card-form';
 import { html } from './html';
 import type { Html } from './html';
@@ -109,7 +109,7 @@ const refusal = ({ payment: { reason, tries }, locale, failures }: CardPageState
 export const cardPage = (state: CardPageState): string => {
   const { payment, locale, address, token, form, failures } = state;
   const words = PAGE_WORDS[locale];
-  const amount = formatAmount(payment, locale);
+  const amount = formatMoney({ amount: payment.amount_minor, currency: payment.currency }, locale);
   const failed = Object.keys(failures).length > 0 || payment.reason !== null;
   const first = (['number', 'expiry', 'cvc'] as const).find((name) => failures[name]);
   const field = (name: CardField, texts: { label: string; hint?: string; value?: string }) =>

@@ -1,7 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
+import { formatMoney } from '@sahra/schemas/format-money';
 
 import type { SandboxPayment } from '../sandbox.tables';
-import { formatAmount } from './format-amount';
 import { html, type Html } from './html';
 import type { PageAddress } from './page-address';
 import { pageDocument } from './page-document';
@@ -25,7 +25,11 @@ export const challengePage = ({ payment, locale, address, token }: ChallengePage
     main: html`
       <h1>${words.challengeTitle}</h1>
       <p>${words.challengeText(payment.last4 ?? '')}</p>
-      <p class="note"><bdi>${payment.description}</bdi><br /><bdi>${formatAmount(payment, locale)}</bdi></p>
+      <p class="note">
+        <bdi>${payment.description}</bdi><br /><bdi
+          >${formatMoney({ amount: payment.amount_minor, currency: payment.currency }, locale)}</bdi
+        >
+      </p>
       <form method="post" action="${address.challenge}">
         ${token}
         <button name="answer" value="confirm">${words.confirm}</button>

@@ -1,0 +1,21 @@
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { typedEmail } from '../fields/typed-email';
+
+/** Link to the login while the e-mail address is refused as taken; the login then has the address filled in. */
+export const TakenEmail = () => {
+  const { t } = useTranslation();
+  const { input, meta } = useField<string>('email', {
+    subscription: { value: true, submitError: true, dirtySinceLastSubmit: true },
+  });
+  if (meta.submitError !== 'EMAIL_TAKEN' || meta.dirtySinceLastSubmit) return null;
+  return (
+    <p>
+      <LocaleLink to="/auth/login" onClick={() => typedEmail.set(input.value)}>
+        {t('register.logInInstead')}
+      </LocaleLink>
+    </p>
+  );
+};
