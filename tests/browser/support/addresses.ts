@@ -30,9 +30,10 @@ const SECOND: Readonly<Record<string, (catalogue: Catalogue) => string>> = {
   'more-item': ({ showSlug }) => `/more/${showSlug}`,
 };
 
-const filled = (path: string, { showSlug, free, channelSlug, programme }: Catalogue): string =>
+const filled = (path: string, { showSlug, sportSlug, free, channelSlug, programme }: Catalogue): string =>
   path
     .replace(':videoSlug', showSlug)
+    .replace(':slug', sportSlug)
     .replace(':videoCode', free)
     .replace(':moreSlug', channelSlug)
     .replace(':number', NO_RECEIPT)

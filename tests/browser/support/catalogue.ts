@@ -16,6 +16,7 @@ export interface Catalogue {
   textSlug: string;
   /** An original, which has two addresses. */
   showSlug: string;
+  sportSlug: string;
   /** A programme of the schedule that has not begun. */
   programme: string;
   /** A recording that is free for everyone. */
@@ -50,6 +51,11 @@ const QUERY = /* GraphQL */ `
         slug
       }
     }
+    sports(first: 1) {
+      nodes {
+        slug
+      }
+    }
     shows(first: 1, filter: { area: ORIGINAL }) {
       nodes {
         slug
@@ -79,6 +85,7 @@ interface Answer {
   channels: { nodes: { slug: string }[] };
   pages: { nodes: { slug: string }[] };
   shows: { nodes: { slug: string }[] };
+  sports: { nodes: { slug: string }[] };
   videos: { nodes: VideoRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
 
@@ -106,6 +113,7 @@ export const readCatalogue = async (): Promise<Catalogue> => {
     channelSlug: found(answer.channels.nodes[0], 'channel').slug,
     textSlug: found(answer.pages.nodes[0], 'page of text').slug,
     showSlug: found(answer.shows.nodes[0], 'show').slug,
+    sportSlug: found(answer.sports.nodes[0], 'sport').slug,
     programme: found(
       answer.schedule.nodes.findLast(({ startsAt }) => Date.parse(startsAt) > from.getTime()),
       'programme',
