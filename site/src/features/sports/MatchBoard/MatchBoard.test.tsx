@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { fakeGraph } from '../../../../testing/graph';
 import { matchOf } from '../../../../testing/match';
 import { renderInPage, wrapInPage } from '../../../../testing/page';
+import ar from '../../../locale/ar.json';
 import { MatchBoard } from './MatchBoard';
 
 const HOUR_MS = 3_600_000;
@@ -43,23 +44,25 @@ test('a match that begins while the page is open becomes the large one', async (
   expect(screen.getByRole('link', { name: 'Watch live' })).toBeInTheDocument();
 });
 
-test('a match to come leads to its entry of the schedule, once there is such a page', async () => {
+test('a match to come has a reminder and a calendar file, by its entry of the schedule', async () => {
   const calls = fakeGraph({
-    MatchEntry: {
+    EntriesOfEvent: {
       schedule: {
         nodes: [
-          { code: 'other', video: null },
-          { code: 'entry1', video: { code: 'next' } },
+          { id: 'o', code: 'other', title: 'Other', video: null },
+          { id: 'e', code: 'entry1', title: 'Next', video: { code: 'next' } },
         ],
       },
     },
   });
   renderInPage(<MatchBoard matches={MATCHES} builtPaths={['/schedule']} />, 'ar');
   await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(screen.getByRole('link', { name: /في الجدول/ })).toHaveAttribute('href', '/ar/schedule/entry1');
-  expect(calls.map(({ variables }) => variables)).toEqual([
-    { from: inHours(2), to: new Date(NOW + 2 * HOUR_MS + 60_000).toISOString() },
-  ]);
+  expect(screen.getByRole('button', { name: ar['reminder.button'] })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: ar['reminder.calendar'] })).toHaveAttribute(
+    'href',
+    '/ar/schedule/entry1.ics',
+  );
+  expect(calls.map(({ variables }) => variables['from'])).toEqual([inHours(2)]);
 });
 
 test('without events there is nothing', () => {

@@ -7,11 +7,11 @@ import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { EventReminder } from '../../../shared/reminder/EventReminder/EventReminder';
 import { Picture } from '../../../shared/ui/Picture/Picture';
 import { Star } from '../../../shared/ui/Star/Star';
 import type { MatchFragment } from '../match.fragment.generated';
 import { playedShare } from '../played-share';
-import { ScheduleLink } from '../ScheduleLink/ScheduleLink';
 import { StartHour } from '../StartHour/StartHour';
 import * as styles from './MatchCard.module.css';
 
@@ -53,7 +53,6 @@ export const MatchCard = ({ match, now, zone, scheduled, ofSport = false }: Prop
           <>
             <Badge look="soon">{hour}</Badge>
             <span>{t('sports.yourTime')}</span>
-            {scheduled && startsAt && <ScheduleLink code={code} title={title} startsAt={startsAt} />}
           </>
         )}
         {state === 'ENDED' && (
@@ -79,6 +78,11 @@ export const MatchCard = ({ match, now, zone, scheduled, ofSport = false }: Prop
           <Picture picture={thumbnail} sizes={SIZES.match} className={styles.picture} decorative />
         </div>
       </div>
+      {state === 'UPCOMING' && scheduled && startsAt && (
+        <div className={styles.actions}>
+          <EventReminder code={code} startsAt={startsAt} />
+        </div>
+      )}
     </li>
   );
 };
