@@ -1,5 +1,5 @@
 /** Address of the service worker: at the root, so that it covers every page. */
-export const WORKER_PATH = '/service-worker.js';
+const WORKER_PATH = '/service-worker.js';
 
 /** Registers the service worker after the page is loaded. Development has none. */
 export const registerWorker = (production: boolean): void => {

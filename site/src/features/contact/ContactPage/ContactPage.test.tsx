@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
 
+import { CONTACT_PAGE as BUILT } from '../../../../testing/contact';
 import { createAccessToken, fakeGraph, ofViewer, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
@@ -11,37 +12,6 @@ import { clearSession } from '../../../shared/auth/clear-session';
 import { startSession } from '../../../shared/auth/start-session';
 import { contentVersion } from '../../../shared/content/content-state';
 import { ContactPage } from './ContactPage';
-import type { ContactPageQuery } from './contact-page.query.generated';
-
-const BUILT: ContactPageQuery = {
-  contentVersion: 1,
-  metaTags: null,
-  page: {
-    __typename: 'ContactPage',
-    slug: 'contact-us',
-    title: 'Contact us',
-    language: 'EN',
-    lead: 'Write in Arabic or English.',
-    formTitle: 'Write to us',
-    formHint: 'Name the video.',
-    phonesTitle: 'Rather talk?',
-    phones: [
-      { __typename: 'Phone', country: 'United Arab Emirates', number: '+971 4 000 0000' },
-      { __typename: 'Phone', country: 'Egypt', number: '+20 2 0000 0000' },
-      { __typename: 'Phone', country: 'Saudi Arabia', number: '+966 11 000 0000' },
-    ],
-    email: 'hello@sahra.example',
-  },
-  faq: {
-    __typename: 'FaqPage',
-    entries: Array.from({ length: 7 }, (_, index) => ({
-      __typename: 'FaqEntry' as const,
-      key: `q${index}`,
-      question: `Question ${index}?`,
-      answer: 'Answer.',
-    })),
-  },
-};
 
 const SENT: Reply = { answer: { __typename: 'SendContactMessagePayload', sent: true, errors: [] } };
 const refused = (code: string, field: string | null): Reply => ({

@@ -17,7 +17,7 @@ export interface TonightSlot extends Pick<
 }
 
 /** Slots of the row at most: the line is for an evening, the schedule for all of it. */
-export const SLOTS_MAX = 12;
+const SLOTS_MAX = 12;
 
 /** Programmes and events that are on at most: those to come stay in sight. */
 const ON_MAX = 3;
