@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
 import type { ShowHeroFragment } from '../../../shared/catalogue/show-hero.fragment.generated';
@@ -16,14 +15,13 @@ interface Props {
   next: NextEpisode | null;
 }
 
-const labelOf = (t: TFunction, { reason, ...episode }: NextEpisode, hasSeasons: boolean): string => {
-  const { episodeNumber: number, seasonNumber: season } = episode;
-  if (reason === 'again') return t('details.again');
+const labelKeyOf = ({ reason, episodeNumber, seasonNumber }: NextEpisode, hasSeasons: boolean) => {
+  if (reason === 'again') return 'details.again';
   const isContinued = reason === 'continue';
-  if (number === null) return t(isContinued ? 'details.continue' : 'watch.play');
-  if (hasSeasons && season !== null)
-    return t(isContinued ? 'details.continueSeason' : 'details.playSeason', { season, number });
-  return t(isContinued ? 'details.continueEpisode' : 'show.playEpisode', { number });
+  if (episodeNumber === null) return isContinued ? 'details.continue' : 'watch.play';
+  if (hasSeasons && seasonNumber !== null)
+    return isContinued ? 'details.continueSeason' : 'details.playSeason';
+  return isContinued ? 'details.continueEpisode' : 'show.playEpisode';
 };
 
 /**
@@ -42,7 +40,7 @@ export const PlayShow = ({ show: { first }, hasSeasons, next }: Props) => {
       className={`${buttonClass('primary')} ${hasSeasons ? styles.wide : styles.play}`}
     >
       <Icon name="play" />
-      {labelOf(t, target, hasSeasons)}
+      {t(labelKeyOf(target, hasSeasons), { season: target.seasonNumber, number: target.episodeNumber })}
     </LocaleLink>
   );
 };
