@@ -178,7 +178,7 @@ describe('promotions', () => {
         code: 'championship',
         watch: null,
         subscribe: { label: 'Subscribe Now', path: '/subscribe' },
-        picture: { width: 1920, alt: someText },
+        picture: { width: 2880, alt: someText },
         ends_at: someText,
       },
       {

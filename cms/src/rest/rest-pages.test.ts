@@ -104,7 +104,7 @@ test('shows have art without title, a year, an age rating and what there is to w
     });
   const [featured] = FEATURED;
   expect(await dataOf(`/api/shows/${featured}`)).toMatchObject({
-    wide: { width: 1920, height: 1080 },
+    wide: { width: 2880, height: 1620 },
     upright: { width: 1080, height: 1920 },
   });
   expect(await dataOf('/api/shows/the-slow-road')).toMatchObject({

@@ -30,7 +30,7 @@ describe('matchRoute', () => {
   });
 
   it('never takes a reserved segment, or the name of a page not built yet, for a slug', () => {
-    for (const path of ['/business', '/media', '/settings', '/404']) {
+    for (const path of ['/shorts', '/media', '/settings', '/404']) {
       expect(match(path, BUILT_ROUTES)).toMatchObject({ route: { page: 'channel' }, valid: false });
     }
   });

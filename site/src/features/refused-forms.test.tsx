@@ -44,7 +44,7 @@ const FORMS: readonly [string, ReactNode, string, string, readonly string[]][] =
     ['password', 'passwordConfirmation'],
   ],
   ['Name', <NameForm key="f" name="Nour" />, 'UpdateProfile', 'updateProfile', ['name']],
-  ['Report', <ReportForm key="f" email={EMAIL} />, 'ReportProblem', 'reportProblem', ['comment', 'email']],
+  ['Report', <ReportForm key="f" email={EMAIL} />, 'ReportProblem', 'answer', ['comment', 'email']],
   [
     'Change of the password',
     <PasswordForm key="f" email={EMAIL} />,

@@ -87,7 +87,14 @@ test('a channel without videos has no page below /channel', () => {
 });
 
 test('an item of More is a show, whose address is below /shows', () => {
-  const show = { slug: 'respawn', title: 'Respawn', description: 'Games.', thumbnail: null, poster: null };
+  const show = {
+    slug: 'respawn',
+    title: 'Respawn',
+    language: 'EN',
+    description: 'Games.',
+    thumbnail: null,
+    poster: null,
+  };
   const data = { show, metaTags: null, siteSettings: { brand: 'Sahra' } };
   expect(metaOfRecord('more-item', data)).toMatchObject({ name: 'Respawn', canonicalPath: '/shows/respawn' });
   expect(metaOfRecord('more-item', { ...data, show: null })).toBeNull();
