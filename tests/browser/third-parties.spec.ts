@@ -35,10 +35,9 @@ test('services of others are asked for after consent only, and no more once it i
 
   await choose('consent.accept');
   await expect.poll(() => asked.length).toBe(CONFIGURED.length);
-  expect(await page.evaluate(() => (window as { started?: unknown }).started)).toEqual({
-    appToken: 'token',
-    environment: 'sandbox',
-  });
+  await expect
+    .poll(() => page.evaluate(() => (window as { started?: unknown }).started))
+    .toEqual({ appToken: 'token', environment: 'sandbox' });
 
   await page.getByRole('button', { name: label(lang, 'consent.open') }).click();
   const reloaded = page.waitForEvent('load');
