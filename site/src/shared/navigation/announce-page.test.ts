@@ -26,6 +26,16 @@ test('the title of a new page is said once it is set, in the words of the page',
   expect(heard()).toEqual(['الأسئلة | سهرة']);
 });
 
+test('while the title is replaced there is none for a moment, and nothing is said yet', () => {
+  announcePage('/ar/faq');
+  document.title = '';
+  jest.advanceTimersByTime(100);
+  expect(heard()).toEqual(['']);
+  document.title = 'الأسئلة | سهرة';
+  jest.advanceTimersByTime(50);
+  expect(heard()).toEqual(['الأسئلة | سهرة']);
+});
+
 test('a page with the same title is said after a second', () => {
   announcePage('/ar/watch/abc');
   jest.advanceTimersByTime(999);

@@ -44,8 +44,10 @@ export const announcePage = (path: string): void => {
   clearTimeout(timer);
   const before = document.title;
   const look = (left: number): void => {
-    if (document.title === before && left > 0) timer = setTimeout(() => look(left - 1), LOOK_MS);
-    else regionOf().textContent = document.title;
+    // While Gatsby replaces the head, there is no title for a moment.
+    const isSet = document.title !== before && document.title !== '';
+    if (isSet || left === 0) regionOf().textContent = document.title;
+    else timer = setTimeout(() => look(left - 1), LOOK_MS);
   };
   look(LOOKS_MAX);
 };
