@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSignOut } from '../../../../auth/use-sign-out';
@@ -23,6 +23,11 @@ const useCurrentInView = (strip: RefObject<HTMLElement>, address: string | null)
     const place = chosen.getBoundingClientRect();
     element.scrollLeft += place.left + place.width / 2 - (left + width / 2);
   }, [strip, address]);
+};
+
+/** Browsers leave a link as it is that is focused while a part of it, or its edge, is in the strip. */
+const showFocused = ({ target }: FocusEvent): void => {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
 const currentOf = (
@@ -54,7 +59,12 @@ export const SettingsNav = ({ groups, address }: Props) => {
         <ul key={title} className={styles.group} aria-label={t(title)}>
           {entries.map((entry) => (
             <li key={entry.title}>
-              <LocaleLink to={entry.target} className={styles.entry} aria-current={currentOf(entry, address)}>
+              <LocaleLink
+                to={entry.target}
+                className={styles.entry}
+                aria-current={currentOf(entry, address)}
+                onFocus={showFocused}
+              >
                 <SettingsIcon name={entry.icon} />
                 {t(entry.title)}
               </LocaleLink>
@@ -66,6 +76,7 @@ export const SettingsNav = ({ groups, address }: Props) => {
         type="button"
         className={`${styles.entry} ${styles.leave}`}
         disabled={signingOut}
+        onFocus={showFocused}
         onClick={() => void signOut()}
       >
         <SettingsIcon name="leave" directed />
