@@ -6,7 +6,7 @@ import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { Picture } from '../../../shared/ui/Picture/Picture';
 import type { ChannelPageQuery } from '../ChannelPage/channel-page.query.generated';
-import { FollowButton } from '../FollowButton/FollowButton';
+import { FollowButton } from '../../../shared/follow/FollowButton';
 import * as styles from './ChannelHero.module.css';
 
 interface Props {

@@ -12,7 +12,7 @@ import { NotStarted } from '../../watch/Player/live/NotStarted';
 import { LiveButton } from '../../watch/Player/live/LiveButton';
 import { LiveEnded } from '../../watch/Player/live/LiveEnded';
 import { FailureSheet } from '../../watch/Player/states/FailureSheet';
-import { Sheet } from '../../watch/Player/states/Sheet';
+import { Sheet } from '../../../shared/playback/Sheet';
 import { Waiting } from '../../watch/Player/states/Waiting';
 import { Timeline } from '../../watch/Player/timeline/Timeline';
 import { GalleryRecords } from '../gallery-records';

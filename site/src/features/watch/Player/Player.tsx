@@ -9,10 +9,10 @@ import { Chrome } from './Chrome';
 import type { ChromeParts } from './Chrome';
 import { takeAutoplayRequest } from './next/autoplay-request';
 import * as styles from './Player.module.css';
-import type { Failure } from './source/failure';
-import { HlsSource } from './source/HlsSource';
-import type { Attempt } from './source/HlsSource';
-import type { Playback } from './source/use-playback';
+import type { Failure } from '../../../shared/playback/failure';
+import { HlsSource } from '../../../shared/playback/HlsSource';
+import type { Attempt } from '../../../shared/playback/HlsSource';
+import type { Playback } from '../../../shared/playback/use-playback';
 import { parseStartSecond } from './time/parse-start-second';
 
 interface Props {

@@ -5,9 +5,9 @@ import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fra
 import { Button } from '../../../shared/ui/Button/Button';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import { Player } from './Player';
-import { usePlayback } from './source/use-playback';
-import { PlayRefusal } from './states/PlayRefusal';
-import { Sheet } from './states/Sheet';
+import { usePlayback } from '../../../shared/playback/use-playback';
+import { PlayRefusal } from '../../../shared/playback/PlayRefusal';
+import { Sheet } from '../../../shared/playback/Sheet';
 import { Waiting } from './states/Waiting';
 
 interface Props {

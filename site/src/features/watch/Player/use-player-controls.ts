@@ -6,7 +6,7 @@ import { useFullScreen } from './bar/use-full-screen';
 import { usePictureInPicture } from './bar/use-picture-in-picture';
 import { useVolume } from './bar/use-volume';
 import type { CaptionState } from './captions/use-captions';
-import { secondsBehindLive, liveRange } from './live/live-position';
+import { secondsBehindLive, liveRange } from '../../../shared/playback/live-position';
 import type { PlayerControls } from './player-controls';
 import { useQuality } from './quality/use-quality';
 import { clampToRange } from './timeline/timeline-maths';

@@ -10,7 +10,7 @@ import { LiveEnded } from '../Player/live/LiveEnded';
 import { NotStarted } from '../Player/live/NotStarted';
 import { useServerOffset } from '../Player/live/server-clock';
 import { useLiveState } from '../Player/live/use-live-state';
-import { Sheet } from '../Player/states/Sheet';
+import { Sheet } from '../../../shared/playback/Sheet';
 import { Waiting } from '../Player/states/Waiting';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './Stage.module.css';

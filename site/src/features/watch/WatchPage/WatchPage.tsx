@@ -7,7 +7,7 @@ import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { SaveButton } from '../../../shared/watchlist/SaveButton/SaveButton';
 import { findNextVideo } from '../Player/next/find-next-video';
-import { ShareButton } from '../Share/ShareButton';
+import { ShareButton } from '../../../shared/share/ShareButton';
 import { Stage } from '../Stage/Stage';
 import { UpNext } from '../UpNext/UpNext';
 import * as styles from './WatchPage.module.css';

@@ -6,7 +6,7 @@ import { LiveButton } from '../live/LiveButton';
 import { MenuButton } from '../menu/MenuButton';
 import { CaptionChoices } from '../captions/CaptionChoices';
 import type { PlayerControls } from '../player-controls';
-import { formatClockTime } from '../time/format-clock-time';
+import { formatClockTime } from '../../../../shared/clock/format-clock-time';
 import { Timeline } from '../timeline/Timeline';
 import * as styles from './ControlBar.module.css';
 import { IconButton } from './IconButton';

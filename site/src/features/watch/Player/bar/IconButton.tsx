@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react';
 import { forwardRef } from 'react';
 
 import * as styles from './IconButton.module.css';
-import { PlayerIcon } from './PlayerIcon';
-import type { PlayerIconName } from './PlayerIcon';
+import { PlayerIcon } from '../../../../shared/playback/PlayerIcon';
+import type { PlayerIconName } from '../../../../shared/playback/PlayerIcon';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   name: string;

@@ -4,7 +4,7 @@ import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { useStore } from '../../../../shared/store/use-store';
 import type { CaptionChoice } from '../preferences/player-preferences';
 import { playerPreferences, updatePlayerPreferences } from '../preferences/player-preferences';
-import type { Playback } from '../source/use-playback';
+import type { Playback } from '../../../../shared/playback/use-playback';
 import { captionLanguages, captionChoiceOf } from './caption-languages';
 
 export interface CaptionTrackChoice {

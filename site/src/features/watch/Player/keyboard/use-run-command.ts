@@ -4,7 +4,7 @@ import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { formatPercent } from '../bar/format-percent';
 import { nextSpeed } from '../bar/speeds';
 import type { PlayerControls } from '../player-controls';
-import { formatClockTime } from '../time/format-clock-time';
+import { formatClockTime } from '../../../../shared/clock/format-clock-time';
 import { timeAt } from '../timeline/timeline-maths';
 import type { PlayerCommand } from './player-command';
 

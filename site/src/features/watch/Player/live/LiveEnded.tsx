@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
 import { Star } from '../../../../shared/ui/Star/Star';
-import { Sheet } from '../states/Sheet';
+import { Sheet } from '../../../../shared/playback/Sheet';
 import * as styles from './LiveEnded.module.css';
 
 const NextCountdown = lazy(async () => ({

@@ -7,7 +7,7 @@ import { zoneName } from '../../../../shared/clock/zone-name';
 import { formatMoment } from '../../../../shared/i18n/format';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { ErrorBoundary } from '../../../../shared/page/ErrorBoundary/ErrorBoundary';
-import { Sheet } from '../states/Sheet';
+import { Sheet } from '../../../../shared/playback/Sheet';
 import { formatSpokenTime } from '../time/format-spoken-time';
 import * as unseen from '../../../../shared/ui/VisuallyHidden/VisuallyHidden.module.css';
 import * as styles from './NotStarted.module.css';

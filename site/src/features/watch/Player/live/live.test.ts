@@ -1,4 +1,4 @@
-import { secondsBehindLive, liveRange } from './live-position';
+import { secondsBehindLive, liveRange } from '../../../../shared/playback/live-position';
 import { clockOffset } from './server-clock';
 import { timeLeft } from './time-left';
 

@@ -1,4 +1,4 @@
-import { formatClockTime } from '../time/format-clock-time';
+import { formatClockTime } from '../../../../shared/clock/format-clock-time';
 
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3600;

@@ -1,5 +1,5 @@
-import { PlayerIcon } from '../bar/PlayerIcon';
-import type { PlayerIconName } from '../bar/PlayerIcon';
+import { PlayerIcon } from '../../../../shared/playback/PlayerIcon';
+import type { PlayerIconName } from '../../../../shared/playback/PlayerIcon';
 import * as styles from './Menu.module.css';
 
 interface Props {

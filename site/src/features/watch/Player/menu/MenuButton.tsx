@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { IconButton } from '../bar/IconButton';
-import type { PlayerIconName } from '../bar/PlayerIcon';
+import type { PlayerIconName } from '../../../../shared/playback/PlayerIcon';
 import * as styles from './Menu.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { CSSProperties, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../../shared/ui/Button/Button';
-import { PlayerIcon } from '../bar/PlayerIcon';
+import { PlayerIcon } from '../../../../shared/playback/PlayerIcon';
 import { COUNTDOWN_SECONDS } from './countdown-seconds';
 import * as unseen from '../../../../shared/ui/VisuallyHidden/VisuallyHidden.module.css';
 import * as styles from './NextOffer.module.css';

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../../shared/ui/Button/Button';
 import { Star } from '../../../../shared/ui/Star/Star';
-import type { Failure } from '../source/failure';
-import { formatClockTime } from '../time/format-clock-time';
+import type { Failure } from '../../../../shared/playback/failure';
+import { formatClockTime } from '../../../../shared/clock/format-clock-time';
 import * as styles from './FailureSheet.module.css';
-import { Sheet } from './Sheet';
+import { Sheet } from '../../../../shared/playback/Sheet';
 
 interface Props {
   failure: Failure;

@@ -1,4 +1,4 @@
-import { formatClockTime } from './format-clock-time';
+import { formatClockTime } from '../../../../shared/clock/format-clock-time';
 import { formatSpokenTime } from './format-spoken-time';
 import { parseStartSecond } from './parse-start-second';
 

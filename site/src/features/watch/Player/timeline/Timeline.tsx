@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
-import { formatClockTime } from '../time/format-clock-time';
+import { formatClockTime } from '../../../../shared/clock/format-clock-time';
 import { formatSpokenTime } from '../time/format-spoken-time';
 import {
   bufferedParts,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { renderInPage } from '../../../../testing/page';
-import { toasts } from '../../../shared/messages/toasts';
+import { renderInPage } from '../../../testing/page';
+import { toasts } from '../messages/toasts';
 import { SharePopup } from './SharePopup';
 
 const clipboard = (writeText: (text: string) => Promise<void>): void =>

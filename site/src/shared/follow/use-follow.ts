@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { authState } from '../../../shared/auth/auth-state';
-import { leadToLogin, loginIntent } from '../../../shared/auth/login-intent';
-import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
-import { loadMessage } from '../../../shared/messages/load-message';
-import { showToast } from '../../../shared/messages/toasts';
-import { useStore } from '../../../shared/store/use-store';
+import { authState } from '../auth/auth-state';
+import { leadToLogin, loginIntent } from '../auth/login-intent';
+import { useLocalize, usePageLocale } from '../i18n/locale-context';
+import { loadMessage } from '../messages/load-message';
+import { showToast } from '../messages/toasts';
+import { useStore } from '../store/use-store';
 
 const intent = loginIntent('sahra.follow');
 

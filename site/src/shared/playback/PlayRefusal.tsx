@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
-import { authState } from '../../../../shared/auth/auth-state';
-import { LocaleLink } from '../../../../shared/i18n/LocaleLink/LocaleLink';
-import { useCurrentPath } from '../../../../shared/navigation/use-current-path';
-import { useStore } from '../../../../shared/store/use-store';
-import { buttonClass } from '../../../../shared/ui/Button/button-class';
-import { Star } from '../../../../shared/ui/Star/Star';
+import { authState } from '../auth/auth-state';
+import { LocaleLink } from '../i18n/LocaleLink/LocaleLink';
+import { useCurrentPath } from '../navigation/use-current-path';
+import { useStore } from '../store/use-store';
+import { buttonClass } from '../ui/Button/button-class';
+import { Star } from '../ui/Star/Star';
 import * as styles from './PlayRefusal.module.css';
 import { Sheet } from './Sheet';
 

@@ -1,4 +1,4 @@
-import type { TimelineRange } from '../timeline/timeline-maths';
+import type { TimelineRange } from '../../features/watch/Player/timeline/timeline-maths';
 
 /**
  * Seconds that players stay behind the newest segment, so that a late segment causes no pause. Used where hls.js

@@ -3,12 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as gatsby from 'gatsby';
 
-import { createAccessToken, fakeGraph, session } from '../../../../testing/graph';
-import type { Reply } from '../../../../testing/graph';
-import { renderInPage } from '../../../../testing/page';
-import { clearSession } from '../../../shared/auth/clear-session';
-import { startSession } from '../../../shared/auth/start-session';
-import { toasts } from '../../../shared/messages/toasts';
+import { createAccessToken, fakeGraph, session } from '../../../testing/graph';
+import type { Reply } from '../../../testing/graph';
+import { renderInPage } from '../../../testing/page';
+import { clearSession } from '../auth/clear-session';
+import { startSession } from '../auth/start-session';
+import { toasts } from '../messages/toasts';
 import { FollowButton } from './FollowButton';
 
 const signIn = () => startSession(session(createAccessToken(600)) as Parameters<typeof startSession>[0]);

@@ -3,13 +3,13 @@ import type { Locale } from '@sahra/schemas/constants';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { showToast } from '../../../shared/messages/toasts';
-import { copyText } from '../../../shared/messages/copy-text';
-import { loadMessage } from '../../../shared/messages/load-message';
-import { Button } from '../../../shared/ui/Button/Button';
-import { Dialog } from '../../../shared/ui/Dialog/Dialog';
-import { formatClockTime } from '../Player/time/format-clock-time';
+import { usePageLocale } from '../i18n/locale-context';
+import { showToast } from '../messages/toasts';
+import { copyText } from '../messages/copy-text';
+import { loadMessage } from '../messages/load-message';
+import { Button } from '../ui/Button/Button';
+import { Dialog } from '../ui/Dialog/Dialog';
+import { formatClockTime } from '../clock/format-clock-time';
 import { shareLink } from './share-link';
 import * as styles from './SharePopup.module.css';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../../../shared/ui/Button/Button';
-import { Icon } from '../../../shared/ui/Icon/Icon';
+import { Button } from '../ui/Button/Button';
+import { Icon } from '../ui/Icon/Icon';
 
 const SharePopup = lazy(async () => ({ default: (await import('./SharePopup')).SharePopup }));
 

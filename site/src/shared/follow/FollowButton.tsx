@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import { useFollow } from './use-follow';
-import { Button } from '../../../shared/ui/Button/Button';
-import { Icon } from '../../../shared/ui/Icon/Icon';
+import { Button } from '../ui/Button/Button';
+import { Icon } from '../ui/Icon/Icon';
 import * as styles from './FollowButton.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import { localizePath } from '../../../shared/i18n/localize-path';
-import { splitPath } from '../../../shared/i18n/split-path';
+import { localizePath } from '../i18n/localize-path';
+import { splitPath } from '../i18n/split-path';
 
 interface Wanted {
   /** Locale of the page that the link opens. */

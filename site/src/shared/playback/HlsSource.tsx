@@ -2,7 +2,7 @@ import type { HlsConfig } from 'hls.js';
 import Hls from 'hls.js/light';
 import { useEffect, useRef } from 'react';
 
-import { secondsBehindLive } from '../live/live-position';
+import { secondsBehindLive } from './live-position';
 import { failureOfStream, failureOfVideo } from './failure';
 import type { Failure } from './failure';
 import { replaceSignature } from './replace-signature';

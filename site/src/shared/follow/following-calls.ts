@@ -1,8 +1,8 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import { readFreshAccessToken } from '../../../shared/auth/read-fresh-access-token';
-import { postOperation } from '../../../shared/graph/post-operation';
-import { firstFailure } from '../../../shared/messages/first-failure';
+import { readFreshAccessToken } from '../auth/read-fresh-access-token';
+import { postOperation } from '../graph/post-operation';
+import { firstFailure } from '../messages/first-failure';
 import { FollowingOperation } from './following.query.generated';
 import { SaveFollowingOperation } from './save-following.mutation.generated';
 

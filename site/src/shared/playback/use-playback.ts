@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import type { PlaybackQuery } from '../playback.query.generated';
-import { usePlaybackQuery } from '../playback.query.generated';
+import type { PlaybackQuery } from './playback.query.generated';
+import { usePlaybackQuery } from './playback.query.generated';
 import { refreshDelay } from './refresh-delay';
 
 type Response = NonNullable<NonNullable<PlaybackQuery['video']>['playback']>;
