@@ -11,6 +11,7 @@ import { NewsletterPageOperation } from '../src/features/newsletter/NewsletterPa
 import { DeletePageOperation } from '../src/features/settings/delete-page.query.generated';
 import { HelpPageOperation } from '../src/features/settings/help-page.query.generated';
 import { SearchPageOperation } from '../src/features/search/SearchPage/search-page.query.generated';
+import { ShortsPageOperation } from '../src/features/shorts/ShortsPage/shorts-page.query.generated';
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
 import { SportsPageOperation } from '../src/features/sports/SportsPage/sports-page.query.generated';
@@ -45,6 +46,7 @@ export const staticPages: Readonly<Record<string, Reading>> = {
   home: { operation: HomePageOperation, variables: builtEvening(Date.now()) },
   faq: { operation: FaqPageOperation, variables: {} },
   search: { operation: SearchPageOperation, variables: {} },
+  shorts: { operation: ShortsPageOperation, variables: {} },
   shows: { operation: ShowsPageOperation, variables: {} },
   sports: { operation: SportsPageOperation, variables: {} },
   'personalize-categories': {

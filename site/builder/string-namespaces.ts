@@ -12,6 +12,7 @@ const OWN = {
     'more.',
     'view-all.',
     'programme.',
+    'shorts.',
   ],
   contact: [
     'contact-us.',

@@ -6,6 +6,9 @@ import type { Shell } from '../release/release';
 import { GraphUnavailable } from './graph-client';
 import type { GraphClient } from './graph-client';
 
+/** Operation that reads one record, and where the record stands in its response. */
+export type RecordQuery = Pick<Shell, 'operation' | 'variable' | 'fields'>;
+
 /** Record of a shell: the response of its operation, and the response field that contains the record. */
 export interface FoundRecord {
   data: Record<string, unknown>;
@@ -46,7 +49,7 @@ export class RecordStore {
   }
 
   /** Finds the record of one page in one locale. */
-  find(shell: Shell, key: string, locale: Locale, requestId?: string): Promise<RecordAnswer> {
+  find(shell: RecordQuery, key: string, locale: Locale, requestId?: string): Promise<RecordAnswer> {
     const id = `${shell.operation.hash} ${locale} ${key}`;
     const now = Date.now();
     const recent = this.#recent.get(id);
@@ -58,7 +61,7 @@ export class RecordStore {
 
   async #ask(
     id: string,
-    shell: Shell,
+    shell: RecordQuery,
     key: string,
     locale: Locale,
     requestId?: string,

@@ -1,15 +1,19 @@
 import type { Locale } from '@sahra/schemas/constants';
 
+import { shortCodeOf } from '../../src/features/shorts/short-address';
+import { ShortOperation } from '../../src/features/shorts/short.query.generated';
+import { headTagsOf } from '../../src/shared/head/head-tags';
 import type { HeadMeta } from '../../src/shared/head/page-head';
 import { metaOfRecord } from '../../src/shared/head/record-meta';
 import type { RouteMatch } from '../address/match-route';
 import { formOf } from '../address/route-table';
-import type { FoundRecord, RecordAnswer, RecordStore } from '../graph/record-store';
+import type { FoundRecord, RecordAnswer, RecordQuery, RecordStore } from '../graph/record-store';
 import { htmlDocumentOf, htmlFile } from '../release/html-file';
 import type { HtmlDocument } from '../release/html-file';
 import { htmlFileOf } from '../release/release';
 import type { Release, Shell } from '../release/release';
 import { fillShell } from '../shell/fill-shell';
+import { replaceHead } from '../shell/replace-head';
 import { fillShellUrls } from '../shell/fill-shell-urls';
 
 /** Response for a matched URL. */
@@ -25,8 +29,14 @@ export interface PageRequest {
   match: RouteMatch;
   prefix: Locale | null;
   locale: Locale;
+  /** Query of the URL, with its question mark. */
+  search: string;
   requestId: string;
 }
+
+/** The only static page whose query names a record: `/shorts?c=<code>`. */
+const SHORTS = 'shorts';
+const SHORT: RecordQuery = { operation: ShortOperation, variable: 'code', fields: ['video'] };
 
 // A prebuilt page does not wait for a slow graph, because it can be served as built.
 const PREBUILT_CHECK_MS = 1000;
@@ -53,9 +63,9 @@ export class PageResolver {
     const file = htmlFileOf(formOf(prefix, match.path));
     const built = release.files.has(file);
     if (match.key === null) {
-      return built
-        ? { kind: 'page', document: await htmlFile(release, file), stale: false }
-        : { kind: 'no-page' };
+      if (!built) return { kind: 'no-page' };
+      const document = await htmlFile(release, file);
+      return { kind: 'page', document: await this.#withShort(question, document), stale: false };
     }
     const shell = release.shells.get(match.route.page);
     if (!match.valid || !shell) return { kind: 'unknown-record' };
@@ -67,6 +77,25 @@ export class PageResolver {
     if (built) return { kind: 'page', document: await htmlFile(release, file), stale: false };
     if (record.state === 'unavailable') return { kind: 'unavailable' };
     return this.#fill(question, record, record.stale);
+  }
+
+  /**
+   * Returns the page of shorts with the metadata of the short that its query names, for share previews; as built for
+   * an unknown one, and while the graph is slow.
+   */
+  async #withShort(
+    { match, locale, search, requestId }: PageRequest,
+    document: HtmlDocument,
+  ): Promise<HtmlDocument> {
+    const code = match.route.page === SHORTS ? shortCodeOf(search) : null;
+    if (code === null) return document;
+    const asked = this.#records.find(SHORT, code, locale, requestId);
+    const record = await withinMs(asked, PREBUILT_CHECK_MS);
+    const meta = record.state === 'found' ? metaOfRecord(SHORTS, record.data) : null;
+    if (!meta) return document;
+    const { path, route } = match;
+    const tags = headTagsOf(meta, { path, locale, publicUrl: this.#publicUrl, index: route.index });
+    return htmlDocumentOf(replaceHead(document.text, tags), document.scriptHashes);
   }
 
   /**

@@ -112,6 +112,7 @@ export class PageHandler {
       match,
       prefix,
       locale,
+      search: address.search,
       requestId: request.id,
     });
     if (answer.kind === 'no-page') return fail(404, `Page not found: ${address.path}`);

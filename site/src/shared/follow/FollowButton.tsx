@@ -9,15 +9,18 @@ interface Props {
   /** Slug of the channel. */
   slug: string;
   name: string;
+  look?: 'primary' | 'ghost';
+  size?: 'normal' | 'small';
 }
 
 /** Button that adds a channel to the viewer's channels or removes it. */
-export const FollowButton = ({ slug, name }: Props) => {
+export const FollowButton = ({ slug, name, look = 'primary', size = 'normal' }: Props) => {
   const { t } = useTranslation();
   const { followed, toggle } = useFollow(slug, name);
   return (
     <Button
-      look="primary"
+      look={look}
+      size={size}
       className={followed ? styles.followed : undefined}
       aria-label={t(followed ? 'channel-page.followingOf' : 'channel-page.followOf', { name })}
       onClick={toggle}

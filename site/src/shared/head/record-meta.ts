@@ -4,6 +4,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { ChannelPageQuery } from '../../features/channel/ChannelPage/channel-page.query.generated';
 import type { ChannelVideoPageQuery } from '../../features/channel/ChannelVideoPage/channel-video-page.query.generated';
 import type { ScheduleEntryPageQuery } from '../../features/schedule/EntryPage/schedule-entry-page.query.generated';
+import type { ShortQuery } from '../../features/shorts/short.query.generated';
 import type { OriginalPageQuery } from '../../features/shows/ShowPage/original-page.query.generated';
 import type { ShowPageQuery } from '../../features/shows/ShowPage/show-page.query.generated';
 import type { SportPageQuery } from '../../features/sports/SportPage/sport-page.query.generated';
@@ -57,6 +58,19 @@ const metaOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta | null =
     type: 'video.other',
     structuredData: videoStructuredData(video, siteSettings?.brand ?? null),
   };
+
+/** A short is a record in the query of a page; search engines are told its own page. */
+const metaOfShort = ({ video, siteSettings }: ShortQuery): HeadMeta | null =>
+  video?.kind === 'SHORT'
+    ? {
+        name: video.title,
+        title: titleOf(video.title, video.show?.title, siteSettings?.brand),
+        description: short(video.description),
+        picture: video.thumbnail,
+        canonicalPath: `/watch/${video.code}`,
+        type: 'video.other',
+      }
+    : null;
 
 const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta | null =>
   show &&
@@ -179,6 +193,8 @@ export const metaOfRecord = (page: string, data: unknown): HeadMeta | null => {
   switch (page) {
     case 'watch':
       return metaOfVideo(data as WatchPageQuery);
+    case 'shorts':
+      return metaOfShort(data as ShortQuery);
     case 'schedule-entry':
       return metaOfScheduleEntry(data as ScheduleEntryPageQuery);
     case 'show':

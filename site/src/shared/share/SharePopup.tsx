@@ -15,6 +15,8 @@ import * as styles from './SharePopup.module.css';
 
 interface Props {
   title: string;
+  /** Unprefixed address to share, from its beginning; without it this page, from the second of its video. */
+  address?: string | undefined;
   open: boolean;
   onClose: () => void;
 }
@@ -24,7 +26,7 @@ const NAME = { en: 'share.english', ar: 'share.arabic' } as const;
 const secondNow = (): number => document.querySelector('video')?.currentTime ?? 0;
 
 /** Dialog that shares the link of this video, in the locale and from the second that the viewer chooses. */
-export const SharePopup = ({ title, open, onClose }: Props) => {
+export const SharePopup = ({ title, address, open, onClose }: Props) => {
   const { t } = useTranslation();
   const { locale: page } = usePageLocale();
   const [locale, setLocale] = useState<Locale>(page);
@@ -42,7 +44,7 @@ export const SharePopup = ({ title, open, onClose }: Props) => {
     setLocale(page);
   }, [open, page]);
 
-  const link = shareLink(window.location, { locale, second: withStart ? second : null });
+  const link = shareLink(window.location, { locale, second: withStart ? second : null }, address);
   const copy = async (): Promise<void> => {
     if (!(await copyText(link, field.current))) {
       setByHand(true);
@@ -88,7 +90,7 @@ export const SharePopup = ({ title, open, onClose }: Props) => {
           </label>
         ))}
       </fieldset>
-      {second >= 1 && (
+      {address === undefined && second >= 1 && (
         <label className={styles.start}>
           <input
             type="checkbox"

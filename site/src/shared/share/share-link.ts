@@ -10,12 +10,16 @@ interface Wanted {
   second: number | null;
 }
 
-/** Returns the link of this page in the chosen locale, without other query parameters. */
+/**
+ * Returns the link of an unprefixed address in the chosen locale; without an address that of this page, without its
+ * query.
+ */
 export const shareLink = (
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
   { locale, second }: Wanted,
+  address = splitPath(pathname).path,
 ): string => {
-  const link = new URL(localizePath(splitPath(pathname).path, locale), origin);
+  const link = new URL(localizePath(address, locale), origin);
   if (second !== null && second >= 1) link.searchParams.set('t', String(Math.floor(second)));
   return link.href;
 };

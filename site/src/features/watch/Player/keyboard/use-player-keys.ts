@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 import { playerPreferences } from '../preferences/player-preferences';
-import { shouldHandleShortcut } from './should-handle-shortcut';
+import { shouldHandleShortcut } from '../../../../shared/playback/should-handle-shortcut';
 import type { PlayerCommand } from './player-command';
 import { commandOf } from './player-command';
 

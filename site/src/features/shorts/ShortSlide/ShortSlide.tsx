@@ -1,0 +1,127 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { SIZES } from '../../../shared/catalogue/picture-sizes';
+import { FollowButton } from '../../../shared/follow/FollowButton';
+import { languageProps } from '../../../shared/i18n/language-props';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { ErrorBoundary } from '../../../shared/page/ErrorBoundary/ErrorBoundary';
+import { Sheet } from '../../../shared/playback/Sheet';
+import { Picture } from '../../../shared/ui/Picture/Picture';
+import { PlayButton } from '../../../shared/ui/PlayButton/PlayButton';
+import { ShortActions } from '../ShortActions/ShortActions';
+import type { ShortFragment } from '../short.fragment.generated';
+import * as styles from './ShortSlide.module.css';
+
+const ShortVideo = lazy(async () => ({
+  default: (await import('../ShortVideo/ShortVideoEntry')).ShortVideoEntry,
+}));
+
+interface Props {
+  short: ShortFragment;
+  /** Place in the feed, from 0. */
+  place: number;
+  /** Number of shorts; -1 while more can be read. */
+  total: number;
+  /** Place of the short that is being watched. */
+  active: number;
+  /** Whether the viewer has it play: false while paused, and where nothing plays by itself. */
+  playing: boolean;
+  muted: boolean;
+  builtPaths: readonly string[];
+  onToggle: () => void;
+  /** Control of the sound, over the picture. */
+  sound: ReactNode;
+}
+
+/** One short: its picture, over it the film once it is near, its words and what can be done with it. */
+export const ShortSlide = (props: Props) => {
+  const { short, place, total, active, playing, muted, builtPaths, onToggle, sound } = props;
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const { code, title, description, language, channel, portrait, thumbnail } = short;
+  const slide = useRef<HTMLElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState(false);
+  const heading = useId();
+  const current = place === active;
+  const words = languageProps(language, locale);
+  // The film of the next short is made ready while this one plays; without playing nothing is loaded.
+  const near = playing && (current || place === active + 1);
+
+  useEffect(() => {
+    if (near) setLoaded(true);
+    else if (Math.abs(place - active) > 1) setLoaded(false);
+  }, [near, place, active]);
+
+  useEffect(() => {
+    // The keys stay with the short that is seen. React 18 does not support the `inert` property.
+    slide.current?.toggleAttribute('inert', !current);
+  }, [current]);
+
+  return (
+    <article
+      ref={slide}
+      className={styles.slide}
+      data-short={code}
+      aria-labelledby={heading}
+      aria-posinset={place + 1}
+      aria-setsize={total}
+    >
+      <div className={styles.frame}>
+        <Picture
+          picture={portrait ?? thumbnail}
+          sizes={SIZES.short}
+          className={styles.still}
+          eager={place === 0}
+          decorative
+        />
+        <div className={styles.film}>
+          {loaded && (
+            <ErrorBoundary fallback={<Sheet title={t('watch.failed')} />}>
+              <Suspense fallback={null}>
+                <ShortVideo
+                  code={code}
+                  title={title}
+                  playing={current && playing}
+                  muted={muted}
+                  builtPaths={builtPaths}
+                  line={line}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </div>
+        {/* Pointers press anywhere on the picture; keys have the button and the space bar. */}
+        <div className={styles.surface} onPointerUp={({ button }) => button === 0 && onToggle()} />
+        {!(current && playing) && (
+          <PlayButton className={styles.play} label={`${t('watch.play')}: ${title}`} onClick={onToggle} />
+        )}
+        <div className={styles.words}>
+          {channel && (
+            <p className={styles.channel}>
+              <LocaleLink to={`/${channel.slug}`} className={styles.name}>
+                <Picture picture={channel.icon} sizes={SIZES.thumb} className={styles.icon} decorative />
+                <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
+              </LocaleLink>
+              {Math.abs(place - active) <= 1 && (
+                <FollowButton slug={channel.slug} name={channel.name} look="ghost" size="small" />
+              )}
+            </p>
+          )}
+          <h2 id={heading} className={styles.title} {...words}>
+            {title}
+          </h2>
+          <p className={styles.description} {...words}>
+            {description}
+          </p>
+        </div>
+        {current && sound}
+        <div ref={line} className={styles.line} />
+      </div>
+      {Math.abs(place - active) <= 1 && <ShortActions code={code} title={title} />}
+    </article>
+  );
+};

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { HlsSource } from '../../../shared/playback/HlsSource';
+import type { Attempt } from '../../../shared/playback/HlsSource';
+import { PlayRefusal } from '../../../shared/playback/PlayRefusal';
+import { Sheet } from '../../../shared/playback/Sheet';
+import { usePlayback } from '../../../shared/playback/use-playback';
+import { Button } from '../../../shared/ui/Button/Button';
+import * as styles from './ShortVideo.module.css';
+
+export interface ShortVideoProps {
+  code: string;
+  title: string;
+  /** Whether this short plays; the next one only loads its playlist. */
+  playing: boolean;
+  muted: boolean;
+  builtPaths: readonly string[];
+  /** Element whose property `--part` is the share that has been played. */
+  line: RefObject<HTMLElement>;
+}
+
+const FIRST_ATTEMPT: Attempt = { count: 0, from: 0, playing: false };
+const ignoreEngine = (): void => undefined;
+
+/** Film of one short: it begins again at its end, and from its start when the viewer comes back to it. */
+export const ShortVideo = ({ code, title, playing, muted, builtPaths, line }: ShortVideoProps) => {
+  const { t } = useTranslation();
+  const { playback, refusal, away, renew } = usePlayback(code);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [attempt, setAttempt] = useState(FIRST_ATTEMPT);
+  const [failed, setFailed] = useState(false);
+  const [trying, setTrying] = useState(false);
+  const wanted = useRef(playing);
+  wanted.current = playing;
+
+  useEffect(() => {
+    // React writes only the attribute, which is the state at the start.
+    if (video) video.muted = muted;
+  }, [video, muted]);
+
+  useEffect(() => {
+    if (!video) return;
+    if (playing) void video.play().catch(() => undefined);
+    else video.pause();
+  }, [video, playing, attempt.count]);
+
+  const retry = async (): Promise<void> => {
+    setTrying(true);
+    try {
+      await renew();
+      setFailed(false);
+      setAttempt(({ count }) => ({ count: count + 1, from: 0, playing: wanted.current }));
+    } catch {
+      // The button stays, to be pressed again.
+    } finally {
+      setTrying(false);
+    }
+  };
+
+  return (
+    <>
+      <video
+        ref={setVideo}
+        className={styles.video}
+        aria-label={title}
+        playsInline
+        loop
+        muted
+        preload="none"
+        onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
+          line.current?.style.setProperty('--part', String(duration > 0 ? currentTime / duration : 0))
+        }
+      />
+      {playback && video && (
+        <HlsSource
+          url={playback.url}
+          attempt={attempt}
+          live={false}
+          video={video}
+          onFailure={() => setFailed(true)}
+          onEngine={ignoreEngine}
+        />
+      )}
+      {refusal && <PlayRefusal refusal={refusal} builtPaths={builtPaths} />}
+      {!refusal && (failed || away) && (
+        <Sheet urgent={playing} title={t('watch.failed')}>
+          <Button size="small" busy={trying} onClick={() => void retry()}>
+            {t('watch.retry')}
+          </Button>
+        </Sheet>
+      )}
+    </>
+  );
+};

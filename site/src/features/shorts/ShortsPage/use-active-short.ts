@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+import { useLocalize } from '../../../shared/i18n/locale-context';
+import { shortAddress } from '../short-address';
+
+/** Share of a short that must be in view to be the one that plays. */
+const IN_VIEW = 0.6;
+
+interface ActiveShort {
+  active: number;
+  /** Scrolls to the short at this place. */
+  show: (place: number) => void;
+}
+
+const slideAt = (feed: HTMLElement | null, place: number): HTMLElement | undefined =>
+  feed?.querySelectorAll<HTMLElement>('[data-short]')[place];
+
+/** Scrolls only the feed; scrollIntoView would scroll the page too. */
+const scrollTo = (feed: HTMLElement, slide: HTMLElement, behavior: ScrollBehavior): void => {
+  const { top, height } = slide.getBoundingClientRect();
+  const box = feed.getBoundingClientRect();
+  feed.scrollBy({ top: top + height / 2 - (box.top + box.height / 2), behavior });
+};
+
+/**
+ * Finds the short in the middle of the feed and writes its address, so that a copied link, a reload and Back lead to
+ * it.
+ */
+export const useActiveShort = (
+  feed: RefObject<HTMLElement>,
+  codes: readonly string[],
+  first: string | null,
+): ActiveShort => {
+  const localize = useLocalize();
+  const [active, setActive] = useState(0);
+  const key = codes.join(' ');
+
+  useLayoutEffect(() => {
+    if (first === null || !feed.current) return;
+    const place = key.split(' ').indexOf(first);
+    const slide = slideAt(feed.current, place);
+    if (!slide) return;
+    scrollTo(feed.current, slide, 'instant');
+    setActive(place);
+    // Only once for an address: later the viewer scrolls.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list grows while the viewer is elsewhere in it
+  }, [feed, first]);
+
+  useEffect(() => {
+    const { current: root } = feed;
+    if (!root) return;
+    const slides = [...root.querySelectorAll('[data-short]')];
+    const seen = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find(({ isIntersecting }) => isIntersecting);
+        if (!shown) return;
+        const place = slides.indexOf(shown.target);
+        const code = key.split(' ')[place];
+        setActive(place);
+        const address = localize(shortAddress(code ?? ''));
+        const { pathname, search } = window.location;
+        if (code !== undefined && (place > 0 || search !== '') && pathname + search !== address)
+          window.history.replaceState(window.history.state, '', address);
+      },
+      { root, threshold: IN_VIEW },
+    );
+    for (const slide of slides) seen.observe(slide);
+    return () => seen.disconnect();
+  }, [feed, key, localize]);
+
+  const show = useCallback(
+    (place: number): void => {
+      const slide = slideAt(feed.current ?? null, place);
+      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (feed.current && slide) scrollTo(feed.current, slide, still ? 'instant' : 'smooth');
+    },
+    [feed],
+  );
+  return { active, show };
+};
