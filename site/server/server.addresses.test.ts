@@ -85,7 +85,6 @@ describe('what does not exist', () => {
     ['/shows/nope', 'Page Not Found: /shows/nope', 'en'],
     ['/ar/sports/nope', 'Page Not Found: /ar/sports/nope', 'ar'],
     ['/ar/watch/NOT-a-code', 'Page Not Found: /ar/watch/NOT-a-code', 'ar'],
-    ['/shorts', 'Page Not Found: /shorts', 'en'],
     ['/media-not', 'Page Not Found: /media-not', 'en'],
     ['/nope/nope', 'Page not found: /nope/nope', 'en'],
     ['/ar/a/b/c/d', 'Page not found: /ar/a/b/c/d', 'ar'],

@@ -30,8 +30,9 @@ describe('matchRoute', () => {
   });
 
   it('never takes a reserved segment, or the name of a page not built yet, for a slug', () => {
+    const built = BUILT_ROUTES.filter(({ page }) => page !== 'shorts');
     for (const path of ['/shorts', '/media', '/settings', '/404']) {
-      expect(match(path, BUILT_ROUTES)).toMatchObject({ route: { page: 'channel' }, valid: false });
+      expect(match(path, built)).toMatchObject({ route: { page: 'channel' }, valid: false });
     }
   });
 

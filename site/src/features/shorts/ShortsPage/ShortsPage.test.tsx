@@ -1,0 +1,136 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { fakeGraph } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { contentVersion } from '../../../shared/content/content-state';
+import { toasts } from '../../../shared/messages/toasts';
+import type { ShortFragment } from '../short.fragment.generated';
+import { ShortsPage } from './ShortsPage';
+import type { ShortsPageQuery } from './shorts-page.query.generated';
+
+const short = (code: string): ShortFragment => ({
+  __typename: 'Video',
+  code,
+  title: `Title ${code}`,
+  description: `What happens in ${code}`,
+  language: 'EN',
+  kind: 'SHORT',
+  thumbnail: null,
+  portrait: null,
+  show: null,
+  channel: null,
+});
+
+const list = (codes: readonly string[], endCursor: string | null = null) => ({
+  __typename: 'VideoConnection' as const,
+  nodes: codes.map(short),
+  pageInfo: { __typename: 'PageInfo' as const, hasNextPage: endCursor !== null, endCursor },
+});
+
+const page = (codes: readonly string[], endCursor: string | null = null): ShortsPageQuery => ({
+  contentVersion: 1,
+  metaTags: null,
+  shorts: list(codes, endCursor),
+});
+
+type Told = (entries: { isIntersecting: boolean; target: Element }[]) => void;
+let observers: Told[];
+let scrolled: number;
+
+beforeEach(() => {
+  // jsdom has no layout: the test says what is in view, and counts the scrolling.
+  class Observer {
+    constructor(told: Told) {
+      observers.push(told);
+    }
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  }
+  observers = [];
+  scrolled = 0;
+  Object.assign(globalThis, {
+    IntersectionObserver: Observer,
+    // The viewer wants no motion, so nothing plays by itself.
+    matchMedia: () => ({ matches: true, addEventListener: () => undefined }),
+  });
+  Element.prototype.scrollBy = () => {
+    scrolled += 1;
+  };
+  window.history.replaceState(null, '', '/en/shorts');
+});
+afterEach(() =>
+  act(() => {
+    toasts.set([]);
+    contentVersion.set(null);
+  }),
+);
+
+const slides = (): HTMLElement[] => screen.getAllByRole('article', { hidden: true });
+const see = (code: string): void => {
+  const target = document.querySelector(`[data-short="${code}"]`);
+  if (!target) throw new Error(`no short ${code}`);
+  act(() => observers.forEach((tell) => tell([{ isIntersecting: true, target }])));
+};
+
+test('one short is in use at a time, and the address follows it', () => {
+  renderInPage(<ShortsPage built={page(['one23456', 'two23456'])} builtPaths={[]} />);
+  const [one, two] = slides();
+  expect(one).not.toHaveAttribute('inert');
+  expect(two).toHaveAttribute('inert');
+  see('two23456');
+  expect(one).toHaveAttribute('inert');
+  expect(window.location.search).toBe('?c=two23456');
+  expect(screen.getByRole('status')).toHaveTextContent('Title two23456');
+});
+
+test('opens at the short of the address, also at one that is not among the newest', async () => {
+  window.history.replaceState(null, '', '/en/shorts?c=old23456');
+  const log = fakeGraph({ Short: { siteSettings: null, video: short('old23456') } });
+  renderInPage(<ShortsPage built={page(['one23456', 'two23456'])} builtPaths={[]} />);
+  await waitFor(() => expect(slides()[0]).toHaveAttribute('data-short', 'old23456'));
+  expect(log.map(({ variables }) => variables)).toEqual([{ code: 'old23456' }]);
+  expect(slides()[0]).not.toHaveAttribute('inert');
+});
+
+test('says that a short is gone and shows the others', async () => {
+  window.history.replaceState(null, '', '/en/shorts?c=gone2345');
+  fakeGraph({ Short: { siteSettings: null, video: null } });
+  renderInPage(<ShortsPage built={page(['one23456'])} builtPaths={[]} />);
+  await waitFor(() => expect(toasts.get()).toMatchObject([{ kind: 'failed' }]));
+  expect(toasts.get()[0]?.text).toMatch(/no longer here/);
+  expect(slides()[0]).toHaveAttribute('data-short', 'one23456');
+});
+
+test('reads more near the end, says when it fails, and where the list ends', async () => {
+  const replies = ['unreachable' as const, { shorts: list(['two23456']) }];
+  fakeGraph({ MoreShorts: () => replies.shift() ?? 'unreachable' });
+  renderInPage(<ShortsPage built={page(['one23456'], 'cursor')} builtPaths={[]} />);
+  const failed = await screen.findByText('More shorts could not be loaded.');
+  fireEvent.click(within(failed.parentElement ?? document.body).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(document.querySelector('[data-short="two23456"]')).toBeInTheDocument());
+  expect(screen.getByText('That was the last one.')).toBeInTheDocument();
+});
+
+test('keys go on, back and switch the sound; typing is left alone', () => {
+  renderInPage(
+    <>
+      <input aria-label="Search" />
+      <ShortsPage built={page(['one23456', 'two23456'])} builtPaths={[]} />
+    </>,
+  );
+  fireEvent.keyDown(document.body, { key: 'ArrowUp' });
+  expect(scrolled).toBe(0);
+  fireEvent.keyDown(document.body, { key: 'ArrowDown' });
+  expect(scrolled).toBe(1);
+  fireEvent.keyDown(document.body, { key: 'm' });
+  expect(screen.getByRole('button', { name: 'Mute' })).toBeInTheDocument();
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Search' }), { key: 'm' });
+  expect(screen.getByRole('button', { name: 'Mute' })).toBeInTheDocument();
+});
+
+test('without shorts it says so and leads on', () => {
+  renderInPage(<ShortsPage built={page([])} builtPaths={[]} />, 'ar');
+  expect(screen.getByRole('heading', { level: 1, name: 'مقاطع قصيرة' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'تصفّح القنوات' })).toHaveAttribute('href', '/ar/channels-list');
+});
