@@ -16,18 +16,18 @@ test('a short plays without sound, keys go to the next, and its address leads ba
   const shorts = page.locator('[data-short]');
   const playing = page.locator('[data-short]:not([inert]) video');
   const second = (): Promise<number> => playing.evaluate((video: HTMLVideoElement) => video.currentTime);
-  await expect.poll(second, { timeout: PLAYBACK_TIMEOUT }).toBeGreaterThan(0.2);
+  await expect.poll(second, PLAYBACK_TIMEOUT).toBeGreaterThan(0.2);
   await expect(playing).toHaveJSProperty('muted', true);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.keyboard.press('m');
   await expect(playing).toHaveJSProperty('muted', false);
-  await expect(page.getByRole('button', { name: label('player.mute', lang) })).toBeVisible();
+  await expect(page.getByRole('button', { name: label(lang, 'player.mute') })).toBeVisible();
 
   await page.keyboard.press('ArrowDown');
   const code = await shorts.nth(1).getAttribute('data-short');
   await expect(page).toHaveURL(`${prefix}/shorts?c=${code}`);
-  await expect.poll(second, { timeout: PLAYBACK_TIMEOUT }).toBeGreaterThan(0.2);
+  await expect.poll(second, PLAYBACK_TIMEOUT).toBeGreaterThan(0.2);
   await expect(shorts.nth(0)).toHaveAttribute('inert', '');
   // One plays, the next is ready: no more are loaded at once.
   expect(await page.locator('[data-short] video').count()).toBeLessThanOrEqual(3);
@@ -47,13 +47,15 @@ test.describe('for those who save data', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${prefix}/shorts`);
     const play = page.locator('[data-short]:not([inert])').getByRole('button', {
-      name: label('watch.play', lang),
+      name: label(lang, 'watch.play'),
     });
     await expect(play).toBeVisible();
     expect(asked.filter((url) => url.includes('/media/'))).toEqual([]);
     await play.click();
-    await expect(page.locator('[data-short]:not([inert]) video')).toHaveJSProperty('paused', false, {
-      timeout: PLAYBACK_TIMEOUT,
-    });
+    await expect(page.locator('[data-short]:not([inert]) video')).toHaveJSProperty(
+      'paused',
+      false,
+      PLAYBACK_TIMEOUT,
+    );
   });
 });

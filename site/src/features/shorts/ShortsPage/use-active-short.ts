@@ -36,15 +36,15 @@ export const useActiveShort = (
   const [active, setActive] = useState(0);
   const key = codes.join(' ');
 
+  // Only when the address is known: later the list grows while the viewer is elsewhere in it.
   useLayoutEffect(() => {
     if (first === null || !feed.current) return;
-    const place = key.split(' ').indexOf(first);
-    const slide = slideAt(feed.current, place);
+    const slides = [...feed.current.querySelectorAll<HTMLElement>('[data-short]')];
+    const place = slides.findIndex(({ dataset }) => dataset['short'] === first);
+    const slide = slides[place];
     if (!slide) return;
     scrollTo(feed.current, slide, 'instant');
     setActive(place);
-    // Only once for an address: later the viewer scrolls.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list grows while the viewer is elsewhere in it
   }, [feed, first]);
 
   useEffect(() => {
