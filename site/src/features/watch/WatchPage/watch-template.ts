@@ -4,14 +4,25 @@ import { MARKS } from '../../../shared/head/first-paint';
 import * as icon from '../../../shared/ui/Icon/Icon.module.css';
 import { iconPaths } from '../../../shared/ui/Icon/icon-paths';
 import * as play from '../../../shared/ui/PlayButton/PlayButton.module.css';
+import * as skeleton from '../../../shared/ui/Skeleton/Skeleton.module.css';
 import * as start from '../Player/states/StartStar.module.css';
 import * as stage from '../Stage/Stage.module.css';
+import * as upNext from '../UpNext/UpNext.module.css';
 import * as styles from './WatchPage.module.css';
+
+/** Rows of the list beside the video that a first screen shows. */
+const ROWS = 5;
 
 /** HTML of the star, the same as in `StartStar`. */
 const star = (label: string): string =>
   `<div class="${start.start}" data-player ${MARKS.beginning}><button type="button" class="${play.play} ${start.star}" aria-label="${escapeHtml(label)}"><span class="${play.star}"></span><span class="${play.sign}"><svg class="${icon.icon} ${icon.shape}" viewBox="0 0 24 24" aria-hidden="true"><path d="${iconPaths.play}"></path></svg></span></button></div>`;
 
-/** First paint of a watch page: poster, play button, title and text at their final positions. */
+/** Placeholder of the list of what follows. */
+const list = `<div class="${upNext.waiting}" aria-hidden="true">${`<div class="${upNext.card}"><div class="${skeleton.skeleton} ${skeleton.wide}"></div><div><div class="${skeleton.line}"></div><div class="${skeleton.line}"></div></div></div>`.repeat(ROWS)}</div>`;
+
+/**
+ * First paint of a watch page: poster, play button, title and text at their final positions, and the places of what
+ * the page's script adds, so that it moves nothing.
+ */
 export const watchTemplate = (playLabel: string): string =>
-  `<article class="${styles.page}"><div class="${styles.main}"><div class="${stage.stage}"><picture>${MARKS.sources}<img class="${stage.poster}" src="${MARKS.poster}" alt="${MARKS.posterAlt}" fetchpriority="high"></picture>${star(playLabel)}</div><div class="${styles.text}"><h1 class="${styles.title}">${MARKS.title}</h1><p class="${styles.description}">${MARKS.description}</p></div></div></article>`;
+  `<article class="${styles.page}"><div class="${styles.main}"><div class="${stage.stage}"><picture>${MARKS.sources}<img class="${stage.poster}" src="${MARKS.poster}" alt="${MARKS.posterAlt}" fetchpriority="high"></picture>${star(playLabel)}</div><div class="${styles.text}"><h1 class="${styles.title}">${MARKS.title}</h1><div class="${styles.metaWaiting}"></div><div class="${styles.actionsWaiting}"></div><p class="${styles.description}">${MARKS.description}</p></div></div>${list}</article>`;
