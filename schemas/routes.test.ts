@@ -95,6 +95,11 @@ describe('the route table', () => {
     }
   });
 
+  it('sends signed-in viewers from every auth page to /home, and redirects from no other page', () => {
+    for (const { path, access, redirectTo } of routes)
+      expect([path, redirectTo]).toEqual([path, access === 'guest' ? '/home' : undefined]);
+  });
+
   it('lets search engines into public pages only', () => {
     for (const { path, access, index } of routes) {
       if (index) expect([path, access]).toEqual([path, 'public']);

@@ -108,10 +108,11 @@ export const makePages = async (maker: PageMaker): Promise<void> => {
     return { en, ar };
   };
 
-  const pageOf = ({ page, layout, access, index }: Route, path: string | null): Page => ({
+  const pageOf = ({ page, layout, access, redirectTo, index }: Route, path: string | null): Page => ({
     page,
     layout,
     access,
+    redirectTo,
     index,
     address: path,
     shell: path === null,

@@ -5,6 +5,7 @@ export interface Route {
   page: string;
   layout: string | null;
   access: string;
+  redirectTo?: string | undefined;
   kind: string;
   index: boolean;
   built: boolean;

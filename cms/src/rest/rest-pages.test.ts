@@ -223,6 +223,7 @@ describe('pages', () => {
     ].map(({ body }) => JSON.stringify(body));
     expect(english).toContain('30% off');
     expect(english).toContain('13 channels');
+    expect(english).toContain('Over 15 channels');
     expect(arabic).toContain(formatQuantity({ unit: 'day', count: TRIAL_DAYS }, 'ar'));
     expect((await requestAndValidate(cms, '/api/pages/faq')).body).toMatchObject({
       data: { slug: 'faq', locale: 'en' },

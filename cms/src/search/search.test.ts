@@ -116,6 +116,12 @@ describe('search', () => {
     expect(first).toEqual({ type: 'show', key: 'rooftop-kitchen', text: 'مطبخ على السطح' });
   });
 
+  it('suggests at most 20 titles', async () => {
+    const { status, body } = await requestAndValidate(cms, '/api/suggest?q=a&limit=20');
+    expect([status, (body as { data: unknown[] }).data.length]).toEqual([200, 20]);
+    expect((await requestAndValidate(cms, '/api/suggest?q=a&limit=21')).status).toBe(400);
+  });
+
   it('follows an edit, a publish and an unpublish within a second', async () => {
     const words = cms.strapi.documents('api::show.show-text');
     const facts = await cms.strapi.db.query('api::show.show').findOne({ where: { slug: 'rooftop-kitchen' } });

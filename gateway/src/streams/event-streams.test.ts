@@ -1,32 +1,19 @@
 import { createHash } from 'node:crypto';
 
 import { openStream } from '../testing/open-stream';
-import type { OpenStream } from '../testing/open-stream';
+import { streamTests } from '../testing/stream-tests';
 import { startTestGateway } from '../testing/test-gateway';
-import type { TestGateway } from '../testing/test-gateway';
 
 const CHANGES = 'subscription Changes { contentChanged { contentVersion } }';
 const HASH = createHash('sha256').update(CHANGES).digest('hex');
 
-let gateway: TestGateway;
-const opened: OpenStream[] = [];
-beforeEach(async () => {
-  gateway = await startTestGateway({
-    operations: new Map([[HASH, CHANGES]]),
-    streams: { inAll: 6, perAddress: 3, perKey: 1 },
-  });
-});
-afterEach(async () => {
-  opened.splice(0).forEach(({ close }) => close());
-  await gateway.close();
+const run = streamTests({
+  operations: new Map([[HASH, CHANGES]]),
+  streams: { inAll: 6, perAddress: 3, perKey: 1 },
 });
 
-type Parts = Parameters<typeof openStream>[1];
-const open = async (parts: Parts): Promise<OpenStream> => {
-  const stream = await openStream(gateway.origin, parts);
-  opened.push(stream);
-  return stream;
-};
+const { open } = run;
+type Parts = Parameters<typeof open>[0];
 const refusalOf = async (parts: Parts) => {
   const stream = await open(parts);
   const event = await stream.next();
@@ -68,7 +55,7 @@ describe('a refused document', () => {
 });
 
 it('a subscription that wants no stream is refused', async () => {
-  const { body } = await gateway.ask(CHANGES);
+  const { body } = await run.gateway.ask(CHANGES);
   expect(body.errors?.[0]?.extensions.code).toBe('OPERATION_NOT_SUPPORTED');
 });
 
@@ -84,7 +71,7 @@ describe('too many streams', () => {
     const refused = await open({ query: CHANGES, headers: from('192.0.2.1') });
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '30']);
     expect((await open({ query: CHANGES, headers: from('192.0.2.2') })).status).toBe(200);
-    opened[0]?.close();
+    run.opened[0]?.close();
     const again = async (): Promise<number> =>
       (await open({ query: CHANGES, headers: from('192.0.2.1') })).status;
     let status = await again();
@@ -124,8 +111,8 @@ describe('a partner key', () => {
   it('that is revoked ends its streams', async () => {
     const stream = await open({ query: CHANGES, headers: { 'x-api-key': 'sk_catalogue' } });
     await stream.next();
-    gateway.accounts.publish('partner-key', 'key-catalogue');
-    await gateway.feeds.accounts.poll();
+    run.gateway.accounts.publish('partner-key', 'key-catalogue');
+    await run.gateway.feeds.accounts.poll();
     expect(await stream.next()).toBeNull();
   });
 });
@@ -161,8 +148,8 @@ it('a quiet stream sends a comment more often than every 30 seconds', async () =
     await stream.next();
     const before = stream.comments;
     jest.advanceTimersByTime(30_000);
-    gateway.cms.publish('video', 'ep01n1x');
-    await gateway.feeds.cms.poll();
+    run.gateway.cms.publish('video', 'ep01n1x');
+    await run.gateway.feeds.cms.poll();
     await stream.next();
     expect(stream.comments).toBeGreaterThan(before);
   } finally {

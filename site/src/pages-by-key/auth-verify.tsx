@@ -12,7 +12,7 @@ type Context = PageContext<VerifyPageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
   <PageFrame context={pageContext} guarded={false}>
-    <VerifyPage brand={pageContext.chrome.settings.brand} />
+    <VerifyPage brand={pageContext.chrome.settings.brand} redirectTo={pageContext.redirectTo} />
   </PageFrame>
 );
 

@@ -49,7 +49,9 @@ test('a year by the month: trial, first fee, twelve renewals, each on the day of
     card: { brand: 'visa', last4: '4242' },
   });
   expect(await ledger()).toEqual(['card_check 100 USD', 'card_check_refund -100 USD']);
-  await accounts.days(5);
+  await accounts.days(4.9);
+  expect(mailNames()).toEqual(['trial-started']);
+  await accounts.days(0.1);
   expect(mailNames()).toEqual(['trial-started', 'trial-ends-soon']);
   await accounts.days(2);
   expect(await payer.subscription()).toMatchObject({

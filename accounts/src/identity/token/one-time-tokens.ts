@@ -1,4 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
+
 import type { Queries } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
 import type { TokenPurpose } from '../identity.tables';
 import { hashOfToken, createRandomToken } from '../session/session-token';
 
@@ -28,6 +31,22 @@ export const issueToken = async (
   return token;
 };
 
+interface SentToken {
+  purpose: TokenPurpose;
+  token: string;
+  now: Date;
+}
+
+/** A redeemed token has no row. */
+const isValid =
+  ({ purpose, token, now }: SentToken) =>
+  (row: ExpressionBuilder<Tables, 'one_time_tokens'>) =>
+    row.and([
+      row('token_hash', '=', hashOfToken(token)),
+      row('purpose', '=', purpose),
+      row('expires_at', '>', now),
+    ]);
+
 /**
  * Returns the viewer id of a token without redeeming it; null when the token is unknown, redeemed, expired or of
  * another purpose.
@@ -41,9 +60,7 @@ export const viewerOfToken = async (
   const row = await queries
     .selectFrom('one_time_tokens')
     .select('viewer_id')
-    .where('token_hash', '=', hashOfToken(token))
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
+    .where(isValid({ purpose, token, now }))
     .executeTakeFirst();
   return row?.viewer_id ?? null;
 };
@@ -57,9 +74,7 @@ export const redeemToken = async (
 ): Promise<string | null> => {
   const row = await queries
     .deleteFrom('one_time_tokens')
-    .where('token_hash', '=', hashOfToken(token))
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
+    .where(isValid({ purpose, token, now }))
     .returning('viewer_id')
     .executeTakeFirst();
   return row?.viewer_id ?? null;

@@ -1,21 +1,12 @@
-import { signedIn, type SignedIn } from '../../testing/signed-in';
-import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
+import { viewerTests } from '../../testing/viewer-tests';
 import { CATEGORIES_MAX } from './preferences.schema';
 
 const FIRST = { categories: [], autoplay: true, captions: null, history_paused: false };
 
-let accounts: RunningAccounts;
-let salma: SignedIn;
-let yusuf: SignedIn;
-beforeAll(async () => {
-  accounts = await startAccounts();
-  [salma, yusuf] = [await signedIn(accounts), await signedIn(accounts)];
-});
-afterAll(() => accounts.stop());
-beforeEach(() => accounts.database.pool.query('delete from viewer_preferences'));
+const run = viewerTests('delete from viewer_preferences');
 
-const save = (body: object) => salma.send('POST', '/api/preferences', body);
-const preferences = async (viewer = salma) => {
+const save = (body: object) => run.salma.send('POST', '/api/preferences', body);
+const preferences = async (viewer = run.salma) => {
   const answer = await viewer.send('GET', '/api/preferences');
   return ((await answer.json()) as { data: object }).data;
 };
@@ -31,7 +22,7 @@ test('begin alike for everybody, and change for one viewer only', async () => {
   const answer = await save(changed);
   expect([answer.status, await answer.json()]).toEqual([200, { data: changed }]);
   expect(await preferences()).toEqual(changed);
-  expect(await preferences(yusuf)).toEqual(FIRST);
+  expect(await preferences(run.yusuf)).toEqual(FIRST);
 });
 
 test('what is left out stays, and null takes a choice of captions back', async () => {

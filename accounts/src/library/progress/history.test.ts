@@ -1,23 +1,14 @@
-import { signedIn, type SignedIn } from '../../testing/signed-in';
-import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
+import { viewerTests } from '../../testing/viewer-tests';
 import { MERGE_MAX } from './progress.limits';
 
-let accounts: RunningAccounts;
-let salma: SignedIn;
-let yusuf: SignedIn;
-beforeAll(async () => {
-  accounts = await startAccounts();
-  [salma, yusuf] = [await signedIn(accounts), await signedIn(accounts)];
-});
-afterAll(() => accounts.stop());
-beforeEach(() => accounts.database.pool.query('delete from watch_progress; delete from viewer_preferences'));
+const run = viewerTests('delete from watch_progress; delete from viewer_preferences');
 
-const ago = (seconds: number) => new Date(accounts.clock.now().getTime() - seconds * 1000).toISOString();
+const ago = (seconds: number) => new Date(run.accounts.clock.now().getTime() - seconds * 1000).toISOString();
 const entry = (code: string, position: number, at: string) => ({ code, position, duration: 1800, at });
-const report = (code: string, position: number, at: string, viewer = salma) =>
+const report = (code: string, position: number, at: string, viewer = run.salma) =>
   viewer.send('POST', '/api/progress', entry(code, position, at));
-const merge = (entries: unknown) => salma.send('POST', '/api/progress/merge', { entries });
-const positions = async (viewer = salma) => {
+const merge = (entries: unknown) => run.salma.send('POST', '/api/progress/merge', { entries });
+const positions = async (viewer = run.salma) => {
   const answer = await viewer.send('GET', '/api/continue_watching');
   const { data } = (await answer.json()) as { data: { code: string; position: number }[] };
   return Object.fromEntries(data.map(({ code, position }) => [code, position]));
@@ -77,35 +68,35 @@ describe('the history', () => {
   test('forgets one video, also twice, and only one’s own', async () => {
     await report('video01', 600, ago(2));
     await report('video02', 600, ago(1));
-    await report('video01', 600, ago(1), yusuf);
-    const forget = () => salma.send('DELETE', '/api/progress/video01');
+    await report('video01', 600, ago(1), run.yusuf);
+    const forget = () => run.salma.send('DELETE', '/api/progress/video01');
     expect([(await forget()).status, (await forget()).status]).toEqual([204, 204]);
     expect(await positions()).toEqual({ video02: 600 });
-    expect(await positions(yusuf)).toEqual({ video01: 600 });
+    expect(await positions(run.yusuf)).toEqual({ video01: 600 });
   });
 
   test('is cleared, and what another device reports of the time before does not come back', async () => {
     await report('video01', 600, ago(20));
-    await report('video01', 600, ago(1), yusuf);
-    expect((await salma.send('DELETE', '/api/progress')).status).toBe(204);
+    await report('video01', 600, ago(1), run.yusuf);
+    expect((await run.salma.send('DELETE', '/api/progress')).status).toBe(204);
     const late = await report('video02', 600, ago(10));
     expect(await late.json()).toEqual({ data: null });
     expect(await positions()).toEqual({});
-    expect(await positions(yusuf)).toEqual({ video01: 600 });
-    accounts.clock.advance(1000);
+    expect(await positions(run.yusuf)).toEqual({ video01: 600 });
+    run.accounts.clock.advance(1000);
     await report('video02', 700, ago(0));
     expect(await positions()).toEqual({ video02: 700 });
   });
 
   test('while paused keeps what it has and nothing new', async () => {
     await report('video01', 600, ago(20));
-    await salma.send('POST', '/api/preferences', { history_paused: true });
+    await run.salma.send('POST', '/api/preferences', { history_paused: true });
     const paused = await report('video01', 900, ago(10));
     expect(await paused.json()).toMatchObject({ data: { position: 600 } });
     await report('video02', 900, ago(10));
     await merge([entry('video03', 900, ago(10))]);
     expect(await positions()).toEqual({ video01: 600 });
-    await salma.send('POST', '/api/preferences', { history_paused: false });
+    await run.salma.send('POST', '/api/preferences', { history_paused: false });
     await report('video02', 900, ago(5));
     expect(await positions()).toEqual({ video01: 600, video02: 900 });
   });

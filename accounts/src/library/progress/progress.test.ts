@@ -1,5 +1,4 @@
-import { signedIn, type SignedIn } from '../../testing/signed-in';
-import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
+import { viewerTests } from '../../testing/viewer-tests';
 
 interface Progress {
   code: string;
@@ -9,40 +8,32 @@ interface Progress {
   watched_at: string;
 }
 
-let accounts: RunningAccounts;
-let salma: SignedIn;
-let yusuf: SignedIn;
-beforeAll(async () => {
-  accounts = await startAccounts();
-  [salma, yusuf] = [await signedIn(accounts), await signedIn(accounts)];
-});
-afterAll(() => accounts.stop());
-beforeEach(() => accounts.database.pool.query('delete from watch_progress; delete from viewer_preferences'));
+const run = viewerTests('delete from watch_progress; delete from viewer_preferences');
 
-const ago = (seconds: number) => new Date(accounts.clock.now().getTime() - seconds * 1000).toISOString();
-const report = (body: object, viewer = salma) =>
+const ago = (seconds: number) => new Date(run.accounts.clock.now().getTime() - seconds * 1000).toISOString();
+const report = (body: object, viewer = run.salma) =>
   viewer.send('POST', '/api/progress', { code: 'video01', position: 600, duration: 1800, ...body });
-const kept = async (body: object, viewer = salma) => {
+const kept = async (body: object, viewer = run.salma) => {
   const answer = await report(body, viewer);
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { data: Progress | null }).data;
 };
-const read = async (path: string, viewer = salma) => {
+const read = async (path: string, viewer = run.salma) => {
   const answer = await viewer.send('GET', path);
   expect(answer.status).toBe(200);
   return (await answer.json()) as { data: Progress[]; meta: { next: string | null } };
 };
-const continued = async (viewer = salma) => (await read('/api/continue_watching', viewer)).data;
+const continued = async (viewer = run.salma) => (await read('/api/continue_watching', viewer)).data;
 const codesOf = (list: Progress[]) => list.map(({ code }) => code);
 
 test('goes on where it was left, on every device of the viewer and for nobody else', async () => {
-  const at = accounts.clock.now().toISOString();
+  const at = run.accounts.clock.now().toISOString();
   const progress = { code: 'video01', position: 600, duration: 1800, state: 'started', watched_at: at };
   expect(await kept({})).toEqual(progress);
   expect(await continued()).toEqual([progress]);
   expect((await read('/api/progress?codes=video02,video01')).data).toEqual([progress]);
-  expect(await continued(yusuf)).toEqual([]);
-  expect((await read('/api/progress?codes=video01', yusuf)).data).toEqual([]);
+  expect(await continued(run.yusuf)).toEqual([]);
+  expect((await read('/api/progress?codes=video01', run.yusuf)).data).toEqual([]);
 });
 
 test('what has hardly begun and what is finished is not continued, but known', async () => {
@@ -68,9 +59,9 @@ test('what was watched last wins, also when an older report arrives later', asyn
 });
 
 test('a device whose clock is ahead does not win for ever', async () => {
-  const now = accounts.clock.now().toISOString();
+  const now = run.accounts.clock.now().toISOString();
   expect(await kept({ at: '2099-01-01T00:00:00Z' })).toMatchObject({ watched_at: now });
-  accounts.clock.advance(1000);
+  run.accounts.clock.advance(1000);
   expect(await kept({ position: 700 })).toMatchObject({ position: 700 });
 });
 
@@ -81,10 +72,10 @@ test('of fifty reports at once the newest is kept', async () => {
 });
 
 test('is continued newest first, page by page', async () => {
-  await accounts.database.pool.query(
+  await run.accounts.database.pool.query(
     `insert into watch_progress select $1, 'video' || lpad(n::text, 3, '0'), 600, 1800, 'started',
        $2::timestamptz - n * interval '1 second' from generate_series(1, 52) n`,
-    [salma.id, accounts.clock.now()],
+    [run.salma.id, run.accounts.clock.now()],
   );
   const first = await read('/api/continue_watching');
   expect([first.data.length, first.data[0]?.code]).toEqual([50, 'video001']);

@@ -1,32 +1,19 @@
 import { createClient } from 'graphql-sse';
 
-import { openStream } from '../../testing/open-stream';
 import type { OpenStream } from '../../testing/open-stream';
-import { startTestGateway } from '../../testing/test-gateway';
-import type { TestGateway } from '../../testing/test-gateway';
+import { streamTests } from '../../testing/stream-tests';
 
-let gateway: TestGateway;
-const opened: OpenStream[] = [];
-beforeEach(async () => {
-  gateway = await startTestGateway();
-});
-afterEach(async () => {
-  opened.splice(0).forEach(({ close }) => close());
-  await gateway.close();
-});
+const run = streamTests();
 
 const CHANGES = 'subscription { contentChanged { contentVersion stale } }';
 
-const open = async (parts: Partial<Parameters<typeof openStream>[1]> = {}): Promise<OpenStream> => {
-  const stream = await openStream(gateway.origin, { query: CHANGES, ...parts });
-  opened.push(stream);
-  return stream;
-};
+const open = (parts: Parameters<typeof run.open>[0] = {}): Promise<OpenStream> =>
+  run.open({ query: CHANGES, ...parts });
 const stateOf = async (stream: OpenStream): Promise<unknown> =>
   (await stream.next())?.data?.data?.['contentChanged'];
 const publish = async (): Promise<void> => {
-  gateway.cms.publish('video', 'ep01n1x');
-  await gateway.feeds.cms.poll();
+  run.gateway.cms.publish('video', 'ep01n1x');
+  await run.gateway.feeds.cms.poll();
 };
 
 describe('contentChanged', () => {
@@ -44,19 +31,20 @@ describe('contentChanged', () => {
   it('says when answers may be old, and when they are current again', async () => {
     const stream = await open();
     await stateOf(stream);
-    gateway.cms.down = true;
-    await gateway.feeds.cms.poll();
+    run.gateway.cms.down = true;
+    await run.gateway.feeds.cms.poll();
     expect(await stateOf(stream)).toEqual({ contentVersion: 0, stale: true });
-    gateway.cms.down = false;
-    await gateway.feeds.cms.poll();
+    run.gateway.cms.down = false;
+    await run.gateway.feeds.cms.poll();
     expect(await stateOf(stream)).toEqual({ contentVersion: 0, stale: false });
   });
 
   it('tells nothing of what no page is made of: counts, comments, sessions, viewers', async () => {
     const stream = await open();
     await stateOf(stream);
-    for (const type of ['video-counts', 'comments', 'session', 'viewer']) gateway.accounts.publish(type, 'x');
-    await gateway.feeds.accounts.poll();
+    for (const type of ['video-counts', 'comments', 'session', 'viewer'])
+      run.gateway.accounts.publish(type, 'x');
+    await run.gateway.feeds.accounts.poll();
     await publish();
     expect(await stateOf(stream)).toEqual({ contentVersion: 1, stale: false });
   });
@@ -83,7 +71,7 @@ describe('contentChanged', () => {
 
   it('opens by GET too, and for a client of the protocol', async () => {
     expect(await stateOf(await open({ method: 'GET' }))).toEqual({ contentVersion: 0, stale: false });
-    const client = createClient({ url: `${gateway.origin}/graphql`, retryAttempts: 0 });
+    const client = createClient({ url: `${run.gateway.origin}/graphql`, retryAttempts: 0 });
     const events = client.iterate({ query: CHANGES });
     expect((await events.next()).value).toMatchObject({ data: { contentChanged: { contentVersion: 0 } } });
     await events.return?.();

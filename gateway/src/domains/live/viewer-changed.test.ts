@@ -1,29 +1,15 @@
 import { tokenOf } from '../../testing/fake-accounts/responses';
-import { openStream } from '../../testing/open-stream';
 import type { OpenStream } from '../../testing/open-stream';
-import { startTestGateway } from '../../testing/test-gateway';
-import type { TestGateway } from '../../testing/test-gateway';
+import { streamTests } from '../../testing/stream-tests';
 
-let gateway: TestGateway;
-const opened: OpenStream[] = [];
-beforeEach(async () => {
-  gateway = await startTestGateway();
-});
-afterEach(async () => {
-  opened.splice(0).forEach(({ close }) => close());
-  await gateway.close();
-});
+const run = streamTests();
 
 const CHANGED = 'subscription { viewerChanged { kind viewer { name hasSubscription } } }';
-const open = async (headers: Record<string, string>): Promise<OpenStream> => {
-  const stream = await openStream(gateway.origin, { query: CHANGED, headers });
-  opened.push(stream);
-  return stream;
-};
+const open = (headers: Record<string, string>): Promise<OpenStream> => run.open({ query: CHANGED, headers });
 const bearer = (session: string) => ({ authorization: `Bearer ${tokenOf('free', session)}` });
 const feed = async (...changes: [type: string, document: string][]): Promise<void> => {
-  for (const [type, document] of changes) gateway.accounts.publish(type, document);
-  await gateway.feeds.accounts.poll();
+  for (const [type, document] of changes) run.gateway.accounts.publish(type, document);
+  await run.gateway.feeds.accounts.poll();
 };
 const changeOf = async (stream: OpenStream): Promise<unknown> =>
   (await stream.next())?.data?.data?.['viewerChanged'];
@@ -48,7 +34,7 @@ describe('viewerChanged', () => {
 
   it('goes on when the token has expired; the viewer is then null', async () => {
     const stream = await open(bearer('s-1'));
-    gateway.accounts.expiredSessions.add('s-1');
+    run.gateway.accounts.expiredSessions.add('s-1');
     await feed(['viewer', 'free']);
     expect(await changeOf(stream)).toEqual({ kind: 'SUBSCRIPTION_CHANGED', viewer: null });
     await feed(['session', 's-1']);
@@ -67,11 +53,11 @@ describe('viewerChanged', () => {
 
   it('ends when the feed has a gap, because the session may have ended in it', async () => {
     const stream = await open(bearer('s-1'));
-    gateway.accounts.interrupt.push({
+    run.gateway.accounts.interrupt.push({
       status: 410,
       body: { code: 'CURSOR_GONE', meta: { last: 9, pages: 0 } },
     });
-    await gateway.feeds.accounts.poll();
+    await run.gateway.feeds.accounts.poll();
     expect((await stream.next())?.event).toBe('complete');
   });
 });

@@ -208,6 +208,12 @@ describe('suggestions', () => {
     expect(calls('/api/shows')).toHaveLength(1);
   });
 
+  it('answers up to 20', async () => {
+    const { body } = await suggest({ query: 'harbour', first: 20 });
+    expect(body.errors).toBeUndefined();
+    expect(calls('/api/suggest')).toEqual(['/api/suggest?q=harbour&limit=20']);
+  });
+
   it.each([{ query: ' ' }, { query: 'a', first: 0 }, { query: 'a', first: 21 }])(
     'refuses %j',
     async (variables) => {

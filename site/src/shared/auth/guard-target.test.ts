@@ -1,7 +1,7 @@
 import { guardTarget } from './guard-target';
 
 const visit = (access: string, address: string, signedIn: boolean, joining = false): string | null =>
-  guardTarget({ access, address, signedIn, joining });
+  guardTarget({ access, redirectTo: '/home', address, signedIn, joining });
 
 test.each([
   ['/auth/login', '/home'],

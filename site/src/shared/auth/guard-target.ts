@@ -7,6 +7,8 @@ import { safeReturnUrl } from './safe-return-url';
 
 export interface Visit {
   access: string;
+  /** Of a guest page: unprefixed path that signed-in viewers are sent to; the root when the route names none. */
+  redirectTo?: string | undefined;
   /** Path, query and hash of the page. */
   address: string;
   signedIn: boolean;
@@ -30,19 +32,24 @@ const plansOf = (query: URLSearchParams): string => {
 
 /**
  * Returns the redirect target of a page visit, or null when the visit is allowed. Signed-in viewers leave guest
- * pages (to the page they wanted, or home) and bare locale roots; guests leave viewers' pages.
+ * pages (to the page they wanted, else to the target of the route) and bare locale roots; guests leave viewers' pages.
  * Who has just registered goes on to the plans.
  */
-export const guardTarget = ({ access, address, signedIn, joining }: Visit): string | null => {
+export const guardTarget = ({
+  access,
+  redirectTo = '/',
+  address,
+  signedIn,
+  joining,
+}: Visit): string | null => {
   const { locale, path } = prefixOf(address);
   if (signedIn) {
     const bareRoot = locale !== null && path === '/';
-    const home = localizePath('/home', locale);
-    if (bareRoot) return home;
+    if (bareRoot) return localizePath('/home', locale);
     if (access !== 'guest') return null;
     return joining && path === REGISTER
       ? localizePath(plansOf(queryOf(address)), locale)
-      : safeReturnUrl(queryOf(address).get('callbackUrl'), home);
+      : safeReturnUrl(queryOf(address).get('callbackUrl'), localizePath(redirectTo, locale));
   }
   if (access !== 'viewer') return null;
   const query = new URLSearchParams({ error: 'SessionRequired', callbackUrl: address });

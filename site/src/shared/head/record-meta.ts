@@ -121,17 +121,24 @@ const metaOfChannelVideo = (data: ChannelVideoPageQuery): HeadMeta | null => {
   );
 };
 
+type Emblem = Pick<NonNullable<SportPageQuery['sport']>, 'name' | 'description' | 'icon'>;
+
+/** Metadata of a record whose picture is its emblem: a channel or a sport. */
+const metaOfEmblem = ({ name, description, icon }: Emblem, brand: string | undefined) => ({
+  name,
+  title: titleOf(name, brand),
+  description: short(description || name),
+  picture: icon,
+  lead: icon && { picture: icon, sizes: SIZES.emblem },
+  type: 'website' as const,
+});
+
 const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): HeadMeta | null =>
   channel &&
   merged(
     {
-      name: channel.name,
-      title: titleOf(channel.name, siteSettings?.brand),
-      description: short(channel.description || channel.name),
-      picture: channel.icon,
-      lead: channel.icon && { picture: channel.icon, sizes: SIZES.emblem },
+      ...metaOfEmblem(channel, siteSettings?.brand),
       feed: true,
-      type: 'website',
       structuredData: graphOf(
         breadcrumbList(siteSettings?.brand, [{ name: channel.name, path: `/${channel.slug}` }]),
       ),
@@ -140,18 +147,7 @@ const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): H
   );
 
 const metaOfSport = ({ sport, metaTags, siteSettings }: SportPageQuery): HeadMeta | null =>
-  sport &&
-  merged(
-    {
-      name: sport.name,
-      title: titleOf(sport.name, siteSettings?.brand),
-      description: short(sport.description || sport.name),
-      picture: sport.icon,
-      lead: sport.icon && { picture: sport.icon, sizes: SIZES.emblem },
-      type: 'website',
-    },
-    metaTags,
-  );
+  sport && merged(metaOfEmblem(sport, siteSettings?.brand), metaTags);
 
 const metaOfText = ({ page, metaTags, siteSettings }: ChannelPageQuery): HeadMeta | null =>
   page?.__typename === 'GenericPage'

@@ -21,6 +21,8 @@ export interface PageContext<Data> {
   page: string;
   layout: string | null;
   access: string;
+  /** Of a guest page: unprefixed path that signed-in viewers are sent to. */
+  redirectTo?: string | undefined;
   index: boolean;
   /** Unprefixed path; null for a shell, whose URL is known only in the browser. */
   address: string | null;

@@ -10,9 +10,9 @@ import { useGuard } from './use-guard';
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
 const went = jest.mocked(navigate);
 
-const open = (address: string, page: string, access = 'guest') => {
+const open = (address: string, page: string, access = 'guest', redirectTo = '/home') => {
   window.history.replaceState(null, '', address);
-  return renderHook(() => useGuard(access, page));
+  return renderHook(() => useGuard({ access, page, redirectTo }));
 };
 const register = (): void => {
   joining.begin('viewer-1');
@@ -54,6 +54,29 @@ test('a tab that is not joining leaves the registration pages: the session of th
   act(() => startSession(session(createAccessToken(600)) as never));
   open('/en/auth/plans', 'auth-plans');
   expect(went).toHaveBeenCalledWith('/en/home', { replace: true });
+});
+
+test.each([
+  ['/en/auth/login', '/account', '/en/account'],
+  ['/ar/auth/login', '/shows', '/ar/shows'],
+  ['/auth/login', '/shows', '/shows'],
+])(
+  'signed in, %s redirects to the target of its route, %s, in its language',
+  (address, redirectTo, target) => {
+    act(() => startSession(session(createAccessToken(600)) as never));
+    open(address, 'login', 'guest', redirectTo);
+    expect(went).toHaveBeenCalledWith(target, { replace: true });
+  },
+);
+
+test.each([
+  ['/auth/login', '/'],
+  ['/ar/auth/login', '/ar'],
+])('signed in, %s redirects to the root when its route names no target', (address, target) => {
+  act(() => startSession(session(createAccessToken(600)) as never));
+  window.history.replaceState(null, '', address);
+  renderHook(() => useGuard({ access: 'guest', page: 'login' }));
+  expect(went).toHaveBeenCalledWith(target, { replace: true });
 });
 
 test('who opens the plans of viewers goes on there', () => {

@@ -6,12 +6,15 @@ import { guardTarget } from '../auth/guard-target';
 import { joining } from '../auth/joining';
 import { isRegistrationPage } from '../auth/registration-pages';
 import { useStore } from '../store/use-store';
+import type { PageContext } from './page-context';
 
 /** The page of subscribing for viewers: who opens it goes on there. */
 const SUBSCRIBE = 'subscribe';
 
+type Guarded = Pick<PageContext<unknown>, 'access' | 'redirectTo' | 'page'>;
+
 /** Redirects a visitor without access to the route. A tab that is joining stays on the registration pages. */
-export const useGuard = (access: string, page: string): void => {
+export const useGuard = ({ access, redirectTo, page }: Guarded): void => {
   const auth = useStore(authState, null);
   const isJoining = useStore(joining, false);
   useEffect(() => {
@@ -20,10 +23,11 @@ export const useGuard = (access: string, page: string): void => {
     const { pathname, search, hash } = window.location;
     const target = guardTarget({
       access,
+      redirectTo,
       address: pathname + search + hash,
       signedIn: authState.get() !== null,
       joining: joining.get(),
     });
     if (target) navigate(target, { replace: true });
-  }, [access, auth, isJoining, page]);
+  }, [access, auth, isJoining, page, redirectTo]);
 };

@@ -1,5 +1,3 @@
-import { PREFETCH_DELAY_MS, PREFETCH_PENDING_MAX } from '@sahra/schemas/constants';
-
 import { createPrefetchQueue } from './prefetch-queue';
 
 /** Fakes the loader: notes what is loaded, and answers when the test says so. */
@@ -25,7 +23,7 @@ const started = () => {
   const loader = fakeLoader();
   return { ...loader, queue: createPrefetchQueue({ load: loader.load, isAllowed: () => allowed }) };
 };
-const paths = Array.from({ length: PREFETCH_PENDING_MAX + 3 }, (_, index) => `/en/watch/${index}`);
+const paths = Array.from({ length: 7 }, (_, index) => `/en/watch/${index}`);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -36,10 +34,10 @@ afterEach(() => jest.useRealTimers());
 test('nothing is loaded before the delay after the page is ready has passed', () => {
   const { begun, queue } = started();
   queue.add('/en/faq');
-  jest.advanceTimersByTime(10 * PREFETCH_DELAY_MS);
+  jest.advanceTimersByTime(10_000);
   expect(begun).toEqual([]);
   queue.delay();
-  jest.advanceTimersByTime(PREFETCH_DELAY_MS - 1);
+  jest.advanceTimersByTime(999);
   expect(begun).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(begun).toEqual(['/en/faq']);
@@ -49,16 +47,16 @@ test('no more than the limit are in flight, and the rest wait in line', async ()
   const { begun, settle, queue } = started();
   paths.forEach((path) => queue.add(path));
   queue.delay();
-  jest.advanceTimersByTime(PREFETCH_DELAY_MS);
-  expect(begun).toEqual(paths.slice(0, PREFETCH_PENDING_MAX));
+  jest.advanceTimersByTime(1000);
+  expect(begun).toEqual(paths.slice(0, 4));
   await settle('/en/watch/1');
-  expect(begun).toEqual(paths.slice(0, PREFETCH_PENDING_MAX + 1));
+  expect(begun).toEqual(paths.slice(0, 5));
 });
 
 test('one that fails makes room, and may be asked for again', async () => {
   const { begun, settle, queue } = started();
   queue.delay();
-  jest.advanceTimersByTime(PREFETCH_DELAY_MS);
+  jest.advanceTimersByTime(1000);
   queue.add('/en/faq');
   await settle('/en/faq', new Error('offline'));
   queue.add('/en/faq');
@@ -74,17 +72,17 @@ test('a link under the pointer goes before the others, one out of sight leaves t
   queue.add('/en/home', true);
   leave();
   queue.delay();
-  jest.advanceTimersByTime(PREFETCH_DELAY_MS);
+  jest.advanceTimersByTime(1000);
   expect(begun).toEqual(['/en/home', '/en/faq']);
 });
 
 test('a new page begins a new wait', () => {
   const { begun, queue } = started();
   queue.delay();
-  jest.advanceTimersByTime(PREFETCH_DELAY_MS);
+  jest.advanceTimersByTime(1000);
   queue.delay();
   queue.add('/en/faq');
-  jest.advanceTimersByTime(PREFETCH_DELAY_MS - 1);
+  jest.advanceTimersByTime(999);
   expect(begun).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(begun).toEqual(['/en/faq']);
@@ -95,6 +93,6 @@ test('where prefetching is not allowed nothing is loaded', () => {
   allowed = false;
   queue.add('/en/faq');
   queue.delay();
-  jest.advanceTimersByTime(PREFETCH_DELAY_MS);
+  jest.advanceTimersByTime(1000);
   expect(begun).toEqual([]);
 });

@@ -43,7 +43,7 @@ const signIn = (): void =>
 const open = (replies: Record<string, Reply | (() => Reply)>, address = ADDRESS) => {
   window.history.replaceState(null, '', address);
   const log = fakeGraph(replies);
-  renderInPage(<VerifyPage brand="سهرة" />, 'ar');
+  renderInPage(<VerifyPage brand="سهرة" redirectTo="/home" />, 'ar');
   return log;
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -69,7 +69,7 @@ test('a signed-in viewer is sent home, but only after the address is proven', as
   let answer: (reply: Reply) => void = () => undefined;
   window.history.replaceState(null, '', ADDRESS);
   fakeGraph({ VerifyEmail: () => new Promise<Reply>((resolve) => (answer = resolve)) });
-  renderInPage(<VerifyPage brand="سهرة" />, 'ar');
+  renderInPage(<VerifyPage brand="سهرة" redirectTo="/home" />, 'ar');
   expect(await heading(labels['auth-verify.title'])).toBeInTheDocument();
   expect(went).not.toHaveBeenCalled();
   await act(async () => answer(VERIFIED));

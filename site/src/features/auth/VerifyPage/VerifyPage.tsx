@@ -8,6 +8,7 @@ import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { isolate } from '../../../shared/i18n/isolate';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { showToast } from '../../../shared/messages/toasts';
+import type { PageContext } from '../../../shared/page/page-context';
 import { useGuard } from '../../../shared/page/use-guard';
 import { useStore } from '../../../shared/store/use-store';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
@@ -17,11 +18,15 @@ import { VerifyActions } from './VerifyActions';
 import { VerifyOutcome } from './VerifyOutcome';
 import * as styles from './VerifyPage.module.css';
 
+interface Props extends Pick<PageContext<unknown>, 'redirectTo'> {
+  brand: string;
+}
+
 /**
  * Page that the link of the verification mail opens. It verifies the address first; only then is a signed-in
  * viewer redirected, as on every auth page.
  */
-export const VerifyPage = ({ brand }: { brand: string }) => {
+export const VerifyPage = ({ brand, redirectTo }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const signedIn = useStore(authState, null) !== null;
@@ -40,7 +45,7 @@ export const VerifyPage = ({ brand }: { brand: string }) => {
     if (outcome === 'broken') showToast('failed', t('verify.brokenText'));
     else showToast('done', t(`verify.${outcome}`));
   }, [signedIn, over, outcome, t]);
-  useGuard(over ? 'guest' : 'public', 'auth-verify');
+  useGuard({ access: over ? 'guest' : 'public', redirectTo, page: 'auth-verify' });
 
   const address = isolate(email ?? '');
   const texts = {

@@ -38,11 +38,12 @@ test('in its frame, the link of a signed-in viewer is proven before the guard of
     page: 'auth-verify',
     layout: null,
     access: 'guest',
+    redirectTo: '/home',
     address: '/auth/verify',
   });
   renderInPage(
     <PageFrame context={context} guarded={false}>
-      <VerifyPage brand="Sahra" />
+      <VerifyPage brand="Sahra" redirectTo={context.redirectTo} />
     </PageFrame>,
   );
   expect(await screen.findByRole('heading', { name: 'Confirming your email' })).toBeInTheDocument();

@@ -1,4 +1,3 @@
-import { MENU_ENTER_MS } from '@sahra/schemas/constants';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -141,7 +140,7 @@ test('below the channels stand the ways that editors added, as long as they lead
 test('it enters as long as the product says', () => {
   renderInPage(<MegaMenu item={more} chrome={chrome} />);
   expect(screen.getByRole('button').nextElementSibling).toHaveStyle({
-    animationDuration: `${MENU_ENTER_MS}ms`,
+    animationDuration: '200ms',
   });
 });
 

@@ -31,7 +31,7 @@ export const PageFrame = ({ context, guarded = true, children, ...slots }: Props
   const { routed } = context.i18n;
   const locale = useMemo(() => ({ locale: language, routed }), [language, routed]);
   const chrome = useFreshChrome(context.chrome, language);
-  useGuard(guarded ? context.access : 'public', context.page);
+  useGuard(guarded ? context : { access: 'public', page: context.page });
   useViewerDetails(language);
   // Matches the served HTML; in development one document serves all pages.
   useEffect(() => {

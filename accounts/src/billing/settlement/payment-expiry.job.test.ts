@@ -1,0 +1,23 @@
+import { payingTests } from '../../testing/paying-tests';
+
+const run = payingTests();
+
+const MINUTE_MS = 60_000;
+
+test('a payment without an outcome expires after 30 minutes, and not before', async () => {
+  const { accounts, payer } = run;
+  accounts.fake.cards.next = 'page';
+  await payer.subscribe('month-with-ads');
+  const payment = () =>
+    accounts.database.queries
+      .selectFrom('payments')
+      .select(['status', 'reason', 'given_up'])
+      .where('viewer_id', '=', payer.id)
+      .executeTakeFirstOrThrow();
+  accounts.clock.advance(30 * MINUTE_MS - 1);
+  await accounts.runJobs();
+  expect(await payment()).toMatchObject({ status: 'pending' });
+  accounts.clock.advance(1);
+  await accounts.runJobs();
+  expect(await payment()).toMatchObject({ status: 'failed', reason: 'ABANDONED', given_up: true });
+});
