@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { BROKEN } from '../page-error';
+
 /** Error text, also the fallback when the error page's own code does not load. */
 const BrokenWords = () => {
   const { t } = useTranslation();
@@ -18,6 +20,6 @@ const ErrorText = lazy(() =>
 /** Page that replaces one whose rendering failed. */
 export const BrokenPage = () => (
   <Suspense>
-    <ErrorText broken />
+    <ErrorText error={BROKEN} />
   </Suspense>
 );

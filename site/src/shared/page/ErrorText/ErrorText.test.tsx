@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { renderInPage } from '../../../../testing/page';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
+import { BROKEN } from '../page-error';
 import { ErrorText } from './ErrorText';
 
 test('shows the fixed words of the error page, and leads home', () => {
@@ -33,7 +34,7 @@ test('a part that breaks says so and offers to load the page again, and what sta
   renderInPage(
     <>
       <p>The header</p>
-      <ErrorBoundary fallback={<ErrorText broken />}>
+      <ErrorBoundary fallback={<ErrorText error={BROKEN} />}>
         <Broken />
       </ErrorBoundary>
     </>,
