@@ -36,8 +36,11 @@ export const serviceBuilds = (root: string): WorkspaceBuild[] =>
     stampPath: stampPath(root, workspace),
   }));
 
-/** Build of the site's pages, which reads from the running graph. */
-export const siteBuild = ({ releasesFolder, publicUrl, urls }: Settings): BuildScript => ({
+/**
+ * Build of the site's pages, which reads from the running graph. A `quick` build has the same pages and scripts, and
+ * is for tests: it compresses pages less and keeps nothing for the next build.
+ */
+export const siteBuild = ({ releasesFolder, publicUrl, urls }: Settings, quick = false): BuildScript => ({
   workspace: 'site',
   script: 'build',
   lock: 'site',
@@ -46,6 +49,7 @@ export const siteBuild = ({ releasesFolder, publicUrl, urls }: Settings): BuildS
     GATEWAY_URL: urls.gateway,
     PUBLIC_URL: publicUrl,
     RELEASES_DIR: releasesFolder,
+    QUICK_BUILD: quick ? '1' : '0',
     GATSBY_TELEMETRY_DISABLED: '1',
   },
 });

@@ -39,6 +39,8 @@ interface ProductOptions {
   fresh: boolean;
   /** Whether published changes rebuild the pages in the background. */
   rebuild: boolean;
+  /** Whether the pages are built for tests only. */
+  quickBuild: boolean;
   mode: Mode;
   /** Called when a process ended or failed after the start; the product must then be stopped. */
   onDeath: (report: string) => void;
@@ -146,7 +148,7 @@ export class Product {
     await progress.step('Build site', async () => {
       if (mode === 'dev') return 'made by its development server';
       if (release.isServed && rebuilds) return 'behind the served release, where it is needed';
-      await runBuildScript(siteBuild(settings), context);
+      await runBuildScript(siteBuild(settings, this.options.quickBuild), context);
       return 'new release';
     });
     await progress.step('Start site', async () => {

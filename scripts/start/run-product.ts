@@ -11,6 +11,8 @@ interface RunOptions {
   mode?: Mode;
   /** False: published changes do not rebuild the pages in the background. */
   rebuild?: boolean;
+  /** True: the pages are built for tests only. */
+  quickBuild?: boolean;
   /** Runs when all parts are ready; its exit code ends the run. Without it the product runs until it is stopped. */
   whenReady: (product: Product) => undefined | Promise<number>;
 }
@@ -39,6 +41,7 @@ export const runProduct = ({
   fresh = false,
   mode = 'start',
   rebuild = true,
+  quickBuild = false,
   whenReady,
 }: RunOptions): Promise<number> =>
   new Promise((resolve) => {
@@ -70,6 +73,7 @@ export const runProduct = ({
       fresh,
       mode,
       rebuild,
+      quickBuild,
       onDeath: (report) => finish(1, report),
     });
     const parentWatch = whenParentDies(() => finish(0, 'npm is gone: stopping …'));

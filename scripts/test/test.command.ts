@@ -2,6 +2,7 @@ import { runProduct } from '../start/run-product';
 import { changedFiles } from '../verify/changed-files';
 import { jestTask } from '../verify/jest-task';
 import { runTasks, type Summary } from '../verify/run-tasks';
+import type { Task, TaskResult } from '../verify/task';
 import { verifyTasks } from '../verify/verify-tasks';
 import { browserTests } from './browser-tests';
 import { findBrowser } from './find-browser';
@@ -19,13 +20,13 @@ const add = (summaries: readonly Summary[]): Summary => ({
 
 /**
  * Starts a separate product on a fresh database, runs the browser tests against it and stops it. The browser tests
- * wait for `unitTests`: they measure what moves on a page, which a busy machine changes.
+ * wait for `others`: they measure what moves on a page, which a busy machine changes.
  */
 const testProduct = async (
   root: string,
   browser: string,
   args: readonly string[],
-  unitTests: Promise<unknown>,
+  others: Promise<unknown>,
 ): Promise<Summary> => {
   const portBase = process.env['TEST_PORT_BASE'] || PORT_BASE;
   const settings = testSettings(root, process.env, { name: 'test', portBase });
@@ -36,8 +37,9 @@ const testProduct = async (
     fresh: true,
     // A build during the tests would distort their timing.
     rebuild: false,
+    quickBuild: true,
     whenReady: async () => {
-      await unitTests;
+      await others;
       summary = await browserTests(settings, browser, args);
       return 0;
     },
@@ -45,11 +47,22 @@ const testProduct = async (
   return code === 0 ? summary : add([summary, NOT_STARTED]);
 };
 
+/** Skips the tasks that have not begun when the run is stopped; without this, Ctrl-C would end only the current one. */
+const untilStopped = (tasks: readonly Task[]): Task[] => {
+  let stopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      stopped = true;
+    });
+  const skipped: TaskResult = { passed: 0, failed: 1, output: 'Not run: the tests were stopped.' };
+  return tasks.map(({ name, run }) => ({ name, run: async () => (stopped ? skipped : run()) }));
+};
+
 /**
- * `npm test`: runs all checks of `npm run verify`, all unit and contract tests, and the browser tests. The unit tests
- * run beside the checks and then beside the start of the product: they wait for databases much of the time, which
- * leaves half of two cores. `npm test -- --browser` runs only the browser tests and passes further arguments to
- * Playwright; `npm test -- --changed` runs the tests that the change can affect (docs/testing.md).
+ * `npm test`: runs all checks of `npm run verify`, all unit and contract tests, and the browser tests. The checks and
+ * the unit tests run beside the start of the product, whose longest step, the build of the pages, uses one core.
+ * `npm test -- --browser` runs only the browser tests and passes further arguments to Playwright; `npm test --
+ * --changed` runs the tests that the change can affect (docs/testing.md).
  */
 export const run = async (root: string, args: readonly string[]): Promise<number> => {
   const began = Date.now();
@@ -62,14 +75,15 @@ export const run = async (root: string, args: readonly string[]): Promise<number
   const unitTests = browserOnly
     ? Promise.resolve(NOTHING)
     : runTasks([jestTask('unit and contract tests', root, files ? { files } : {})], 1);
-  const tools = browserOnly ? NOTHING : await runTasks(verifyTasks(root), 1);
+  const tools = browserOnly ? Promise.resolve(NOTHING) : runTasks(untilStopped(verifyTasks(root)), 1);
+  const others = Promise.all([unitTests, tools]);
   let browserSummary = NOTHING;
   if (browser !== undefined) {
     process.stdout.write('\nThe product, on ports and data of its own:\n');
     const chosen = typeof specs === 'string' ? [] : specs;
-    browserSummary = await testProduct(root, browser, [...own, ...chosen], unitTests);
+    browserSummary = await testProduct(root, browser, [...own, ...chosen], others);
   }
-  const { passed, failed } = add([await unitTests, tools, browserSummary]);
+  const { passed, failed } = add([...(await others), browserSummary]);
   process.stdout.write(
     `\n${((Date.now() - began) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed\n`,
   );

@@ -28,7 +28,7 @@ const dropHashed = async (publicDir: string): Promise<void> => {
 };
 
 const build = async (): Promise<void> => {
-  const { GATEWAY_URL, PUBLIC_URL } = buildEnvironment();
+  const { GATEWAY_URL, PUBLIC_URL, QUICK_BUILD } = buildEnvironment();
   const ask = createGraphQuery(GATEWAY_URL);
   const { contentVersion } = await ask(ContentVersionOperation, {}, 'en');
   if (contentVersion === null) throw new Error('the graph tells no content version');
@@ -46,6 +46,7 @@ const build = async (): Promise<void> => {
     codeId: code,
     contentVersion,
     operations,
+    quick: QUICK_BUILD,
     now: Date.now(),
   });
   process.stdout.write(`The site is built: release ${id}\n`);

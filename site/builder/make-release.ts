@@ -19,11 +19,13 @@ const SMALL_BYTES = 256 * 1024;
 
 /**
  * Hashed files are compressed for a year of requests. Pages are compressed again with every publish: quality 10
- * takes 40 % of the time of quality 11 and makes them 2 % larger.
+ * takes 40 % of the time of quality 11 and makes them 2 % larger; quality 5, of a quick build, takes 2 % of it and
+ * makes them 9 % larger.
  */
-const brotliQuality = (path: string, { length }: Buffer): number => {
-  if (length > SMALL_BYTES) return 9;
-  return isHashed(path) ? 11 : 10;
+const brotliQuality = (path: string, { length }: Buffer, quick: boolean): number => {
+  if (isHashed(path)) return length > SMALL_BYTES ? 9 : 11;
+  if (quick) return 5;
+  return length > SMALL_BYTES ? 9 : 10;
 };
 
 const AT_ONCE = 4;
@@ -32,7 +34,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Writes `.br` and `.gz` copies of every text file in `folder` that is large enough. */
-const compressAll = async (folder: string): Promise<void> => {
+const compressAll = async (folder: string, quick: boolean): Promise<void> => {
   const inTurn = limited(AT_ONCE);
   await Promise.all(
     (await listFiles(folder))
@@ -43,7 +45,7 @@ const compressAll = async (folder: string): Promise<void> => {
           if (bytes.length < WORTH_BYTES) return;
           const params = {
             [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-            [constants.BROTLI_PARAM_QUALITY]: brotliQuality(relative(folder, file), bytes),
+            [constants.BROTLI_PARAM_QUALITY]: brotliQuality(relative(folder, file), bytes, quick),
             [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
           };
           const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
@@ -77,6 +79,8 @@ interface Release {
   contentVersion: number;
   /** GraphQL documents of the pages' operations, by hash. */
   operations: Readonly<Record<string, string>>;
+  /** Compresses pages in a twentieth of the time, for a release that no visitor over a network reads. */
+  quick?: boolean;
   now: number;
 }
 
@@ -106,6 +110,7 @@ export const makeRelease = async ({
   codeId,
   contentVersion,
   operations,
+  quick = false,
   now,
 }: Release): Promise<string> => {
   const id = `${now}-${codeId}`;
@@ -126,7 +131,7 @@ export const makeRelease = async ({
   await stripErrorPageScripts(ERROR_PAGES.map((file) => join(folder, file)));
   await mkdir(join(folder, 'builds'), { recursive: true });
   await writeFile(join(folder, 'builds/latest.json'), JSON.stringify({ id: codeId }));
-  await compressAll(folder);
+  await compressAll(folder, quick);
   await keepAssets(current, folder, now).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });

@@ -30,7 +30,7 @@ const write = async (path: string, text: string): Promise<void> => {
   await mkdir(dirname(join(root, path)), { recursive: true });
   await writeFile(join(root, path), text);
 };
-const release = (now: number, pages: string[], codeId = 'code') =>
+const release = (now: number, pages: string[], codeId = 'code', quick = false) =>
   makeRelease({
     publicDir: join(root, 'public'),
     releasesDir: join(root, 'releases'),
@@ -38,6 +38,7 @@ const release = (now: number, pages: string[], codeId = 'code') =>
     codeId,
     contentVersion: 7,
     operations: { hash: 'query { shows }' },
+    quick,
     now,
   });
 
@@ -183,4 +184,23 @@ test('a change of what shells and server agree on raises the version of their co
     record: 'sahra-record',
     manifest: ['page', 'path', 'param', 'variable', 'fields', 'operation', 'files'],
   });
+});
+
+test('a quick release compresses pages less, scripts as always', async () => {
+  const script = `app-${HASH}.js`;
+  const text = Array.from({ length: 3000 }, (_, index) => `سهرة ${(index * 7919) % 1009}`).join(' ');
+  await write(`public/${script}`, text);
+  await write('public/index.html', `${HTML}${text}`);
+  const sizes = async (id: string): Promise<number[]> =>
+    Promise.all(
+      ['index.html.br', `${script}.br`].map(
+        async (file) => (await stat(join(root, 'releases', id, file))).size,
+      ),
+    );
+  const [page = 0, code = 0] = await sizes(await release(1_800_000_000_000, ['/', ...SHELLS]));
+  const [quickPage = 0, quickCode = 0] = await sizes(
+    await release(1_800_000_000_001, ['/', ...SHELLS], 'code', true),
+  );
+  expect(quickPage).toBeGreaterThan(page);
+  expect(quickCode).toBe(code);
 });

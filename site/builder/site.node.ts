@@ -10,6 +10,8 @@ import type { LocaleStrings } from './locale-strings';
 import { PAGES_FILE } from './page-files';
 import { slimBundle } from './slim-bundle';
 import type { BundleConfig } from './slim-bundle';
+import { speedUpBuild } from './speed-up-build';
+import type { SpeedConfig } from './speed-up-build';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(
@@ -63,12 +65,13 @@ interface StyleExtractor {
  * matter. A browser test checks this.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions, stage }) => {
-  const config = (getConfig as () => unknown)() as BundleConfig & { plugins: StyleExtractor[] };
+  const config = (getConfig as () => unknown)() as BundleConfig & SpeedConfig & { plugins: StyleExtractor[] };
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
       plugin.options.ignoreOrder = true;
   }
   slimBundle(config, stage);
+  speedUpBuild(config, { stage, quick: buildEnvironment().QUICK_BUILD, siteDir: process.cwd() });
   actions.replaceWebpackConfig(config);
 };
 
