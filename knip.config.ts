@@ -47,8 +47,13 @@ const config: KnipConfig = {
         // Gatsby uses the GraphQL fragment of this file by name.
         'src/shared/i18n/interface-strings.ts',
       ],
-      // builder/fonts computes the names of the font files.
-      ignoreDependencies: ['gatsby-plugin-react-i18next', 'jest-environment-node', /^@fontsource/],
+      // builder/fonts computes the names of the font files; webpack is told the path of its loader.
+      ignoreDependencies: [
+        'esbuild-loader',
+        'gatsby-plugin-react-i18next',
+        'jest-environment-node',
+        /^@fontsource/,
+      ],
     },
     tests: {
       entry: [
