@@ -21,6 +21,7 @@ import { keepPage } from './src/shared/network/keep-page';
 import { startNetwork } from './src/shared/network/network';
 import { registerWorker } from './src/shared/offline/register-worker';
 import { delayPrefetch, startPrefetch } from './src/shared/prefetch/start-prefetch';
+import { startProgressMerge } from './src/shared/progress/guest-progress-merge';
 import { applyBrandFont } from './src/shared/type/apply-brand-font';
 
 /** The runtime of the bundle; webpack replaces the name. */
@@ -28,6 +29,7 @@ declare const __webpack_require__: ChunkLoader;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startAuth();
+  startProgressMerge();
   startBuildCheck();
   startLive();
   startThirdParties();

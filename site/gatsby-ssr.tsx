@@ -10,6 +10,7 @@ import { SIGNED_IN_SCRIPT } from './src/shared/chrome/AccountArea/signed-in-scri
 import { LANGUAGE_SWITCH_SCRIPT } from './src/shared/chrome/LanguageSwitch/language-switch-script';
 import { EARLY_PRESS_SCRIPT } from './src/shared/early-press/early-press-script';
 import { splitPath } from './src/shared/i18n/split-path';
+import { CONTINUE_SCRIPT } from './src/shared/progress/continue-mark';
 import { BRAND_FONT_SCRIPT } from './src/shared/type/brand-font-script';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
@@ -21,7 +22,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const lang = splitPath(pathname).locale ?? 'en';
   setHtmlAttributes({ lang, dir: DIRECTION[lang] });
   setHeadComponents(
-    [SIGNED_IN_SCRIPT, LANGUAGE_SWITCH_SCRIPT, EARLY_PRESS_SCRIPT].map((code) => (
+    [SIGNED_IN_SCRIPT, CONTINUE_SCRIPT, LANGUAGE_SWITCH_SCRIPT, EARLY_PRESS_SCRIPT].map((code) => (
       <script key={code} dangerouslySetInnerHTML={{ __html: code }} />
     )),
   );

@@ -3952,6 +3952,8 @@ export type Video = Node & {
   liveState?: Maybe<LiveState>;
   /** What plays after it: the next episode of its show, by season and number; after the last episode, and after everything else, the newest recording of its channel. Null when nothing follows. */
   next?: Maybe<Video>;
+  /** Episode that follows it in its show; null when it is not an episode, and for the last one. */
+  nextEpisode?: Maybe<Video>;
   /** Who is seen or heard in it, spelled as in `language`; empty when editors named nobody. */
   people: Array<Scalars['String']['output']>;
   /** Address to play it from, for this viewer: the only source of stream addresses. On POST only, never cached. Null, with an error, while it cannot be found out. Example: `{ video(code: "h9mjgw3p") { playback { stream { url expiresAt } errors { code message } } } }` */
@@ -4104,6 +4106,8 @@ export type Viewer = Node & {
   reminders?: Maybe<Array<Reminder>>;
   /** The subscription, the free plan included. */
   subscription?: Maybe<ViewerSubscription>;
+  /** What the viewer has watched, finished or not, watched last first; each video once. What is no longer published is left out. */
+  watchHistory?: Maybe<WatchHistoryConnection>;
   /** What the viewer has saved, newest first. What is no longer published is left out. */
   watchlist?: Maybe<WatchlistConnection>;
   /** The shows that the viewer has saved, newest first. What is no longer published is left out; videos are in `watchlist`. */
@@ -4139,6 +4143,13 @@ export type ViewerReceiptArgs = {
 
 /** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
 export type ViewerReceiptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+export type ViewerWatchHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -4213,6 +4224,28 @@ export type VoucherGrant = {
   endsAt: Scalars['DateTime']['output'];
   /** Plan that runs now; null when it is no longer sold. */
   plan?: Maybe<Plan>;
+};
+
+/** A page of what the viewer has watched. */
+export type WatchHistoryConnection = {
+  __typename?: 'WatchHistoryConnection';
+  /** Videos with their cursors. */
+  edges: Array<WatchHistoryEdge>;
+  /** The same videos without cursors. */
+  nodes: Array<Video>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A video that the viewer has watched. */
+export type WatchHistoryEdge = {
+  __typename?: 'WatchHistoryEdge';
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The video. */
+  node: Video;
+  /** How far it was watched, and when. */
+  progress: Progress;
 };
 
 /** A page of the videos that the viewer has saved. */
@@ -4750,6 +4783,8 @@ export type ResolversTypes = {
   ViewerChangeKind: ViewerChangeKind;
   ViewerSubscription: ResolverTypeWrapper<SubscriptionRecord>;
   VoucherGrant: ResolverTypeWrapper<VoucherGrantRecord>;
+  WatchHistoryConnection: ResolverTypeWrapper<Omit<WatchHistoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WatchHistoryEdge']>, nodes: Array<ResolversTypes['Video']> }>;
+  WatchHistoryEdge: ResolverTypeWrapper<Omit<WatchHistoryEdge, 'node' | 'progress'> & { node: ResolversTypes['Video'], progress: ResolversTypes['Progress'] }>;
   WatchlistConnection: ResolverTypeWrapper<Omit<WatchlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WatchlistEdge']>, nodes: Array<ResolversTypes['Video']> }>;
   WatchlistEdge: ResolverTypeWrapper<Omit<WatchlistEdge, 'node'> & { node: ResolversTypes['Video'] }>;
   WatchlistShowConnection: ResolverTypeWrapper<Omit<WatchlistShowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WatchlistShowEdge']>, nodes: Array<ResolversTypes['Show']> }>;
@@ -4989,6 +5024,8 @@ export type ResolversParentTypes = {
   ViewerChange: ViewerChangeRecord;
   ViewerSubscription: SubscriptionRecord;
   VoucherGrant: VoucherGrantRecord;
+  WatchHistoryConnection: Omit<WatchHistoryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WatchHistoryEdge']>, nodes: Array<ResolversParentTypes['Video']> };
+  WatchHistoryEdge: Omit<WatchHistoryEdge, 'node' | 'progress'> & { node: ResolversParentTypes['Video'], progress: ResolversParentTypes['Progress'] };
   WatchlistConnection: Omit<WatchlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WatchlistEdge']>, nodes: Array<ResolversParentTypes['Video']> };
   WatchlistEdge: Omit<WatchlistEdge, 'node'> & { node: ResolversParentTypes['Video'] };
   WatchlistShowConnection: Omit<WatchlistShowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WatchlistShowEdge']>, nodes: Array<ResolversParentTypes['Show']> };
@@ -6355,6 +6392,7 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liveState?: Resolver<Maybe<ResolversTypes['LiveState']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  nextEpisode?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
   portrait?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
@@ -6406,6 +6444,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   referralCode?: Resolver<Maybe<ResolversTypes['ReferralCode']>, ParentType, ContextType>;
   reminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['ViewerSubscription']>, ParentType, ContextType>;
+  watchHistory?: Resolver<Maybe<ResolversTypes['WatchHistoryConnection']>, ParentType, ContextType, RequireFields<ViewerWatchHistoryArgs, 'first'>>;
   watchlist?: Resolver<Maybe<ResolversTypes['WatchlistConnection']>, ParentType, ContextType, RequireFields<ViewerWatchlistArgs, 'first'>>;
   watchlistShows?: Resolver<Maybe<ResolversTypes['WatchlistShowConnection']>, ParentType, ContextType, RequireFields<ViewerWatchlistShowsArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6436,6 +6475,18 @@ export type ViewerSubscriptionResolvers<ContextType = GraphContext, ParentType e
 export type VoucherGrantResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VoucherGrant'] = ResolversParentTypes['VoucherGrant']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+};
+
+export type WatchHistoryConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WatchHistoryConnection'] = ResolversParentTypes['WatchHistoryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WatchHistoryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WatchHistoryEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WatchHistoryEdge'] = ResolversParentTypes['WatchHistoryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Progress'], ParentType, ContextType>;
 };
 
 export type WatchlistConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WatchlistConnection'] = ResolversParentTypes['WatchlistConnection']> = {
@@ -6656,6 +6707,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ViewerChange?: ViewerChangeResolvers<ContextType>;
   ViewerSubscription?: ViewerSubscriptionResolvers<ContextType>;
   VoucherGrant?: VoucherGrantResolvers<ContextType>;
+  WatchHistoryConnection?: WatchHistoryConnectionResolvers<ContextType>;
+  WatchHistoryEdge?: WatchHistoryEdgeResolvers<ContextType>;
   WatchlistConnection?: WatchlistConnectionResolvers<ContextType>;
   WatchlistEdge?: WatchlistEdgeResolvers<ContextType>;
   WatchlistShowConnection?: WatchlistShowConnectionResolvers<ContextType>;

@@ -58,6 +58,8 @@ export interface ViewerLoaders {
   watchlistShows: (after: string | null) => Promise<RecordPage<WatchlistShowRecord>>;
   /** One page of what the viewer has begun to watch. */
   continueWatching: (after: string | null) => Promise<RecordPage<ProgressRecord>>;
+  /** One page of everything that the viewer has watched. */
+  watchHistory: (after: string | null) => Promise<RecordPage<ProgressRecord>>;
   referralCode: ViewerLoader<ReferralCodeRecord>;
   newsletter: ViewerLoader<ViewerNewsletterRecord>;
 }
@@ -97,6 +99,7 @@ export const createViewerLoaders = (accounts: AccountsClient, caller: CallerCont
   watchlist: (after) => accounts.watchlist(caller, after),
   watchlistShows: (after) => accounts.watchlistShows(caller, after),
   continueWatching: (after) => accounts.continueWatching(caller, after),
+  watchHistory: (after) => accounts.watchHistory(caller, after),
   referralCode: createViewerLoader(() => accounts.referralCode(caller)),
   newsletter: createViewerLoader(() => accounts.viewerNewsletter(caller)),
 });

@@ -65,6 +65,20 @@ export const CONTINUE_SCHEMA = {
   },
 };
 
+export const HISTORY_SCHEMA = {
+  ...COMMON,
+  operationId: 'watchHistory',
+  summary: 'What the viewer has watched, last watched first',
+  description:
+    'Videos of every state, of all devices of the viewer; each once, at the time it was watched last.',
+  headers: LocalizationHeaders,
+  querystring: CursorQuery,
+  response: {
+    200: Type.Object({ data: ProgressList, meta: PageMeta }, { description: 'A page of the list.' }),
+    ...errorResponses([400, 401]),
+  },
+};
+
 export const PROGRESS_SCHEMA = {
   ...COMMON,
   operationId: 'progress',

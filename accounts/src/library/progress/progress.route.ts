@@ -9,11 +9,12 @@ import {
   CLEAR_SCHEMA,
   CONTINUE_SCHEMA,
   FORGET_SCHEMA,
+  HISTORY_SCHEMA,
   MERGE_SCHEMA,
   PROGRESS_SCHEMA,
   REPORT_SCHEMA,
 } from './progress-routes.schema';
-import { readContinueWatching, readProgress } from './read-progress';
+import { readProgress, readWatched } from './read-progress';
 import { saveProgress } from './save-progress';
 
 /** Deletes everything that the viewer has watched up to `now`; later reports about that time are ignored too. */
@@ -37,7 +38,10 @@ const readRoutes = (app: AccountsApp, { authenticate, database: { queries } }: S
     return { data: await readProgress(queries, authenticate.viewer(request).id, codes) };
   });
   app.get('/api/continue_watching', { schema: CONTINUE_SCHEMA, onRequest }, (request) =>
-    readContinueWatching(queries, authenticate.viewer(request).id, request.query.after),
+    readWatched(queries, authenticate.viewer(request).id, 'started', request.query.after),
+  );
+  app.get('/api/watch_history', { schema: HISTORY_SCHEMA, onRequest }, (request) =>
+    readWatched(queries, authenticate.viewer(request).id, 'all', request.query.after),
   );
 };
 

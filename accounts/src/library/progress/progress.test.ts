@@ -48,6 +48,16 @@ test('what has hardly begun and what is finished is not continued, but known', a
   expect(codesOf(await continued())).toEqual(['ended01']);
 });
 
+test('the history has what was watched in every state, last watched first, and nobody else’s', async () => {
+  await report({ code: 'ended01', position: 1711, at: ago(30) });
+  await report({ code: 'begun01', position: 14, at: ago(20) });
+  await report({ code: 'half001', position: 900, at: ago(40) });
+  expect(codesOf((await read('/api/watch_history')).data)).toEqual(['begun01', 'ended01', 'half001']);
+  await report({ code: 'half001', position: 950, at: ago(10) });
+  expect(codesOf((await read('/api/watch_history')).data)).toEqual(['half001', 'begun01', 'ended01']);
+  expect((await read('/api/watch_history', yusuf)).data).toEqual([]);
+});
+
 test('a position beyond the end is the end', async () => {
   expect(await kept({ position: 1802 })).toMatchObject({ position: 1800, state: 'finished' });
 });
@@ -81,6 +91,8 @@ test('is continued newest first, page by page', async () => {
   expect([first.data.length, first.data[0]?.code]).toEqual([50, 'video001']);
   const rest = await read(`/api/continue_watching?after=${first.meta.next ?? ''}`);
   expect([codesOf(rest.data), rest.meta.next]).toEqual([['video051', 'video052'], null]);
+  const history = await read(`/api/watch_history?after=${first.meta.next ?? ''}`);
+  expect(history.data).toEqual(rest.data);
 });
 
 test.each([

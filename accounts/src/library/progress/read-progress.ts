@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Queries } from '../../platform/database/database';
 import { pageOf } from '../../platform/http/paging/cursor';
 import { readTimeCursor } from '../../platform/http/paging/read-time-cursor';
-import { CONTINUE_PAGE } from './progress.limits';
+import { WATCHED_PAGE } from './progress.limits';
 import type { Tables } from '../../platform/database/tables';
 
 type Row = Omit<Selectable<Tables['watch_progress']>, 'viewer_id'>;
@@ -28,19 +28,27 @@ export const readProgress = async (queries: Queries, viewerId: string, codes: re
   return rows.map(progressOf);
 };
 
-/** Reads a page of videos that the viewer can resume, last watched first. */
-export const readContinueWatching = async (queries: Queries, viewerId: string, after: string | undefined) => {
+/** Which videos a page lists: those that can be resumed, or all that were watched. */
+type Listed = 'started' | 'all';
+
+/** Reads a page of the videos that the viewer has watched, last watched first. */
+export const readWatched = async (
+  queries: Queries,
+  viewerId: string,
+  listed: Listed,
+  after: string | undefined,
+) => {
   const place = readTimeCursor(after);
   const found = await rowsOf(queries, viewerId)
-    .where('state', '=', sql.lit('started'))
+    .$if(listed === 'started', (query) => query.where('state', '=', sql.lit('started')))
     .$if(place !== undefined, (query) =>
       query.where(sql<boolean>`(watched_at, code) < (${place?.at}::timestamptz, ${place?.key}::text)`),
     )
     .orderBy('watched_at', 'desc')
     .orderBy('code', 'desc')
-    .limit(CONTINUE_PAGE + 1)
+    .limit(WATCHED_PAGE + 1)
     .execute();
   const orderOf = ({ watched_at, code }: Row) => [watched_at.toISOString(), code];
-  const { rows, next } = pageOf(found, CONTINUE_PAGE, orderOf);
+  const { rows, next } = pageOf(found, WATCHED_PAGE, orderOf);
   return { data: rows.map(progressOf), meta: { next } };
 };

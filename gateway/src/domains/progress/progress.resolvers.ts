@@ -1,9 +1,11 @@
+import type { ConnectionArgs } from '../../graph/connection';
 import { formErrorsOf } from '../../graph/form-errors';
 import type { GraphContext } from '../../graph/graph-context';
 import { renameErrorFields } from '../../graph/rename-error-fields';
 import { requireViewer } from '../../graph/require-viewer';
 import type { ProgressState, Resolvers, SaveProgressInput } from '../../graph/resolver-types.generated';
 import type { ProgressRecord } from '../../upstreams/accounts/accounts-records';
+import type { RecordPage } from '../../upstreams/cms/cms-records';
 import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
 import { connectionOfViewerVideos } from '../video/connection-of-viewer-videos';
 import { requireVideo } from '../video/require-video';
@@ -46,16 +48,24 @@ const STATES = { new: 'NEW', started: 'STARTED', finished: 'FINISHED' } as const
   ProgressState
 >;
 
+/** Builds a connection over videos with the viewer's progress. */
+const connectionOfWatched = async (
+  context: GraphContext,
+  args: ConnectionArgs,
+  fetchPage: (after: string | null) => Promise<RecordPage<ProgressRecord>>,
+) => {
+  const { edges, pageInfo } = await connectionOfViewerVideos(context, args, fetchPage);
+  return {
+    edges: edges.map(({ cursor, node: { kept, video } }) => ({ cursor, progress: kept, node: video })),
+    nodes: edges.map(({ node }) => node.video),
+    pageInfo,
+  };
+};
+
 export const progressResolvers: Resolvers = {
   Viewer: {
-    continueWatching: async ({ own }, args, context) => {
-      const { edges, pageInfo } = await connectionOfViewerVideos(context, args, own.continueWatching);
-      return {
-        edges: edges.map(({ cursor, node: { kept, video } }) => ({ cursor, progress: kept, node: video })),
-        nodes: edges.map(({ node }) => node.video),
-        pageInfo,
-      };
-    },
+    continueWatching: ({ own }, args, context) => connectionOfWatched(context, args, own.continueWatching),
+    watchHistory: ({ own }, args, context) => connectionOfWatched(context, args, own.watchHistory),
   },
   Mutation: {
     saveProgress: async (_root, { input }, context) => {

@@ -139,6 +139,26 @@ describe('the history', () => {
     expect(await continued()).toMatchObject({ continueWatching: { nodes: [] } });
   });
 
+  it('has what is finished too, and not what is gone', async () => {
+    await save('ep02n1x', 1795);
+    await save('ep01n1x');
+    gateway.cms.catalogue.videos = gateway.cms.catalogue.videos.filter(({ code }) => code !== 'ep01n1x');
+    const { body } = await gateway.ask(
+      '{ viewer { watchHistory { edges { progress { state } node { code } } nodes { code } pageInfo { hasNextPage } } } }',
+      {},
+      FREE,
+    );
+    expect(body.data).toEqual({
+      viewer: {
+        watchHistory: {
+          edges: [{ progress: { state: 'FINISHED' }, node: { code: 'ep02n1x' } }],
+          nodes: [{ code: 'ep02n1x' }],
+          pageInfo: { hasNextPage: false },
+        },
+      },
+    });
+  });
+
   it('is nobody’s without a bearer', async () => {
     expect(await continued({})).toBeNull();
     const errors = [{ code: 'SESSION_REQUIRED' }];

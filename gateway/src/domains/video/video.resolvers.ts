@@ -6,6 +6,7 @@ import type { VideoListQuery } from '../../upstreams/cms/cms-records';
 import { areaOf } from '../show/area';
 import { eventTimes } from './event-times';
 import { liveStateOf } from './live-state';
+import { nextEpisode } from './next-episode';
 import { kindName, kindOf } from './video-kind';
 
 const ORDERS = { NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<
@@ -49,6 +50,7 @@ export const videoResolvers: Resolvers = {
     publishedAt: ({ published_at }) => published_at,
     thumbnail: ({ poster_picture }) => poster_picture,
     portrait: ({ upright }) => upright,
+    nextEpisode: (video, _args, context) => nextEpisode(video, context),
     show: (video, _args, context) => (video.show ? context.public.show.load(video.show.slug) : null),
     channel: ({ channel_slug }, _args, { public: { channel } }) =>
       channel_slug ? channel.load(channel_slug) : null,

@@ -21,6 +21,7 @@ const EVERYTHING = `{
     reminders { entryId }
     watchlist { nodes { code } }
     continueWatching { nodes { code } }
+    watchHistory { nodes { code } }
     preferences { autoplay }
     newsletter { verified }
     referralCode { code }
@@ -36,6 +37,7 @@ const WHOLE = {
   reminders: [],
   watchlist: { nodes: [] },
   continueWatching: { nodes: [] },
+  watchHistory: { nodes: [] },
   preferences: { autoplay: true },
   newsletter: { verified: true },
   referralCode: { code: 'SALMA234' },
@@ -57,6 +59,7 @@ it.each([
   ['/api/reminders', 'reminders'],
   ['/api/watchlist', 'watchlist'],
   ['/api/continue_watching', 'continueWatching'],
+  ['/api/watch_history', 'watchHistory'],
   ['/api/preferences', 'preferences'],
   ['/api/newsletter', 'newsletter'],
   ['/api/referral_code', 'referralCode'],

@@ -130,7 +130,14 @@ export const watchingFake: FakeAccountsPart = () => {
       return { body: { data: codes.map((code) => ({ code, views, comments: 7 })) } };
     }
     if (list === 'views') return { body: { data: { counted: (views += 1) > 0 } } };
-    const answers = { watchlist, progress, continue_watching: progress, reminders, preferences };
+    const answers = {
+      watchlist,
+      progress,
+      continue_watching: progress,
+      watch_history: progress,
+      reminders,
+      preferences,
+    };
     const answer = Object.entries(answers).find(([name]) => name === list)?.[1];
     if (!answer) return undefined;
     const viewer = viewerOfCall(call);

@@ -60,6 +60,8 @@ export const createWatchingCalls = ({ call, callAsViewer }: AccountsCalls) => {
       remove(caller, `/api/watchlist/shows/${encodeURIComponent(slug)}`),
     continueWatching: (caller: CallerContext, after: string | null) =>
       pageOf<ProgressRecord>(caller, '/api/continue_watching', after),
+    watchHistory: (caller: CallerContext, after: string | null) =>
+      pageOf<ProgressRecord>(caller, '/api/watch_history', after),
     /** Reads the progress of some videos; never watched ones are left out. */
     progress: (caller: CallerContext, codes: readonly string[]) =>
       dataOf<ProgressRecord[]>(caller, { path: '/api/progress', query: { codes: codes.join(',') } }),

@@ -16,6 +16,8 @@ export interface OperationCall {
   token: string | null;
   /** Set for mutations. */
   idempotencyKey?: string | undefined;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
 }
 
 /**
@@ -50,11 +52,13 @@ export const sendOperation = async <Data>({
   locale,
   token,
   idempotencyKey,
+  keepalive = false,
 }: OperationCall): Promise<OperationAnswer<Data>> => {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: callHeaders(locale, token, idempotencyKey),
     body: callBody(name, hash, variables),
+    keepalive,
   });
   return (await response.json()) as OperationAnswer<Data>;
 };

@@ -96,6 +96,10 @@ export const formatAgo = (iso: string, now: number, locale: Locale): string => {
 export const formatHour = (moment: string | number, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(moment));
 
+/** Formats a count in full, e.g. `48,210`, with the digits of the page's numbers. */
+export const formatCount = (count: number, locale: Locale): string =>
+  new Intl.NumberFormat(LOCALE_TAG[locale]).format(count);
+
 /** Formats a running time, e.g. `41:10` or `1:02:05`. Render it in a `bdi dir="ltr"`. */
 export const formatClock = (seconds: number): string => {
   const two = (part: number): string => String(part).padStart(2, '0');

@@ -37,6 +37,10 @@ export const usePlayback = (code: string) => {
 
   return {
     playback,
+    /** Second at which a viewer's account continues the video; 0 when it has none. */
+    resumeSeconds: data?.video?.viewerProgress?.resumeSeconds ?? 0,
+    /** Global id of the video. */
+    id: data?.video?.id ?? '',
     refusal,
     away: Boolean(error) && !playback,
     waiting: !error && !data,

@@ -8,6 +8,7 @@ import { useFresh } from '../../../shared/content/use-fresh';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { usePreferredChannels } from '../../../shared/preferences/use-preferred-channels';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden/VisuallyHidden';
+import { ContinueRow } from '../ContinueRow/ContinueRow';
 import { HeroCarousel } from '../HeroCarousel/HeroCarousel';
 import { HomePageOperation } from './home-page.query.generated';
 import type { HomePageQuery } from './home-page.query.generated';
@@ -33,6 +34,7 @@ export const HomePage = ({ built, chrome }: Props) => {
     <>
       <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
       {home && home.featured.length > 0 && <HeroCarousel shows={home.featured} />}
+      <ContinueRow />
       {rows.map((row) => (
         <RowView key={row.key} row={row} chrome={chrome} programme={schedule?.nodes} />
       ))}

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 
-import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, ofViewer, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { settingsViewer } from '../../../../testing/settings';
 import { startSession } from '../../../shared/auth/start-session';
@@ -10,6 +10,13 @@ import { clearSession } from '../../../shared/auth/clear-session';
 import { toasts } from '../../../shared/messages/toasts';
 import { AccountPage } from './AccountPage';
 
+const NO_HISTORY = ofViewer({
+  watchHistory: {
+    __typename: 'WatchHistoryConnection',
+    edges: [],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
+});
 const BUILT = ['/account', '/settings/profile', '/settings/help', '/privacy-policy'];
 
 const saved: { name: string; blob: Blob }[] = [];
@@ -50,7 +57,7 @@ test('a visitor sees no data of anybody, only what is on its way', () => {
 });
 
 test('it says who is signed in and leads to every setting that is built', async () => {
-  fakeGraph({ SettingsViewer: { viewer: settingsViewer() } });
+  fakeGraph({ WatchHistory: NO_HISTORY, SettingsViewer: { viewer: settingsViewer() } });
   renderInPage(<AccountPage builtPaths={BUILT} />);
   expect(await screen.findByText('nour@sahra.example')).toBeVisible();
   expect(screen.getByText('Nour Adel')).toBeVisible();
@@ -67,6 +74,7 @@ test('it says who is signed in and leads to every setting that is built', async 
 
 test('all data is saved as the file that the graph names', async () => {
   fakeGraph({
+    WatchHistory: NO_HISTORY,
     SettingsViewer: { viewer: settingsViewer() },
     DataExport: {
       viewer: {
@@ -87,7 +95,7 @@ test.each([
   ['asked too often', { errors: [{ extensions: { code: 'RATE_LIMITED' } }] }, ar.RATE_LIMITED],
   ['a lost network', 'unreachable' as const, ar.UPSTREAM_UNAVAILABLE],
 ])('%s is said, and the file can be asked for again', async (_, reply, text) => {
-  fakeGraph({ SettingsViewer: { viewer: settingsViewer() }, DataExport: reply });
+  fakeGraph({ WatchHistory: NO_HISTORY, SettingsViewer: { viewer: settingsViewer() }, DataExport: reply });
   renderInPage(<AccountPage builtPaths={BUILT} />, 'ar');
   await userEvent.click(screen.getByRole('button', { name: 'تنزيل' }));
   await waitFor(() => expect(toasts.get().map((toast) => toast.text)).toEqual([text]));
@@ -97,7 +105,10 @@ test.each([
 
 test('what cannot be loaded is told, and comes when it is tried again', async () => {
   let away = true;
-  fakeGraph({ SettingsViewer: () => (away ? 'unreachable' : { viewer: settingsViewer() }) });
+  fakeGraph({
+    WatchHistory: NO_HISTORY,
+    SettingsViewer: () => (away ? 'unreachable' : { viewer: settingsViewer() }),
+  });
   renderInPage(<AccountPage builtPaths={BUILT} />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   away = false;

@@ -7,6 +7,7 @@ import { settingsGroups } from '../../../shared/settings/settings-groups';
 import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
 import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
 import { ExportRow } from '../ExportRow/ExportRow';
+import { HistoryPanel } from '../HistoryPanel/HistoryPanel';
 import { Identity } from '../Identity/Identity';
 import { useSettingsViewerQuery } from '../settings-viewer.query.generated';
 import { SettingsIndex } from '../SettingsIndex/SettingsIndex';
@@ -39,6 +40,7 @@ export const AccountPage = ({ builtPaths }: { builtPaths: readonly string[] }) =
         <IdentityOfViewer />
       </ViewerScope>
       <SettingsIndex groups={settingsGroups(builtPaths, ({ target }) => target !== '/account')} />
+      <HistoryPanel />
       <Panel title={t('account.data')}>
         <ViewerScope awaiting={<PanelSkeleton rows={2} bare />}>
           <ExportRow />

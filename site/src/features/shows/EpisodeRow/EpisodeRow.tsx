@@ -10,6 +10,7 @@ import { formatMoment } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { minutesLeft, watchedPart } from '../../../shared/progress/progress-state';
 import { Picture } from '../../../shared/ui/Picture/Picture';
 import { Star } from '../../../shared/ui/Star/Star';
 import type { EpisodeProgress } from '../show-viewer/use-show-viewer';
@@ -24,18 +25,14 @@ interface Props {
   isCurrent: boolean;
 }
 
-const SECONDS_PER_MINUTE = 60;
-
 const Watched = ({ progress }: { progress: EpisodeProgress }) => {
   const { t } = useTranslation();
-  const { state, positionSeconds, durationSeconds } = progress;
-  if (state === 'FINISHED') return <span className={styles.watched}>{t('details.watched')}</span>;
-  const left = Math.max(1, Math.ceil((durationSeconds - positionSeconds) / SECONDS_PER_MINUTE));
-  return <span className={styles.left}>{t('details.minutesLeft', { count: left })}</span>;
+  if (progress.state === 'FINISHED') return <span className={styles.watched}>{t('details.watched')}</span>;
+  return <span className={styles.left}>{t('watched.minutesLeft', { count: minutesLeft(progress) })}</span>;
 };
 
-const partOf = ({ state, positionSeconds, durationSeconds }: EpisodeProgress): number =>
-  state === 'FINISHED' || durationSeconds === 0 ? 1 : Math.min(1, positionSeconds / durationSeconds);
+const partOf = (progress: EpisodeProgress): number =>
+  progress.state === 'FINISHED' ? 1 : watchedPart(progress);
 
 /** One episode in the list of a season: still, title, what happens, length, and what the viewer has seen of it. */
 export const EpisodeRow = ({ episode, progress, isCurrent }: Props) => {

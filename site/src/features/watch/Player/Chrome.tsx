@@ -20,6 +20,8 @@ import { useRunCommand } from './keyboard/use-run-command';
 import { requestAutoplay } from './next/autoplay-request';
 import type { Failure } from '../../../shared/playback/failure';
 import type { Playback } from '../../../shared/playback/use-playback';
+import { useReportPlayback } from './progress/use-report-playback';
+import { ResumeBar } from './resume/ResumeBar';
 import { Ended } from './states/Ended';
 import { FailureSheet } from './states/FailureSheet';
 import { Flash } from './states/Flash';
@@ -32,6 +34,10 @@ import { usePlayerControls } from './use-player-controls';
 
 export interface ChromeParts {
   record: NonNullable<WatchPageQuery['video']>;
+  /** Global id of the video. */
+  id: string;
+  /** Second at which the video continues; null when it starts elsewhere. */
+  resumedAt: number | null;
   playback: Playback;
   next: VideoCardFragment | null;
   hls: Hls | null;
@@ -57,7 +63,7 @@ const HAVE_FUTURE_DATA = 3;
 
 /** Everything over the picture: controls, captions and messages. */
 export const Chrome = ({ state, actions, video, ...parts }: Props) => {
-  const { record, playback, next, hls, failure, reopened, root, onActive, onRetry } = parts;
+  const { record, id, resumedAt, playback, next, hls, failure, reopened, root, onActive, onRetry } = parts;
   const localize = useLocalize();
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -99,6 +105,8 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     artist: record.show?.title ?? record.channel?.name ?? '',
     artwork: record.thumbnail?.url,
   });
+
+  useReportPlayback({ video, id, code: record.code, live: playback.live, from: resumedAt ?? 0 });
 
   const started = state.hasStarted || reopened;
   const ended = started && state.ended && failure === null;
@@ -146,6 +154,14 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
           failure={failure}
           second={video.currentTime}
           onRetry={() => onRetry(video.currentTime)}
+        />
+      )}
+      {resumedAt !== null && started && (
+        <ResumeBar
+          from={resumedAt}
+          durationSeconds={controls.range.end}
+          covered={covered}
+          onRestart={() => controls.seek(0)}
         />
       )}
       <div className={styles.controls} data-shown={shown} data-covered={covered}>

@@ -19,6 +19,7 @@ const RECORD: Parameters<typeof Player>[0]['record'] = {
   durationSeconds: 2590,
   episodeNumber: 4,
   publishedAt: '2026-11-20T00:00:00.000Z',
+  views: null,
   thumbnail: null,
   show: null,
   channel: null,
@@ -34,7 +35,7 @@ const PLAYBACK: Parameters<typeof Player>[0]['playback'] = {
 /** Renders the player and makes its video writable. jsdom plays nothing, so the test sets position and state. */
 const watching = (renew: () => Promise<void>): HTMLVideoElement => {
   const { container } = renderInPage(
-    <Player record={RECORD} playback={PLAYBACK} next={null} renew={renew} />,
+    <Player record={RECORD} id="id-abc123" playback={PLAYBACK} resumeSeconds={0} next={null} renew={renew} />,
   );
   const video = container.querySelector('video');
   if (!video) throw new Error('there is no video');

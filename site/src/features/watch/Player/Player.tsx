@@ -13,11 +13,15 @@ import type { Failure } from '../../../shared/playback/failure';
 import { HlsSource } from '../../../shared/playback/HlsSource';
 import type { Attempt } from '../../../shared/playback/HlsSource';
 import type { Playback } from '../../../shared/playback/use-playback';
-import { parseStartSecond } from './time/parse-start-second';
+import { resumeSecond } from './resume/resume-second';
 
 interface Props {
   record: NonNullable<WatchPageQuery['video']>;
+  /** Global id of the video. */
+  id: string;
   playback: Playback;
+  /** Second at which the viewer's account continues the video; 0 when it has none. */
+  resumeSeconds: number;
   next: VideoCardFragment | null;
   /** Requests a new playback URL; rejects when the graph is unreachable. */
   renew: () => Promise<void>;
@@ -33,14 +37,19 @@ const OverPicture = ({ player, actions, video, ...parts }: OverPictureProps) =>
   player && actions && video ? <Chrome {...parts} state={player} actions={actions} video={video} /> : null;
 
 /** Video player: video and store from video-react, hls.js as its source, and the controls of this site. */
-export const Player = ({ record, playback, next, renew }: Props) => {
+export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Props) => {
   const root = useRef<HTMLDivElement>(null);
   const player = useRef<BarePlayer>(null);
   const [hls, setHls] = useState<Hls | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [start] = useState(() =>
+    playback.live
+      ? { from: 0, isResumed: false }
+      : resumeSecond(record.code, window.location.search, resumeSeconds),
+  );
   const [attempt, setAttempt] = useState<Attempt>(() => ({
     count: 0,
-    from: playback.live ? 0 : parseStartSecond(window.location.search),
+    from: start.from,
     playing: takeAutoplayRequest(record.code),
   }));
   const stayActive = useCallback(() => player.current?.startControlsTimer(), []);
@@ -78,6 +87,8 @@ export const Player = ({ record, playback, next, renew }: Props) => {
           key="chrome"
           order={2}
           record={record}
+          id={id}
+          resumedAt={start.isResumed ? start.from : null}
           playback={playback}
           next={next}
           hls={hls}

@@ -20,7 +20,7 @@ interface Props {
 /** Requests the permission to play, then shows the player, the reason for the rejection, or a retry button. */
 export const PlayerLoader = ({ record, next, builtPaths }: Props) => {
   const { t } = useTranslation();
-  const { playback, refusal, waiting, renew } = usePlayback(record.code);
+  const { playback, id, resumeSeconds, refusal, waiting, renew } = usePlayback(record.code);
   const [trying, setTrying] = useState(false);
   const retry = (): void => {
     setTrying(true);
@@ -31,7 +31,10 @@ export const PlayerLoader = ({ record, next, builtPaths }: Props) => {
       .finally(() => setTrying(false));
   };
 
-  if (playback) return <Player record={record} playback={playback} next={next} renew={renew} />;
+  if (playback) {
+    const kept = { id, resumeSeconds };
+    return <Player record={record} playback={playback} next={next} renew={renew} {...kept} />;
+  }
   if (refusal) return <PlayRefusal refusal={refusal} builtPaths={builtPaths} />;
   if (waiting) return <Waiting />;
   return (

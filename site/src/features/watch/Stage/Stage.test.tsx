@@ -23,6 +23,7 @@ const VIDEO = {
   durationSeconds: null,
   episodeNumber: null,
   publishedAt: '2026-11-20T00:00:00.000Z',
+  views: null,
   thumbnail: null,
   show: null,
   channel: null,
@@ -31,6 +32,8 @@ const VIDEO = {
 const refusal = (code: string, message: string) => ({
   video: {
     __typename: 'Video',
+    id: 'id-abc123',
+    viewerProgress: null,
     playback: {
       __typename: 'Playback',
       stream: null,

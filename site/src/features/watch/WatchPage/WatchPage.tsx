@@ -2,6 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { useTranslation } from 'react-i18next';
 
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
+import { formatCount } from '../../../shared/i18n/format';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -62,6 +63,9 @@ export const WatchPage = ({ video, builtPaths }: Props) => {
               </li>
             )}
             {video.durationSeconds !== null && <li>{t('video.minutes', { count: minutes })}</li>}
+            {video.views !== null && video.views > 0 && (
+              <li>{t('watch.views', { count: video.views, number: formatCount(video.views, locale) })}</li>
+            )}
             {video.liveState === null && (
               <li>
                 <time dateTime={publishedAt}>{formatDay(publishedAt, locale)}</time>

@@ -13,6 +13,8 @@ interface Props {
   shape: 'poster' | 'wide' | 'upright' | 'star';
   /** Unprefixed URL of the full list. */
   path?: string | null | undefined;
+  /** Text of the link to it; without it "See all". */
+  pathLabel?: string | undefined;
   /** Id of the heading, for links to the row. */
   id?: string | undefined;
   /** Cards, each one a list item. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Horizontally scrolling row of cards; a cut card indicates that there are more. */
-export const Rail = ({ title, shape, path, id, children }: Props) => {
+export const Rail = ({ title, shape, path, pathLabel, id, children }: Props) => {
   const { t } = useTranslation();
   const own = useId();
   const heading = id ?? own;
@@ -28,7 +30,7 @@ export const Rail = ({ title, shape, path, id, children }: Props) => {
   const { more, measure, step, walk } = useRail(list);
   return (
     <section className={styles.section} aria-labelledby={heading}>
-      <RowHead id={heading} title={title} path={path} />
+      <RowHead id={heading} title={title} path={path} pathLabel={pathLabel} />
       <div className={styles.viewport}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the links inside, as a help beside Tab */}
         <ul ref={list} className={`${styles.rail} ${styles[shape]}`} onScroll={measure} onKeyDown={walk}>

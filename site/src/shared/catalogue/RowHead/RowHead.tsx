@@ -13,12 +13,14 @@ interface Props {
   title: ReactNode;
   /** Unprefixed URL of the full list. */
   path?: string | null | undefined;
+  /** Text of that link, when it leads elsewhere than to the whole row. */
+  pathLabel?: string | undefined;
   /** Stands beside the heading. */
   note?: ReactNode;
 }
 
 /** Header of a row: a star, the heading, and the link to the full list. */
-export const RowHead = ({ id, title, path, note }: Props) => {
+export const RowHead = ({ id, title, path, pathLabel, note }: Props) => {
   const { t } = useTranslation();
   return (
     <div className={note ? `${styles.head} ${styles.noted}` : styles.head}>
@@ -29,8 +31,8 @@ export const RowHead = ({ id, title, path, note }: Props) => {
       {note}
       {path && (
         <LocaleLink to={path} className={styles.more}>
-          {t('row.all')}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          {pathLabel ?? t('row.all')}
+          {pathLabel === undefined && <VisuallyHidden>: {title}</VisuallyHidden>}
           <span className={styles.chevron}>
             <Icon name="next" directed />
           </span>

@@ -21,6 +21,10 @@ test('an address may say where to begin', () => {
   expect(parseStartSecond('?t=90')).toBe(90);
   expect(parseStartSecond('?t=90s')).toBe(90);
   expect(parseStartSecond('?t=1h2m3s')).toBe(3723);
-  expect(parseStartSecond('?t=soon')).toBe(0);
-  expect(parseStartSecond('')).toBe(0);
+  expect(parseStartSecond('?t=0')).toBe(0);
+  expect([parseStartSecond('?t=soon'), parseStartSecond('?t='), parseStartSecond('')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

@@ -1,0 +1,35 @@
+import { AUTH_KEY, authState } from '../auth/auth-state';
+
+/** Key in localStorage: for whom this browser knows that home has a row of begun videos. */
+const KEY = 'sahra.continue';
+const GUEST = 'guest';
+
+/** Attribute on the root element while the room of the row is reserved. */
+export const CONTINUE_ATTRIBUTE = 'data-continue';
+
+/**
+ * Inline script in the head of every page: reserves the room of the row on home before the first paint, so that
+ * nothing moves when its videos arrive.
+ */
+export const CONTINUE_SCRIPT = `try{if(localStorage.getItem("${KEY}")===((JSON.parse(localStorage.getItem("${AUTH_KEY}"))||{}).id||"${GUEST}"))document.documentElement.setAttribute("${CONTINUE_ATTRIBUTE}","")}catch(e){}`;
+
+const whose = (): string => authState.get()?.id ?? GUEST;
+
+/** Returns whether home has such a row for whoever uses this browser now. */
+export const hasContinueMark = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) === whose();
+  } catch {
+    return false;
+  }
+};
+
+/** Notes whether home has such a row, for the next visit. */
+export const setContinueMark = (hasEntries: boolean): void => {
+  try {
+    if (hasEntries) localStorage.setItem(KEY, whose());
+    else if (hasContinueMark()) localStorage.removeItem(KEY);
+  } catch {
+    // Without storage the row appears below the window only.
+  }
+};
