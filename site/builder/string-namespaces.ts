@@ -13,6 +13,7 @@ const OWN = {
     'view-all.',
     'programme.',
   ],
+  comments: ['comments.'],
   contact: [
     'contact-us.',
     'feedback.',

@@ -19,6 +19,7 @@ const RECORD: Parameters<typeof Player>[0]['record'] = {
   durationSeconds: 2590,
   episodeNumber: 4,
   publishedAt: '2026-11-20T00:00:00.000Z',
+  commentCount: null,
   thumbnail: null,
   show: null,
   channel: null,

@@ -1,5 +1,5 @@
 import type Hls from 'hls.js/light';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlayerChildProps } from 'video-react';
 
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
@@ -8,6 +8,7 @@ import { BarePlayer } from './BarePlayer';
 import { Chrome } from './Chrome';
 import type { ChromeParts } from './Chrome';
 import { takeAutoplayRequest } from './next/autoplay-request';
+import { openPlayer, takeWantedStart } from './open-player';
 import * as styles from './Player.module.css';
 import type { Failure } from './source/failure';
 import { HlsSource } from './source/HlsSource';
@@ -40,7 +41,7 @@ export const Player = ({ record, playback, next, renew }: Props) => {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState<Attempt>(() => ({
     count: 0,
-    from: playback.live ? 0 : parseStartSecond(window.location.search),
+    from: playback.live ? 0 : (takeWantedStart(record.code) ?? parseStartSecond(window.location.search)),
     playing: takeAutoplayRequest(record.code),
   }));
   const stayActive = useCallback(() => player.current?.startControlsTimer(), []);
@@ -50,6 +51,26 @@ export const Player = ({ record, playback, next, renew }: Props) => {
     setFailure(null);
     setAttempt(({ count }) => ({ count: count + 1, from: playback.live ? 0 : second, playing: true }));
   };
+
+  useEffect(() => {
+    const video = root.current?.querySelector('video');
+    if (!video) return;
+    const { code } = record;
+    openPlayer.set({
+      code,
+      video,
+      playFrom: (second) => {
+        // Before its first play the video has no data to seek in.
+        if (video.readyState === HTMLMediaElement.HAVE_NOTHING)
+          setAttempt(({ count }) => ({ count: count + 1, from: second, playing: true }));
+        else {
+          video.currentTime = second;
+          void video.play().catch(() => undefined);
+        }
+      },
+    });
+    return () => openPlayer.set(null);
+  }, [record]);
 
   return (
     <div ref={root} className={styles.player} data-player>

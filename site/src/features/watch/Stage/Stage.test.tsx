@@ -23,6 +23,7 @@ const VIDEO = {
   durationSeconds: null,
   episodeNumber: null,
   publishedAt: '2026-11-20T00:00:00.000Z',
+  commentCount: null,
   thumbnail: null,
   show: null,
   channel: null,

@@ -29,6 +29,7 @@ const video = (
   ...card('here', { episodeNumber }),
   description: '',
   recorded: true,
+  commentCount: null,
   show: {
     __typename: 'Show',
     slug: 's',
