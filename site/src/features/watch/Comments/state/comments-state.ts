@@ -70,8 +70,10 @@ const withSent = (state: CommentsState, key: string, comment: CommentThread): Co
   const unsent = state.unsent.filter((other) => other.key !== key);
   if (comment.status !== 'PUBLISHED') return { ...state, unsent, held: [comment, ...state.held] };
   const count = state.count === null ? null : state.count + 1;
-  // The live updates may have brought it before its own answer.
-  const known = comment.parentId === null && state.threads?.some(({ id }) => id === comment.id);
+  // A retry after a lost answer sends what the list may already have.
+  const known = state.threads?.some(({ id, replies }) =>
+    [id, ...replies.map((reply) => reply.id)].includes(comment.id),
+  );
   if (known) return { ...state, unsent };
   const threads = comment.parentId === null ? [comment, ...(state.threads ?? [])] : withReply(state, comment);
   return { ...state, unsent, count, threads };
