@@ -33,7 +33,7 @@ export const CommentsSection = ({ video, builtPaths }: Props) => {
       <h2 id="comments-title" className={styles.title}>
         {count > 0 ? t('comments.count', { count }) : t('comments.title')}
       </h2>
-      <div className={styles.room}>
+      <div className={count > 0 ? styles.room : styles.emptyRoom}>
         {Comments && (
           <Comments
             video={{ code, premium, lastSecond: durationSeconds, hasTimes: liveState === null }}

@@ -20,6 +20,8 @@ export const TimeLink = ({ code, second, children }: Props) => {
     <a
       href={`?t=${second}`}
       className={styles.time}
+      // Also keeps its words out of the direction of the text around it.
+      dir="ltr"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
@@ -31,7 +33,7 @@ export const TimeLink = ({ code, second, children }: Props) => {
       <span className={styles.sign}>
         <Icon name="play" />
       </span>
-      <bdi dir="ltr">{children}</bdi>
+      <span>{children}</span>
     </a>
   );
 };
