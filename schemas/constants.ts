@@ -55,6 +55,10 @@ export const MESSAGE_LENGTH = { min: 10, max: 300 } as const;
  * fits on a phone.
  */
 export const COMMENT_LENGTH = { min: 1, max: 1000 } as const;
+/** Maximum length of the reason for which a comment is reported, in characters. Our choice. */
+export const REPORT_REASON_MAX = 300;
+/** Latest second of a video that a comment may refer to: one day, longer than any event. */
+export const COMMENT_AT_MAX = 1 * DAY_S;
 /** Our choice, because the owner sets no limits (docs/product/rules.md R17). */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 

@@ -14,6 +14,7 @@ const OWN = {
     'programme.',
     'shorts.',
   ],
+  comments: ['comments.'],
   contact: [
     'contact-us.',
     'feedback.',

@@ -1,9 +1,8 @@
-import { COMMENT_LENGTH } from '@sahra/schemas/constants';
+import { COMMENT_LENGTH, REPORT_REASON_MAX } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
 import { sql } from 'kysely';
 
 import { CARD_ATTEMPTS_MAX } from '../billing/payment/providers/sandbox/decline-card';
-import { REPORT_REASON_MAX } from '../community/comment/comment.limits';
 import { CODE_ATTEMPTS_MAX, CODES_PER_DAY } from '../identity/code/code-rules';
 import { NAME_MAX } from '../identity/viewer/registration.limits';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';

@@ -1,4 +1,4 @@
-import { COMMENT_LENGTH } from '@sahra/schemas/constants';
+import { COMMENT_AT_MAX, COMMENT_LENGTH } from '@sahra/schemas/constants';
 import { cleanText } from '@sahra/schemas/clean-text';
 import { textFailure } from '@sahra/schemas/text-failure';
 
@@ -6,7 +6,6 @@ import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { isUuid } from '../../platform/text/is-uuid';
 import { CODE_FAILURE, videoCodeOf } from '../../platform/video/video-code-of';
 import { textOf } from '../../platform/text/text-of';
-import { COMMENT_AT_MAX } from './comment.limits';
 
 /** Body whose fields have the right type; the failures returned with it list the rules it breaks. */
 export interface CommentInput {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { cleanText } from '@sahra/schemas/clean-text';
+import { REPORT_REASON_MAX } from '@sahra/schemas/constants';
 import { lengthOf } from '@sahra/schemas/length-of';
 
 import type { Services } from '../../identity/identity.module';
@@ -13,7 +14,6 @@ import { textOf } from '../../platform/text/text-of';
 import { addComment } from './add-comment';
 import { checkComment } from './check-comment';
 import { ADD_COMMENT_SCHEMA, DELETE_COMMENT_SCHEMA, REPORT_COMMENT_SCHEMA } from './comment-changes.schema';
-import { REPORT_REASON_MAX } from './comment.limits';
 import { reportComment } from './report-comment';
 import { changeThread, lockThread } from './threads';
 

@@ -1,9 +1,10 @@
+import { REPORT_REASON_MAX } from '@sahra/schemas/constants';
 import { Type } from 'typebox';
 
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
-import { COMMENTS_PER_MINUTE, REPORT_REASON_MAX, REPORTS_PER_HOUR, REPORTS_TO_HOLD } from './comment.limits';
+import { COMMENTS_PER_MINUTE, REPORTS_PER_HOUR, REPORTS_TO_HOLD } from './comment.limits';
 import { CommentSchema } from './comment.schema';
 import { NewCommentSchema } from './new-comment.schema';
 

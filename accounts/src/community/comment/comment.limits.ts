@@ -3,10 +3,6 @@ export const COMMENTS_PER_MINUTE = 10;
 export const REPORTS_PER_HOUR = 30;
 /** Number of reporting viewers that hides a comment until a moderator has reviewed it. */
 export const REPORTS_TO_HOLD = 3;
-/** Maximum length of a report's reason, in code points. */
-export const REPORT_REASON_MAX = 300;
-/** Latest second of a video that a comment may refer to: one day, longer than any event. */
-export const COMMENT_AT_MAX = 24 * 60 * 60;
 /** Maximum comments per page: one page of the graph, plus one that shows whether more follow. */
 export const COMMENTS_PAGE_MAX = 51;
 /** Maximum number of comments whose replies one request may read. */

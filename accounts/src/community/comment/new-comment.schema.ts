@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
 
-import { COMMENT_LENGTH } from '@sahra/schemas/constants';
+import { COMMENT_AT_MAX, COMMENT_LENGTH } from '@sahra/schemas/constants';
 
 import { VideoCodeSchema } from '../../platform/video/video-code.schema';
-import { COMMENT_AT_MAX } from './comment.limits';
 
 /** Body of POST /api/comments. The schema describes the rules; `checkComment` applies all of them at once. */
 export const NewCommentSchema = Type.Object(

@@ -20,9 +20,13 @@ export const loginIntent = (key: string) => ({
   },
 });
 
-/** Sends a guest to the login, and back to this page afterwards. */
-export const leadToLogin = (localize: (path: string) => string): void => {
+const presentAddress = (): string => {
   const { pathname, search, hash } = window.location;
-  const back = new URLSearchParams({ error: 'SessionRequired', callbackUrl: pathname + search + hash });
+  return pathname + search + hash;
+};
+
+/** Sends a guest to the login, and back to an address of this site afterwards: this page unless another is given. */
+export const leadToLogin = (localize: (path: string) => string, callbackUrl = presentAddress()): void => {
+  const back = new URLSearchParams({ error: 'SessionRequired', callbackUrl });
   navigate(`${localize('/auth/login')}?${back}`);
 };

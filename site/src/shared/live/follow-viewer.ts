@@ -44,7 +44,7 @@ const followSession = (): (() => void) => {
       if (isMissed) void readViewer();
       isMissed = false;
     };
-    yield* readEvents(ViewerChangedOperation, { ...call, token, onActivity });
+    yield* readEvents(ViewerChangedOperation, {}, { ...call, token, onActivity });
   }
 
   return keepStream({

@@ -25,6 +25,7 @@ const join = async (): Promise<TestTab> => {
   const tab: TestTab = { heard: [], tell: null, leave: () => undefined };
   let last: string | null = null;
   tab.leave = joinTabs<string>({
+    name: 'test',
     lead: (tell) => {
       tab.tell = (message) => {
         last = message;

@@ -1,5 +1,3 @@
-/** Name of the lock that the leading tab holds, and of the channel between the tabs. */
-const NAME = 'sahra.live';
 /** In milliseconds. A leader that does not answer by then is frozen, and loses the lock. */
 export const REPLY_MS = 5_000;
 /** In milliseconds. A tab that is hidden for longer takes no part. */
@@ -13,6 +11,8 @@ export interface Leader<Message> {
 }
 
 export interface Tab<Message> {
+  /** Name of the lock that the leading tab holds, and of the channel between the tabs. */
+  name: string;
   /** Called when this tab leads; `tell` reaches all tabs, this one included. */
   lead: (tell: (message: Message) => void) => Leader<Message>;
   hear: (message: Message) => void;
@@ -32,8 +32,8 @@ interface Visit {
   leave: () => void;
 }
 
-const visit = <Message>({ lead, hear }: Tab<Message>, locks: LockManager): Visit => {
-  const channel = new BroadcastChannel(NAME);
+const visit = <Message>({ name, lead, hear }: Tab<Message>, locks: LockManager): Visit => {
+  const channel = new BroadcastChannel(name);
   const post = (envelope: Envelope<Message>): void => channel.postMessage(envelope);
   let leader: Leader<Message> | undefined;
   let release: (() => void) | undefined;
@@ -61,7 +61,7 @@ const visit = <Message>({ lead, hear }: Tab<Message>, locks: LockManager): Visit
     release = undefined;
   };
   const queue = (options: LockOptions): void => {
-    locks.request(NAME, options, hold).catch((error: unknown) => {
+    locks.request(name, options, hold).catch((error: unknown) => {
       giveUp();
       if (left || queued.signal.aborted) return;
       // Another tab took the lock, because this one was frozen. Anything else means that there are no locks here.

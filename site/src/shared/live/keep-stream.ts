@@ -17,6 +17,8 @@ export interface KeptStream<Data> {
   onEvent: (data: Data) => void;
   /** Called when the first event does not come; without it, none is expected. The stream is then given up. */
   onHeldBack?: () => void;
+  /** Whether an event comes at once; otherwise anything that arrives shows that nothing is held back. */
+  hasFirstEvent?: boolean;
   /** Returns whether to try again after the graph refused the stream; true without it. */
   onRefused?: (code: string) => boolean | Promise<boolean>;
 }
@@ -33,6 +35,7 @@ export const keepStream = <Data>({
   open,
   onEvent,
   onHeldBack,
+  hasFirstEvent = true,
   onRefused,
 }: KeptStream<Data>): (() => void) => {
   let stopped = false;
@@ -48,7 +51,10 @@ export const keepStream = <Data>({
     const first = onHeldBack && setTimeout(() => connection.abort(HELD_BACK), FIRST_EVENT_MS);
     try {
       const onActivity = () => {
-        if (!onHeldBack) failures = 0;
+        if (!onHeldBack || !hasFirstEvent) {
+          failures = 0;
+          clearTimeout(first);
+        }
         clearTimeout(silence);
         silence = setTimeout(abort, SILENCE_MS);
       };

@@ -4,7 +4,7 @@ import { authState } from '../auth/auth-state';
 import { clearSession } from '../auth/clear-session';
 import { startSession } from '../auth/start-session';
 import { contentStale, contentVersion } from '../content/content-state';
-import { SLOW_QUESTION_MS } from './follow-content';
+import { SLOW_QUESTION_MS } from './follow-or-ask';
 import { FIRST_EVENT_MS, SILENCE_MS } from './keep-stream';
 import { startLiveUpdates } from './live-updates';
 

@@ -31,4 +31,5 @@ const lead = (tell: (state: ContentState) => void): Leader<ContentState> => {
  * Starts the live updates: one tab of the browser holds the streams and tells the others (docs/decisions/0110).
  * @returns A function that ends them in this tab.
  */
-export const startLiveUpdates = (): (() => void) => joinTabs({ lead, hear: applyContentState });
+export const startLiveUpdates = (): (() => void) =>
+  joinTabs({ name: 'sahra.live', lead, hear: applyContentState });

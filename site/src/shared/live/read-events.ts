@@ -54,14 +54,15 @@ async function* blocksOf(body: ReadableStream<Uint8Array>, onActivity: () => voi
  * Sends a persisted subscription and returns its events until the stream ends (protocol of graphql-sse, distinct
  * connections). Not an EventSource: that can send no access token, and does not show that a connection is dead.
  */
-export async function* readEvents<Data>(
-  { name, hash }: PersistedOperation<Data, Record<string, never>>,
+export async function* readEvents<Data, Variables>(
+  { name, hash }: PersistedOperation<Data, Variables>,
+  variables: Variables,
   { token, signal, onActivity }: StreamCall,
 ): AsyncGenerator<Data> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { ...callHeaders(DEFAULT_LOCALE, token), accept: 'text/event-stream' },
-    body: callBody(name, hash, {}),
+    body: callBody(name, hash, variables),
     cache: 'no-store',
     signal,
   });

@@ -6,7 +6,7 @@ import { isolate } from '../../../shared/i18n/isolate';
 import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
 import { Button } from '../../../shared/ui/Button/Button';
 import { Dialog } from '../../../shared/ui/Dialog/Dialog';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog/ConfirmDialog';
 import type { DeleteReasonOptionFragment } from '../delete-reasons.fragment.generated';
 import type { DeleteViewerQuery } from '../delete-viewer.query.generated';
 import { FormPanel } from '../FormPanel/FormPanel';

@@ -9,7 +9,7 @@ import { Panel } from '../../../shared/settings/Panel/Panel';
 import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
 import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon';
 import { Button } from '../../../shared/ui/Button/Button';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog/ConfirmDialog';
 import { DeviceRow } from './DeviceRow';
 import type { Device } from './DeviceRow';
 import * as styles from './DeviceList.module.css';

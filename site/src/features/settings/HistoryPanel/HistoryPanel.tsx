@@ -6,7 +6,7 @@ import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkele
 import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
 import { Button } from '../../../shared/ui/Button/Button';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog/ConfirmDialog';
 import { HistoryList } from './HistoryList';
 import * as styles from './HistoryPanel.module.css';
 import { useWatchHistory } from './use-watch-history';

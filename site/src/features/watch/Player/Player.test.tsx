@@ -20,6 +20,7 @@ const RECORD: Parameters<typeof Player>[0]['record'] = {
   episodeNumber: 4,
   publishedAt: '2026-11-20T00:00:00.000Z',
   views: null,
+  commentCount: null,
   thumbnail: null,
   show: null,
   channel: null,

@@ -1,5 +1,5 @@
 import type Hls from 'hls.js/light';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlayerChildProps } from 'video-react';
 
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
@@ -8,6 +8,7 @@ import { BarePlayer } from './BarePlayer';
 import { Chrome } from './Chrome';
 import type { ChromeParts } from './Chrome';
 import { takeAutoplayRequest } from './next/autoplay-request';
+import { openPlayer, takeWantedStart } from './open-player';
 import * as styles from './Player.module.css';
 import type { Failure } from '../../../shared/playback/failure';
 import { HlsSource } from '../../../shared/playback/HlsSource';
@@ -42,11 +43,13 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
   const player = useRef<BarePlayer>(null);
   const [hls, setHls] = useState<Hls | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [start] = useState(() =>
-    playback.live
-      ? { from: 0, isResumed: false }
-      : resumeSecond(record.code, window.location.search, resumeSeconds),
-  );
+  const [start] = useState(() => {
+    if (playback.live) return { from: 0, isResumed: false };
+    const wanted = takeWantedStart(record.code);
+    return wanted === null
+      ? resumeSecond(record.code, window.location.search, resumeSeconds)
+      : { from: wanted, isResumed: false };
+  });
   const [attempt, setAttempt] = useState<Attempt>(() => ({
     count: 0,
     from: start.from,
@@ -59,6 +62,26 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
     setFailure(null);
     setAttempt(({ count }) => ({ count: count + 1, from: playback.live ? 0 : second, playing: true }));
   };
+
+  useEffect(() => {
+    const video = root.current?.querySelector('video');
+    if (!video) return;
+    const { code } = record;
+    openPlayer.set({
+      code,
+      video,
+      playFrom: (second) => {
+        // Before its first play the video has no data to seek in.
+        if (video.readyState === HTMLMediaElement.HAVE_NOTHING)
+          setAttempt(({ count }) => ({ count: count + 1, from: second, playing: true }));
+        else {
+          video.currentTime = second;
+          void video.play().catch(() => undefined);
+        }
+      },
+    });
+    return () => openPlayer.set(null);
+  }, [record]);
 
   return (
     <div ref={root} className={styles.player} data-player>

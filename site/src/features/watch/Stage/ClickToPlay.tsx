@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { takeFirstPaintUse } from '../../../shared/record/first-paint-use';
 import { hasAutoplayRequest, requestAutoplay } from '../Player/next/autoplay-request';
+import { wantedStart } from '../Player/open-player';
 import { StartStar } from '../Player/states/StartStar';
 
 interface Props {
@@ -26,6 +27,16 @@ export const ClickToPlay = ({ code, onNear, children }: Props) => {
       root.current?.querySelector('button')?.focus({ preventScroll: true });
     }
   }, [code]);
+  // A comment that names a second starts the video there.
+  useEffect(
+    () =>
+      wantedStart.subscribe(() => {
+        if (wantedStart.get()?.code !== code) return;
+        requestAutoplay(code);
+        setWanted(true);
+      }),
+    [code],
+  );
   if (wanted) return children;
   const start = (): void => {
     requestAutoplay(code);

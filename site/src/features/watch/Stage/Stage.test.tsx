@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { rememberFirstPaintUse } from '../../../shared/record/first-paint-use';
+import { playFrom, takeWantedStart } from '../Player/open-player';
 import { Stage } from './Stage';
 
 /** One minute before the start. The countdown renders every second, so a longer wait would be slow. */
@@ -24,6 +25,7 @@ const VIDEO = {
   episodeNumber: null,
   publishedAt: '2026-11-20T00:00:00.000Z',
   views: null,
+  commentCount: null,
   thumbnail: null,
   show: null,
   channel: null,
@@ -114,6 +116,21 @@ test('a recording for anybody asks for nothing until it is wanted', async () => 
   await act(async () => star.click());
   expect(await screen.findByText('The event has ended.')).toBeInTheDocument();
   expect(log).toMatchObject([{ name: 'Playback' }]);
+});
+
+test('a second that a comment names starts the video without its star', async () => {
+  jest.useRealTimers();
+  const log = fakeGraph({ Playback: refusal('EVENT_ENDED', 'The event has ended.') });
+  renderInPage(
+    <Stage video={{ ...VIDEO, code: 'ghi789', live: false, liveState: null }} next={null} builtPaths={[]} />,
+  );
+  act(() => playFrom('other1', 12));
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+  act(() => playFrom('ghi789', 12));
+  expect(await screen.findByText('The event has ended.')).toBeInTheDocument();
+  expect(log).toMatchObject([{ name: 'Playback' }]);
+  expect(takeWantedStart('ghi789')).toBe(12);
+  expect(takeWantedStart('ghi789')).toBeNull();
 });
 
 describe('the star of the first paint', () => {

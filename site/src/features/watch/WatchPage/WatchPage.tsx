@@ -7,6 +7,7 @@ import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { SaveButton } from '../../../shared/watchlist/SaveButton/SaveButton';
+import { CommentsSection } from '../Comments/CommentsSection';
 import { findNextVideo } from '../Player/next/find-next-video';
 import { ShareButton } from '../../../shared/share/ShareButton';
 import { Stage } from '../Stage/Stage';
@@ -71,6 +72,13 @@ export const WatchPage = ({ video, builtPaths }: Props) => {
                 <time dateTime={publishedAt}>{formatDay(publishedAt, locale)}</time>
               </li>
             )}
+            {video.commentCount !== null && video.commentCount > 0 && (
+              <li>
+                <a href="#comments" className={styles.link}>
+                  {t('comments.count', { count: video.commentCount })}
+                </a>
+              </li>
+            )}
           </ul>
           <div className={styles.actions}>
             <SaveButton item={{ type: 'video', code }} size="small" />
@@ -83,6 +91,7 @@ export const WatchPage = ({ video, builtPaths }: Props) => {
             {description}
           </p>
         </div>
+        <CommentsSection key={code} video={video} builtPaths={builtPaths} />
       </div>
       {ordered.length > 0 && <UpNext videos={ordered} />}
     </article>

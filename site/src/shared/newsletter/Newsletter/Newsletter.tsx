@@ -1,30 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useLazyLoad } from '../../page/use-lazy-load';
+import { useNear } from '../../page/use-near';
 import { buttonClass } from '../../ui/Button/button-class';
 import * as styles from './Newsletter.module.css';
-import { useLazyLoad } from './use-lazy-load';
 
 /** `rootMargin` below the viewport: two phone screens, about one second of scrolling. */
 const MARGIN = '1400px 0px';
-
-/** Returns true once the element has come near the viewport. */
-const useNear = (element: RefObject<Element>): boolean => {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (near || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: MARGIN },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [near, element]);
-  return near;
-};
 
 /** Loads the form with its form library: few visitors scroll so far down, and the others do not download it. */
 const loadForm = () =>
@@ -40,7 +23,7 @@ interface Props {
 export const Newsletter = ({ title, text }: Props) => {
   const { t } = useTranslation();
   const section = useRef<HTMLElement>(null);
-  const { part: Form, retry } = useLazyLoad(useNear(section), loadForm);
+  const { part: Form, retry } = useLazyLoad(useNear(section, MARGIN), loadForm);
   return (
     <section
       ref={section}

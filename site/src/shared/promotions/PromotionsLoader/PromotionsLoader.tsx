@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { ErrorBoundary } from '../../page/ErrorBoundary/ErrorBoundary';
+import { onIdle } from '../../page/on-idle';
 import type { PageContext } from '../../page/page-context';
 import { isWanted } from '../notification-preference';
 import { hasPlace } from '../promotion-places';
@@ -11,28 +12,6 @@ type Props = { context: Pick<PageContext<unknown>, 'page' | 'access' | 'chrome'>
 const Promotions = lazy(() =>
   import('../Promotions/Promotions').then((module) => ({ default: module.Promotions })),
 );
-
-/** Longest wait for an idle moment, in milliseconds. */
-const IDLE_MS = 5000;
-
-/** Calls back once the page is loaded and the browser has nothing to do. Returns a function that cancels. */
-const onIdle = (run: () => void): (() => void) => {
-  let cancelled = false;
-  const go = (): void => {
-    if (!cancelled) run();
-  };
-  const wait = (): void => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(go, { timeout: IDLE_MS });
-    else setTimeout(go, IDLE_MS);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
-  return () => {
-    cancelled = true;
-    window.removeEventListener('load', wait);
-  };
-};
 
 /** App banner and promotions of a page, loaded late, and only when one of them may be shown. */
 export const PromotionsLoader = ({ context }: Props) => {

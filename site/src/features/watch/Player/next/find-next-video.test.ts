@@ -30,6 +30,7 @@ const video = (
   description: '',
   recorded: true,
   views: null,
+  commentCount: null,
   show: {
     __typename: 'Show',
     slug: 's',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '../../../shared/ui/Button/Button';
-import { Dialog } from '../../../shared/ui/Dialog/Dialog';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import * as styles from './ConfirmDialog.module.css';
 
 interface Props {

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useNow } from '../../../../shared/clock/use-now';
+import { formatAgo, formatMoment } from '../../../../shared/i18n/format';
+import { isolateText } from '../../../../shared/i18n/isolate-text';
+import { usePageLocale } from '../../../../shared/i18n/locale-context';
+import { useStore } from '../../../../shared/store/use-store';
+import { Button } from '../../../../shared/ui/Button/Button';
+import type { CommentItem } from '../state/comment-item';
+import { reportedComments } from '../state/reported-comments';
+import { CommentText } from '../text/CommentText';
+import type { CommentedVideo } from '../text/CommentText';
+import * as styles from './Comment.module.css';
+import { CommentFrame } from './CommentFrame';
+import { DeleteDialog } from './DeleteDialog';
+import { HeldNote } from './HeldNote';
+import { ReportDialog } from './ReportDialog';
+
+interface Props {
+  video: CommentedVideo;
+  item: CommentItem;
+  /** Null for those who may not write. */
+  onReply: (() => void) | null;
+  onDelete: (item: CommentItem) => Promise<boolean>;
+  /** Leads a guest who reports to the login. */
+  onGuest: () => void;
+  isGuest: boolean;
+}
+
+const NO_IDS: ReadonlySet<string> = new Set();
+
+/** A comment or reply with its actions. What the viewer reported is hidden for them. */
+export const Comment = ({ video, item, onReply, onDelete, onGuest, isGuest }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const now = useNow();
+  const [asked, setAsked] = useState<'delete' | 'report' | null>(null);
+  const isReported = useStore(reportedComments, NO_IDS).has(item.id);
+  const wasShown = useRef(!isReported);
+  const hidden = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone with the text.
+  useEffect(() => {
+    if (isReported && wasShown.current) hidden.current?.focus();
+  }, [isReported]);
+
+  if (isReported)
+    return (
+      <p ref={hidden} tabIndex={-1} className={styles.hidden}>
+        {t('comments.hidden')}
+      </p>
+    );
+  const name = item.author ?? t('comments.unknown');
+  const isHeld = item.status !== 'PUBLISHED';
+  const of = { name: isolateText(name) };
+  return (
+    <CommentFrame
+      name={item.author ?? ''}
+      shownName={item.own ? t('comments.you') : name}
+      isReply={item.parentId !== null}
+      look={isHeld ? 'held' : undefined}
+      note={
+        isHeld ? (
+          <HeldNote status={item.status} />
+        ) : (
+          <time
+            dateTime={item.createdAt}
+            title={formatMoment(item.createdAt, locale)}
+            className={styles.time}
+          >
+            {formatAgo(item.createdAt, now ?? Date.parse(item.createdAt), locale)}
+          </time>
+        )
+      }
+    >
+      <CommentText video={video} text={item.text} second={item.second} />
+      <div className={styles.actions}>
+        {onReply && !isHeld && (
+          <Button look="text" size="small" aria-label={t('comments.replyTo', of)} onClick={onReply}>
+            {t('comments.reply')}
+          </Button>
+        )}
+        {item.own ? (
+          <Button look="text" size="small" onClick={() => setAsked('delete')}>
+            {t('comments.delete')}
+          </Button>
+        ) : (
+          <Button
+            look="text"
+            size="small"
+            aria-label={t('comments.reportOf', of)}
+            onClick={() => (isGuest ? onGuest() : setAsked('report'))}
+          >
+            {t('comments.report')}
+          </Button>
+        )}
+      </div>
+      {asked === 'delete' && <DeleteDialog onDelete={() => onDelete(item)} onClose={() => setAsked(null)} />}
+      {asked === 'report' && <ReportDialog id={item.id} onClose={() => setAsked(null)} />}
+    </CommentFrame>
+  );
+};

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { onIdle } from '../../../shared/page/on-idle';
+import { useLazyLoad } from '../../../shared/page/use-lazy-load';
+import { useNear } from '../../../shared/page/use-near';
+import { ErrorState } from '../../../shared/ui/ErrorState/ErrorState';
+import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
+import * as styles from './CommentsSection.module.css';
+
+/** Loaded when the page is idle and the comments come near: nothing of it is needed before play. */
+const loadComments = () => import('./Comments').then(({ Comments }) => Comments);
+const MARGIN = '400px 0px';
+
+interface Props {
+  video: NonNullable<WatchPageQuery['video']>;
+  builtPaths: readonly string[];
+}
+
+/** Section of the comments under a video: its heading at once, the comments when they come near. */
+export const CommentsSection = ({ video, builtPaths }: Props) => {
+  const { t } = useTranslation();
+  const { code, premium, liveState, durationSeconds } = video;
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section, MARGIN);
+  const [idle, setIdle] = useState(false);
+  useEffect(() => onIdle(() => setIdle(true)), []);
+  const { part: Comments, retry } = useLazyLoad(near && idle, loadComments);
+  const [counted, setCounted] = useState<number | null>(null);
+  const count = counted ?? video.commentCount ?? 0;
+  return (
+    <section ref={section} id="comments" className={styles.section} aria-labelledby="comments-title">
+      <h2 id="comments-title" className={styles.title}>
+        {count > 0 ? t('comments.count', { count }) : t('comments.title')}
+      </h2>
+      <div className={count > 0 ? styles.room : styles.emptyRoom}>
+        {Comments && (
+          <Comments
+            video={{ code, premium, lastSecond: durationSeconds, hasTimes: liveState === null }}
+            knownCount={count}
+            hasPlans={builtPaths.includes('/subscribe')}
+            onCount={setCounted}
+          />
+        )}
+        {retry && <ErrorState title={t('comments.unloaded')} text={t('record.failedText')} onRetry={retry} />}
+      </div>
+    </section>
+  );
+};

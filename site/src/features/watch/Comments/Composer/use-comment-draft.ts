@@ -1,0 +1,30 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { authState } from '../../../../shared/auth/auth-state';
+import { messageDraft } from '../../../../shared/message/message-draft';
+import { useStore } from '../../../../shared/store/use-store';
+import type { UnsentComment } from '../state/comments-state';
+
+export interface CommentDraft {
+  text: string;
+  setText: (text: string) => void;
+  /** Returns the idempotency key of what is sent. */
+  keyOf: (input: string) => string;
+}
+
+/**
+ * Keeps what is typed, and what is not sent yet, in the tab (docs/decisions/0112).
+ * @param unsent What was sent from this field and is not stored: a reload brings it back into the field.
+ */
+export const useCommentDraft = (name: string, unsent: readonly UnsentComment[]): CommentDraft => {
+  const viewerId = useStore(authState, null)?.id ?? null;
+  const draft = useMemo(() => messageDraft(name), [name]);
+  const [text, setText] = useState(() => draft.values(viewerId)['text'] ?? '');
+  const kept = [...unsent.map((comment) => comment.text), text].filter((part) => part !== '').join('\n\n');
+  useEffect(() => {
+    if (viewerId === null) return;
+    if (kept === '') draft.forget();
+    else draft.write({ text: kept }, viewerId);
+  }, [draft, kept, viewerId]);
+  return { text, setText, keyOf: draft.keyOf };
+};

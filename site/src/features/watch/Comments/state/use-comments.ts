@@ -1,0 +1,121 @@
+import { useEffect, useReducer, useState } from 'react';
+
+import { authState } from '../../../../shared/auth/auth-state';
+import { usePageLocale } from '../../../../shared/i18n/locale-context';
+import { loadMessage } from '../../../../shared/messages/load-message';
+import { showToast } from '../../../../shared/messages/toasts';
+import { useStore } from '../../../../shared/store/use-store';
+import { addComment, deleteComment, fetchComments, fetchReplies } from '../graph/comment-calls';
+import type { CommentItem } from './comment-item';
+import { NO_COMMENTS, reduceComments } from './comments-state';
+import type { CommentsState, UnsentComment } from './comments-state';
+
+export type Order = 'NEWEST' | 'OLDEST';
+
+/** Comments of a page, on wide screens and where the videos to watch next stand below them. */
+const PAGE_SIZE = { wide: 10, narrow: 5 };
+const WIDE_MEDIA = '(min-width: 72rem)';
+
+const pageSize = (): number => (window.matchMedia(WIDE_MEDIA).matches ? PAGE_SIZE.wide : PAGE_SIZE.narrow);
+
+export interface Comments {
+  state: CommentsState;
+  /** Whether the first page could not be read. */
+  failed: boolean;
+  order: Order;
+  sortBy: (order: Order) => void;
+  /** Reads the first page again after a failure. */
+  retry: () => void;
+  /** Reads the newest comments and keeps what is loaded. Returns the id of the first one; null after a failure. */
+  refresh: () => Promise<string | null>;
+  /** Each returns whether it succeeded; a failure is told. */
+  loadMore: () => Promise<boolean>;
+  loadReplies: (id: string, after: string | null) => Promise<boolean>;
+  remove: (item: CommentItem) => Promise<boolean>;
+  send: (comment: Omit<UnsentComment, 'failure'>) => void;
+  discard: (key: string) => void;
+}
+
+/** Reads the comments on a video, and changes them. */
+export const useComments = (code: string): Comments => {
+  const { locale } = usePageLocale();
+  const viewer = useStore(authState, null)?.id;
+  const [state, dispatch] = useReducer(reduceComments, NO_COMMENTS);
+  const [order, setOrder] = useState<Order>('NEWEST');
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let wanted = true;
+    dispatch({ type: 'reset' });
+    fetchComments({ code, first: pageSize(), orderBy: order }, locale).then(
+      (page) => wanted && dispatch({ type: 'loaded', page }),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+    // The viewer decides which comments are their own.
+  }, [code, order, locale, viewer, attempt]);
+
+  /** Tells a failure of something that the viewer asked for. */
+  const attemptTo = async (act: () => Promise<void>): Promise<boolean> => {
+    try {
+      await act();
+      return true;
+    } catch {
+      showToast('failed', await loadMessage('SOMETHING_WENT_WRONG', locale));
+      return false;
+    }
+  };
+
+  return {
+    state,
+    failed,
+    order,
+    sortBy: setOrder,
+    retry: () => {
+      setFailed(false);
+      setAttempt((count) => count + 1);
+    },
+    refresh: async () => {
+      let first: string | null = null;
+      await attemptTo(async () => {
+        const page = await fetchComments({ code, first: pageSize(), orderBy: 'NEWEST' }, locale);
+        if (order === 'NEWEST') dispatch({ type: 'refreshed', page });
+        else setOrder('NEWEST');
+        first = page.threads[0]?.id ?? null;
+      });
+      return first;
+    },
+    loadMore: () =>
+      attemptTo(async () => {
+        const page = await fetchComments(
+          { code, first: pageSize(), orderBy: order, after: state.end },
+          locale,
+        );
+        dispatch({ type: 'more', page });
+      }),
+    loadReplies: (id, after) =>
+      attemptTo(async () => dispatch({ type: 'replies', id, ...(await fetchReplies(id, after, locale)) })),
+    remove: async (item) => {
+      const failure = await deleteComment(item.id, locale);
+      if (failure === null) dispatch({ type: 'deleted', item });
+      else showToast('failed', await loadMessage(failure, locale));
+      return failure === null;
+    },
+    send: (comment) => {
+      const { key, text, parentId, second } = comment;
+      dispatch({ type: 'sending', unsent: { ...comment, failure: null } });
+      const input = { videoCode: code, text, parentId, positionSeconds: second };
+      void addComment(input, key, locale).then((outcome) =>
+        dispatch(
+          'comment' in outcome
+            ? { type: 'sent', key, comment: outcome.comment }
+            : { type: 'failed', key, failure: outcome.code },
+        ),
+      );
+    },
+    discard: (key) => dispatch({ type: 'discarded', key }),
+  };
+};

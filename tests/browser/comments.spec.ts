@@ -1,0 +1,146 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Locale } from '@sahra/schemas/constants';
+
+import { findAccessibilityViolations } from './support/find-accessibility-violations';
+import { label, message } from './support/interface-text';
+import { PLAYBACK_TIMEOUT, STREAMING_TEST_MS, timeOf } from './support/player';
+import { expect, test } from './support/test';
+
+/** Streams play in real time, and slower on a machine without a GPU. */
+test.describe.configure({ timeout: STREAMING_TEST_MS });
+
+/** A comment is in other tabs within two seconds. Ten times that for a busy machine. */
+const SEEN_WITHIN = { timeout: 20_000 };
+
+const section = (page: Page) => page.locator('#comments');
+const field = (page: Page, lang: Locale) =>
+  section(page).getByRole('textbox', { name: label(lang, 'comments.label') });
+
+const openComments = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`${path}#comments`);
+  await section(page).scrollIntoViewIfNeeded();
+};
+
+/** Comment that no other test writes. */
+const words = (lang: Locale, what: string): string =>
+  `${lang === 'en' ? 'We saw it at' : 'شاهدناها عند'} 0:03 ${what} ${Date.now().toString(36)}`;
+
+test('a guest reads, and comes back to the comments after the login', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  const path = `${prefix}/watch/${catalogue.free}`;
+  await openComments(page, `${path}?t=3`);
+  const logIn = section(page).getByRole('button', { name: label(lang, 'comments.logIn') });
+  await expect(logIn).toBeVisible();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await logIn.click();
+  await page.waitForURL(/\/auth\/login/);
+  expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(`${path}?t=3#comments`);
+});
+
+test.describe('a viewer', () => {
+  test.use({ visitor: 'viewer' });
+
+  const openSecond = async (context: BrowserContext, path: string): Promise<Page> => {
+    const page = await context.newPage();
+    await openComments(page, path);
+    return page;
+  };
+
+  test('writes by keyboard, and a second page is told without moving', async ({
+    page,
+    context,
+    lang,
+    prefix,
+    catalogue,
+  }) => {
+    const path = `${prefix}/watch/${catalogue.free}`;
+    const second = await openSecond(context, path);
+    await expect(field(second, lang)).toBeVisible();
+    await openComments(page, path);
+    const text = words(lang, 'key');
+    await field(page, lang).focus();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Control+Enter');
+    const own = section(page).getByRole('listitem').filter({ hasText: text });
+    await expect(own).toBeVisible();
+    await expect(section(page).getByText(label(lang, 'comments.sending'))).toHaveCount(0);
+    await expect(field(page, lang)).toHaveValue('');
+
+    const counted = section(second).getByRole('status').getByRole('button');
+    await expect(counted).toBeVisible(SEEN_WITHIN);
+    await expect(section(second).getByText(text)).toHaveCount(0);
+    await counted.press('Enter');
+    const told = section(second).getByRole('listitem').filter({ hasText: text });
+    await expect(told).toBeFocused();
+    await expect(counted).toHaveCount(0);
+    expect(await findAccessibilityViolations(second)).toEqual([]);
+    await second.close();
+
+    const time = own.getByRole('link');
+    await time.press('Enter');
+    await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(2.9);
+
+    await own.getByRole('button', { name: label(lang, 'comments.reply') }).press('Enter');
+    const reply = words(lang, 'reply');
+    const replyField = own.getByRole('textbox', { name: label(lang, 'comments.replyLabel') });
+    await expect(replyField).toBeFocused();
+    await page.keyboard.type(reply);
+    await page.keyboard.press('Control+Enter');
+    await expect(own.getByRole('listitem').filter({ hasText: reply })).toBeVisible();
+
+    await own
+      .getByRole('button', { name: label(lang, 'comments.delete') })
+      .first()
+      .press('Enter');
+    const dialog = page.getByRole('dialog', { name: label(lang, 'comments.deleteTitle') });
+    await dialog.getByRole('button', { name: label(lang, 'comments.delete'), exact: true }).press('Enter');
+    await expect(section(page).getByText(text)).toHaveCount(0);
+  });
+
+  test('keeps what could not be sent, over a reload too, and sends it once', async ({
+    page,
+    lang,
+    prefix,
+    catalogue,
+  }) => {
+    const path = `${prefix}/watch/${catalogue.free}`;
+    const keys: (string | undefined)[] = [];
+    await page.route('**/graphql', async (route) => {
+      const request = route.request();
+      if (!request.postData()?.includes('"AddComment"')) return route.fallback();
+      keys.push(request.headers()['idempotency-key']);
+      if (keys.length > 1) return route.fallback();
+      // The service stores it, and its answer is lost.
+      await route.fetch();
+      return route.abort();
+    });
+    await openComments(page, path);
+    const text = words(lang, 'lost');
+    await field(page, lang).fill(text);
+    await section(page)
+      .getByRole('button', { name: label(lang, 'comments.send') })
+      .click();
+    await expect(section(page).getByText(message(lang, 'COMMENT_FAILED'))).toBeVisible();
+    await page.reload();
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(field(page, lang)).toHaveValue(text);
+    await section(page)
+      .getByRole('button', { name: label(lang, 'comments.send') })
+      .click();
+    const own = section(page).getByRole('listitem').filter({ hasText: text });
+    await expect(section(page).getByText(label(lang, 'comments.sending'))).toHaveCount(0);
+    await expect(own).toHaveCount(1);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    await own.getByRole('button', { name: label(lang, 'comments.delete') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: label(lang, 'comments.delete'), exact: true })
+      .click();
+    await expect(own).toHaveCount(0);
+  });
+});
