@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import TerserPlugin from 'terser-webpack-plugin';
 
 interface Loader {
@@ -13,9 +15,12 @@ interface Rule {
 export interface BundleConfig {
   devtool?: unknown;
   module: { rules: Rule[] };
+  output?: { hashDigestLength?: number };
   resolve: { alias?: Record<string, string | false> };
   optimization?: {
-    splitChunks?: { cacheGroups?: { styles?: unknown } } | false;
+    splitChunks?:
+      | { cacheGroups?: { styles?: unknown; shared?: { name?: string | ((...of: unknown[]) => unknown) } } }
+      | false;
     minimizer?: object[];
   };
 }
@@ -41,7 +46,19 @@ const UNUSED = {
   './withTranslation.js$': false,
   './withSSR.js$': false,
   './useSSR.js$': false,
+  './unescape.js$': false,
+  // Gatsby's <Slice>, with the messages of its errors.
+  './slice$': false,
 } as const;
+
+/** Gives browsers the small reader of strings instead of i18next (decision 0135). */
+const READER = { i18next$: join(process.cwd(), 'src/shared/i18n/page-strings.ts') };
+
+/**
+ * Every page loads the list of all scripts and styles. Their names are random, so each digit costs half a byte there:
+ * ten are enough to tell the versions of one file apart.
+ */
+const DIGITS = 10;
 
 /**
  * Gatsby's default names contain file, class and hash: with hundreds of classes that adds one kilobyte to every
@@ -68,6 +85,15 @@ const styleLoaders = (rules: Rule[]): Loader[] =>
 const splitStyles = ({ optimization }: BundleConfig): void => {
   const chunks = optimization?.splitChunks;
   if (chunks && chunks.cacheGroups) delete chunks.cacheGroups.styles;
+};
+
+/** Shortens the names of files: Gatsby names a chunk of several pages after a hash of 40 digits. */
+const shortenNames = ({ output, optimization }: BundleConfig): void => {
+  if (output) output.hashDigestLength = DIGITS;
+  const shared = optimization?.splitChunks && optimization.splitChunks.cacheGroups?.shared;
+  if (!shared || typeof shared.name !== 'function') return;
+  const { name } = shared;
+  shared.name = (...chunks: unknown[]): string => String(name(...chunks)).slice(0, DIGITS);
 };
 
 /**
@@ -101,7 +127,8 @@ export const slimBundle = (config: BundleConfig, stage: string): void => {
     if (options?.modules) options.modules.localIdentName = CLASS_NAME;
   if (stage !== 'build-javascript') return;
   config.devtool = false;
-  config.resolve.alias = { ...config.resolve.alias, ...UNUSED };
+  config.resolve.alias = { ...config.resolve.alias, ...UNUSED, ...READER };
+  shortenNames(config);
   splitStyles(config);
   minifyWithSwc(config);
 };
