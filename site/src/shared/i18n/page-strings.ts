@@ -20,26 +20,21 @@ const findText = (namespaces: Namespaces, keys: readonly string[], ns: unknown):
 };
 
 /**
- * The strings of one page as react-i18next reads them: keys, namespaces, plural forms and placeholders, which is
+ * The strings of one page: keys, namespaces, plural forms and placeholders, which is
  * what the site uses of i18next. Browsers load it in place of i18next (decision 0135); the build and the tests have
  * i18next itself.
  */
 export class PageStrings {
   language = '';
-  languages: string[] = [];
   options: InitOptions = {};
-  isInitialized = false;
   private namespaces: Namespaces = new Map();
 
   init(options: InitOptions): void {
     const { lng = '', resources } = options;
     this.language = lng;
-    this.languages = [lng];
-    // Tells react-i18next that this is no i18next older than version 19.
-    this.options = { ...options, ignoreJSONStructure: true };
+    this.options = options;
     const strings = entriesOf(entriesOf(resources).get(lng));
     this.namespaces = new Map([...strings].map(([ns, texts]) => [ns, entriesOf(texts)]));
-    this.isInitialized = true;
   }
 
   exists(key: string, { ns }: { ns?: unknown } = {}): boolean {
@@ -66,11 +61,6 @@ export class PageStrings {
       });
     };
   }
-
-  // The strings of a page never change while it is open: the other language is another page.
-  hasLoadedNamespace = (): boolean => true;
-  on = (): void => undefined;
-  off = (): void => undefined;
 }
 
 const i18next = { createInstance: (): PageStrings => new PageStrings() };
