@@ -1,5 +1,4 @@
 import { CHANNELS } from '../seeds/channels';
-import { FEATURED } from '../seeds/home';
 import { SHOWS } from '../seeds/shows';
 import { VIDEOS } from '../seeds/videos';
 import type { ArtRecord } from './core/record';
@@ -62,13 +61,6 @@ const seeded = (): ArtEntry[] => [
   }),
 ];
 
-/** The largest width is for the head of the home page, so shows that are not featured there omit it. */
-const widthsOf = (name: string, shape: Shape): readonly number[] => {
-  const isLarge = shape === 'banner' || shape === 'upright';
-  const isFeatured = FEATURED.some((slug) => name === `shows/${slug}`);
-  return isLarge && !isFeatured ? WIDTHS[shape].slice(0, -1) : WIDTHS[shape];
-};
-
 /** Returns the seed records that get a picture, in page order. Neighbours that look alike get another seed. */
 export const artRecords = (): ArtEntry[] => {
   const entries = seeded().filter(({ shapes }) => Object.keys(shapes).length > 0);
@@ -85,7 +77,7 @@ export const pictures = (): Picture[] => [
     Object.entries(shapes).map(([ending, shape]) => ({
       name: `${name}${ending}`,
       shape,
-      widths: widthsOf(name, shape),
+      widths: WIDTHS[shape],
       draw: (typeface: Typeface) => posterSvg(record, shape, typeface),
     })),
   ),

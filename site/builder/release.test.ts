@@ -20,7 +20,7 @@ import { shellManifests } from './manifest';
 import { markedShell, withoutScripts } from './mark-shells';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const HASH = '0123456789abcdef0123';
+const HASH = '0123456789';
 const HTML = '<html><head></head><body><div></div><script id="gatsby-script-loader">x</script></body></html>';
 /** Files that every release contains besides its pages. */
 const PARTS = ['404', '500', ...shellManifests().map(({ page }) => `shells/${page}`)];

@@ -4,6 +4,7 @@ import { slimBundle } from './slim-bundle';
 
 const configOf = () => ({
   devtool: 'source-map' as unknown,
+  output: { path: 'public', hashDigestLength: 20 },
   module: {
     rules: [
       { use: [{ loader: 'babel-loader' }] },
@@ -18,7 +19,13 @@ const configOf = () => ({
   },
   resolve: { alias: { kept: 'kept.js' } as Record<string, string | false> },
   optimization: {
-    splitChunks: { cacheGroups: { styles: {}, framework: {} } as { styles?: unknown } },
+    splitChunks: {
+      cacheGroups: {
+        styles: {},
+        framework: {},
+        shared: { name: (...of: unknown[]) => String(of[1]).repeat(20) },
+      } as { styles?: unknown; framework: object; shared: { name: (...of: unknown[]) => unknown } },
+    },
     minimizer: [new TerserPlugin(), new URLSearchParams()] as object[],
   },
 });
@@ -44,7 +51,7 @@ test('what no page uses is left out of scripts only, beside what is replaced alr
   const [scripts, html] = [configOf(), configOf()];
   slimBundle(scripts, 'build-javascript');
   slimBundle(html, 'build-html');
-  expect(scripts.resolve.alias).toMatchObject({ kept: 'kept.js', 'html-parse-stringify$': false });
+  expect(scripts.resolve.alias).toMatchObject({ kept: 'kept.js', outdent$: false });
   expect(html.resolve.alias).toEqual({ kept: 'kept.js' });
 });
 
@@ -52,8 +59,8 @@ test('no page is given the style of all others', () => {
   const [scripts, html] = [configOf(), configOf()];
   slimBundle(scripts, 'build-javascript');
   slimBundle(html, 'build-html');
-  expect(scripts.optimization.splitChunks.cacheGroups).toEqual({ framework: {} });
-  expect(html.optimization).toEqual(configOf().optimization);
+  expect(Object.keys(scripts.optimization.splitChunks.cacheGroups)).toEqual(['framework', 'shared']);
+  expect(Object.keys(html.optimization.splitChunks.cacheGroups)).toContain('styles');
 });
 
 test('scripts are built without source maps', () => {
@@ -64,8 +71,10 @@ test('scripts are built without source maps', () => {
 
 test('development keeps the names that say where a class comes from', () => {
   const config = configOf();
+  const { name } = config.optimization.splitChunks.cacheGroups.shared;
   slimBundle(config, 'develop');
-  expect(config).toEqual(configOf());
+  expect(JSON.stringify(config)).toBe(JSON.stringify(configOf()));
+  expect(config.optimization.splitChunks.cacheGroups.shared.name).toBe(name);
 });
 
 test('scripts are minified by SWC, and other minimizers stay', () => {
@@ -78,4 +87,20 @@ test('scripts are minified by SWC, and other minimizers stay', () => {
     TerserPlugin.swcMinify,
   );
   expect(other).toBeInstanceOf(URLSearchParams);
+});
+
+test('file names have ten random digits, because every page loads the list of them', () => {
+  const config = configOf();
+  slimBundle(config, 'build-javascript');
+  expect(config.output).toEqual({ path: 'public', hashDigestLength: 10 });
+  expect(config.optimization.splitChunks.cacheGroups.shared.name({}, 'ab')).toBe('ababababab');
+});
+
+test('browsers read strings with the small reader, the build with i18next', () => {
+  const [scripts, html] = [configOf(), configOf()];
+  slimBundle(scripts, 'build-javascript');
+  slimBundle(html, 'build-html');
+  expect(scripts.resolve.alias['i18next$']).toMatch(/page-strings\.ts$/);
+  expect(scripts.resolve.alias['react-i18next$']).toMatch(/use-page-strings\.ts$/);
+  expect(html.resolve.alias).toEqual({ kept: 'kept.js' });
 });

@@ -1,7 +1,7 @@
 import { createOfflineWorker, deleteCaches, KEPT_FILES_MAX, offlinePageOf } from './offline-worker';
 
 const ORIGIN = 'https://sahra.example';
-const HASH = '0123456789abcdef0123';
+const HASH = '0123456789';
 
 /** Fakes one cache, in order of insertion. */
 class FakeCache {

@@ -1,3 +1,4 @@
+import { namesShow } from '@sahra/schemas/names-show';
 import type { Core } from '@strapi/strapi';
 
 import type { InBoth, VideoSeed } from '../../seeds/seed-types';
@@ -21,7 +22,7 @@ const programmeOf = (show: string, channel: string, video: VideoSeed): Programme
   const title = (locale: 'en' | 'ar'): string => {
     const name = SHOWS.find(({ slug }) => slug === show)?.[locale].title ?? '';
     const own = video[locale].title;
-    return own.includes(':') || video.kind === 'match' ? own : `${name}: ${own}`;
+    return own.includes(':') || video.kind === 'match' || namesShow(own, name) ? own : `${name}: ${own}`;
   };
   return { isLive: video.live !== undefined, channel, title: { en: title('en'), ar: title('ar') } };
 };

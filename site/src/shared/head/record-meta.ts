@@ -1,5 +1,6 @@
 import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
+import { namesShow } from '@sahra/schemas/names-show';
 
 import type { ChannelPageQuery } from '../../features/channel/ChannelPage/channel-page.query.generated';
 import type { ChannelVideoPageQuery } from '../../features/channel/ChannelVideoPage/channel-video-page.query.generated';
@@ -50,7 +51,11 @@ const titleOf = (...parts: (string | undefined)[]): string => parts.filter(Boole
 const metaOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta | null =>
   video && {
     name: video.title,
-    title: titleOf(video.title, video.show?.title, siteSettings?.brand),
+    title: titleOf(
+      video.title,
+      video.show && !namesShow(video.title, video.show.title) ? video.show.title : undefined,
+      siteSettings?.brand,
+    ),
     description: short(video.description),
     picture: video.thumbnail,
     lead: video.thumbnail && { picture: video.thumbnail, sizes: SIZES.stage },

@@ -2,8 +2,8 @@ import { DAY_S } from '@sahra/schemas/constants';
 
 import { createStore } from '../store/create-store';
 import { writeCookie } from '../store/write-cookie';
-import { PURPOSES } from './vendors';
-import type { Purpose } from './vendors';
+import { PURPOSES } from './purposes';
+import type { Purpose } from './purposes';
 
 const CONSENT_COOKIE = 'consent';
 /** After half a year a viewer is asked again, as data protection authorities advise. */

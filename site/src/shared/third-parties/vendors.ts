@@ -1,6 +1,4 @@
-/** What a viewer agrees to, one choice for each. */
-export const PURPOSES = ['analytics', 'marketing', 'support'] as const;
-export type Purpose = (typeof PURPOSES)[number];
+import type { Purpose } from './purposes';
 
 export type PolicyDirective = 'script' | 'connect' | 'img' | 'frame' | 'style' | 'font';
 

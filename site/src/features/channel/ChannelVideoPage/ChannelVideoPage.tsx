@@ -1,3 +1,4 @@
+import { namesShow } from '@sahra/schemas/names-show';
 import { useTranslation } from 'react-i18next';
 
 import { Rail } from '../../../shared/catalogue/Rail/Rail';
@@ -45,7 +46,9 @@ export const ChannelVideoPage = ({ data }: { data: ChannelVideoPageQuery }) => {
                   <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
                 </LocaleLink>
               )}
-              {show && <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>}
+              {show && !namesShow(title, show.title) && (
+                <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>
+              )}
             </div>
             <p className={`${hero.lead} ${hero.whole}`} {...words}>
               {description}

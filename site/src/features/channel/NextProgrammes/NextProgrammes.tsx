@@ -4,6 +4,7 @@ import { formatHour, formatWeekday } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { ReminderButton } from '../../../shared/reminder/ReminderButton/ReminderButton';
 import { isSameDay } from '../OnAir/is-same-day';
 import type { Programme } from '../OnAir/programmes-at';
 import * as styles from './NextProgrammes.module.css';
@@ -15,7 +16,7 @@ interface Props {
   now: number;
 }
 
-/** The programmes that a channel shows next, with their hours in the viewer's time zone. */
+/** The programmes that a channel shows next, with their hours in the viewer's time zone, each with its bell. */
 export const NextProgrammes = ({ name, programmes, now }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
@@ -24,7 +25,7 @@ export const NextProgrammes = ({ name, programmes, now }: Props) => {
       <h3 className={styles.heading}>{t('channel-page.then', { name })}</h3>
       {programmes.length === 0 && <p className={styles.none}>{t('channel-page.thenNothing')}</p>}
       <ol className={styles.list}>
-        {programmes.map(({ key, title, language, startsAt, videoCode }) => (
+        {programmes.map(({ key, entryId, title, language, startsAt, videoCode }) => (
           <li key={key} className={styles.slot}>
             {startsAt !== null && (
               <time className={styles.hour} dateTime={startsAt}>
@@ -45,6 +46,7 @@ export const NextProgrammes = ({ name, programmes, now }: Props) => {
                 </bdi>
               </LocaleLink>
             )}
+            {entryId !== null && <ReminderButton entryId={entryId} title={title} />}
           </li>
         ))}
       </ol>

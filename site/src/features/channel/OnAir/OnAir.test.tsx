@@ -65,6 +65,11 @@ test('shows the live event with its end, and the next three with their hours', a
     'Three',
   ]);
   expect(slots[1]).toHaveTextContent(formatHour(nodes[2]?.startsAt ?? ''));
+  expect(
+    within(band())
+      .getAllByRole('button')
+      .map((bell) => bell.getAttribute('aria-label')),
+  ).toEqual(['Remind me: One', 'Remind me: Two', 'Remind me: Three']);
   expect(screen.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '/en/watch/two2');
 });
 
@@ -83,6 +88,7 @@ test('when nothing is on, the next programme stands first and is not named twice
   expect(await screen.findByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument();
   expect(screen.getByText('التالي')).toHaveTextContent(formatHour(nodes[0]?.startsAt ?? ''));
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'تذكير' })).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByRole('link', { name: 'مشاهدة' })).toHaveAttribute('href', '/ar/watch/first1');
 });
 

@@ -7,6 +7,8 @@ type Entry = NonNullable<Channel['schedule']>['nodes'][number];
 /** One programme of a channel, from its schedule or from its live events. */
 export interface Programme {
   key: string;
+  /** Entry of the schedule, for reminders; null when it has none. */
+  entryId: string | null;
   title: string;
   language: 'EN' | 'AR';
   picture: PictureFragment | null;
@@ -30,6 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const ofEntry = ({ id, title, language, startsAt, endsAt, live, thumbnail, video }: Entry): Programme => ({
   key: id,
+  entryId: id,
   title,
   language,
   picture: thumbnail ?? video?.thumbnail ?? null,
@@ -52,6 +55,7 @@ export const programmesAt = ({ liveNow, schedule }: Channel, now: number): Progr
   const live: Programme | null = event
     ? {
         key: event.code,
+        entryId: null,
         title: event.title,
         language: event.language,
         picture: event.thumbnail,

@@ -8,6 +8,7 @@ import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { ReminderButton } from '../../../shared/reminder/ReminderButton/ReminderButton';
 import { Icon } from '../../../shared/ui/Icon/Icon';
 import { Picture } from '../../../shared/ui/Picture/Picture';
 import { isSameDay } from '../OnAir/is-same-day';
@@ -31,7 +32,7 @@ const passed = ({ startsAt, endsAt }: Programme, now: number): number | null => 
 export const ProgrammeNow = ({ programme, state, now }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { title, language, picture, startsAt, endsAt, live, videoCode } = programme;
+  const { entryId, title, language, picture, startsAt, endsAt, live, videoCode } = programme;
   const done = state === 'now' ? passed(programme, now) : null;
   const bar: CSSProperties & Record<'--done', string> = { '--done': `${Math.round((done ?? 0) * 100)}%` };
   const since = startsAt !== null && isSameDay(startsAt, now) ? startsAt : null;
@@ -62,15 +63,20 @@ export const ProgrammeNow = ({ programme, state, now }: Props) => {
           </p>
         )}
         {done !== null && <span className={styles.bar} style={bar} />}
-        {videoCode !== null && (
-          <LocaleLink
-            to={`/watch/${videoCode}`}
-            className={`${buttonClass(state === 'now' && live ? 'live' : 'ghost', 'small')} ${styles.watch}`}
-          >
-            <Icon name="play" />
-            {t(state === 'now' && live ? 'channel-page.watchLive' : 'channel-page.watch')}
-          </LocaleLink>
-        )}
+        <div className={styles.actions}>
+          {videoCode !== null && (
+            <LocaleLink
+              to={`/watch/${videoCode}`}
+              className={buttonClass(state === 'now' && live ? 'live' : 'ghost', 'small')}
+            >
+              <Icon name="play" />
+              {t(state === 'now' && live ? 'channel-page.watchLive' : 'channel-page.watch')}
+            </LocaleLink>
+          )}
+          {state === 'next' && entryId !== null && (
+            <ReminderButton entryId={entryId} title={title} look="words" size="small" />
+          )}
+        </div>
       </div>
     </div>
   );

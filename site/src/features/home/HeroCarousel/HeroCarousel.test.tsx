@@ -73,10 +73,10 @@ test.each([
 
 test('can be stopped for good, and let turn again', () => {
   renderInPage(<HeroCarousel shows={SHOWS} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Stop the turning' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the slideshow' }));
   pass(SLIDE_MS * 3);
   expect(shown()).toBe('Show one');
-  fireEvent.click(screen.getByRole('button', { name: 'Let the shows turn' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Resume the slideshow' }));
   pass(SLIDE_MS);
   expect(shown()).toBe('Show two');
 });
@@ -86,7 +86,7 @@ test('never turns by itself for viewers who asked for less motion', () => {
   renderInPage(<HeroCarousel shows={SHOWS} />);
   pass(SLIDE_MS * 3);
   expect(shown()).toBe('Show one');
-  expect(screen.queryByRole('button', { name: 'Stop the turning' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Pause the slideshow' })).not.toBeInTheDocument();
 });
 
 test('goes to any show by its star, and to the ones before and after', () => {

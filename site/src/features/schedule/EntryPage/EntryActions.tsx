@@ -38,7 +38,7 @@ export const EntryActions = ({ entry, state }: Props) => {
   if (state === 'coming')
     return (
       <div className={styles.actions}>
-        <ReminderButton entryId={id} title={title} look="words" />
+        <ReminderButton entryId={id} title={title} look="primary" />
         <CalendarLink code={code} />
         {watch}
         <a

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSearchChoice } from '../../../shared/address/use-search-choice';
@@ -32,10 +32,14 @@ export const Episodes = ({ show, viewer }: Props) => {
   const count = season?.episodeCount ?? show.episodeCount;
   const isMissing = hasMore && episodes.length < count;
 
-  // Pages follow the order of the seasons: the chosen one may begin after what is loaded.
+  // Pages follow the order of the seasons: the chosen one may begin after what is loaded. Until it is there, the list
+  // keeps the height of the season before, so that the page neither shrinks nor scrolls.
   const awaited = isMissing && episodes.length === 0;
+  const list = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
-    if (awaited) void loadMore();
+    if (awaited) void loadMore().then((came) => came || setHeight(null));
+    else setHeight(null);
   }, [awaited, loadMore]);
 
   const watched = episodes.filter(({ code }) => viewer?.progress.get(code)?.state === 'FINISHED').length;
@@ -52,29 +56,41 @@ export const Episodes = ({ show, viewer }: Props) => {
           <SeasonChips
             seasons={seasons}
             chosen={season.number}
-            onChoose={(number) => choose(String(number))}
+            onChoose={(number) => {
+              setHeight(list.current?.offsetHeight ?? null);
+              choose(String(number));
+            }}
           />
         )}
         <p className={styles.count}>
           {watched > 0 ? t('details.watchedOf', { episodes: counted, count: watched }) : counted}
         </p>
       </div>
-      {awaited && isLoading ? (
-        <Loading>
-          <EpisodeSkeleton />
-        </Loading>
-      ) : (
-        <ol key={chosen} className={styles.list}>
-          {episodes.map((episode) => (
-            <EpisodeRow
-              key={episode.code}
-              episode={episode}
-              progress={viewer?.progress.get(episode.code) ?? null}
-              isCurrent={viewer?.next?.code === episode.code && viewer.next.reason === 'continue'}
-            />
-          ))}
-        </ol>
+      {season && seasons.length > 1 && (
+        <VisuallyHidden>
+          <span role="status">
+            {awaited ? '' : `${t('details.season', { number: season.number })}, ${counted}`}
+          </span>
+        </VisuallyHidden>
       )}
+      <div ref={list} aria-busy={awaited && isLoading} style={{ minBlockSize: height ?? undefined }}>
+        {awaited && isLoading ? (
+          <Loading>
+            <EpisodeSkeleton />
+          </Loading>
+        ) : (
+          <ol key={chosen} className={styles.list}>
+            {episodes.map((episode) => (
+              <EpisodeRow
+                key={episode.code}
+                episode={episode}
+                progress={viewer?.progress.get(episode.code) ?? null}
+                isCurrent={viewer?.next?.code === episode.code && viewer.next.reason === 'continue'}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
       {isMissing && !(awaited && isLoading) && (
         <div className={styles.more}>
           <Button look="ghost" busy={isLoading} onClick={() => void loadMore()}>

@@ -73,11 +73,29 @@ test('a season that begins after what is loaded is loaded when it is chosen', as
   });
   const episodes = videoList([row(1, 1), row(1, 2), row(1, 3)], 'after-three');
   renderInPage(<ShowPage show={{ ...TWO_SEASONS, episodes }} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Season 2' }));
+  const second = screen.getByRole('button', { name: 'Season 2' });
+  await userEvent.click(second);
   await waitFor(() => expect(hrefs()).toEqual(['/en/watch/s2e1', '/en/watch/s2e2']));
+  expect(second).toHaveFocus();
   expect(log.map(({ variables }) => variables)).toEqual([
     { slug: 'oud', kind: 'EPISODE', after: 'after-three' },
   ]);
+});
+
+test('while another season is read its list is busy and as tall as the one before, then it is announced', async () => {
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640);
+  let answer: (reply: Reply) => void = () => undefined;
+  fakeGraph({ MoreVideos: () => new Promise<Reply>((resolve) => (answer = resolve)) });
+  const episodes = videoList([row(1, 1), row(1, 2), row(1, 3)], 'after-three');
+  renderInPage(<ShowPage show={{ ...TWO_SEASONS, episodes }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Season 2' }));
+  const busy = document.querySelector('[aria-busy="true"][style]');
+  expect(busy).toHaveStyle({ minBlockSize: '640px' });
+  answer({ show: { __typename: 'Show', videos: videoList([row(2, 1), row(2, 2)]) } });
+  expect(await screen.findByText('Season 2, 2 episodes')).toHaveAttribute('role', 'status');
+  expect(busy).toHaveAttribute('aria-busy', 'false');
+  await waitFor(() => expect(busy).not.toHaveAttribute('style', expect.stringContaining('640px')));
+  height.mockRestore();
 });
 
 test('further episodes come on request, and a failure is told and can be tried again', async () => {

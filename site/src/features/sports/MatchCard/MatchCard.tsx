@@ -1,3 +1,4 @@
+import { namesShow } from '@sahra/schemas/names-show';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -36,7 +37,8 @@ export const MatchCard = ({ match, now, zone, scheduled, ofSport = false }: Prop
   const played: CSSProperties & Record<'--played', string> = {
     '--played': `${Math.round(playedShare(match, now) * 100)}%`,
   };
-  const about = ofSport && sport ? sport : show && { name: show.title, language: show.language };
+  const ofShow = show && !namesShow(title, show.title) && { name: show.title, language: show.language };
+  const about = ofSport && sport ? sport : ofShow;
   const hour = startsAt && <StartHour startsAt={startsAt} zone={zone} />;
   return (
     <li className={`${styles.card} ${state === 'LIVE' ? styles.live : ''}`} style={played}>

@@ -39,11 +39,20 @@ test('has the name, the newest match, and tabs only for what there is', async ()
     'Shorts1',
     'More',
   ]);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Matches1');
+  expect(within(screen.getByRole('tabpanel')).getByRole('link', { name: /r1/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: /Episodes/ }));
+  expect(window.location.search).toBe('?tab=episodes');
   await userEvent.click(screen.getByRole('tab', { name: /More/ }));
   expect(within(screen.getByRole('tabpanel')).getByRole('link')).toHaveAttribute(
     'href',
     '/en/shows/away-end',
   );
+});
+
+test('a sport without recorded matches opens on its first videos', () => {
+  renderInPage(<SportPage sport={sport()} live={[]} recorded={[]} builtPaths={[]} />);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Episodes1');
 });
 
 test('names the sport in its own language on a page of the other', () => {

@@ -1,3 +1,4 @@
+import { namesShow } from '@sahra/schemas/names-show';
 import { useTranslation } from 'react-i18next';
 
 import { Duration } from '../../../shared/catalogue/Duration/Duration';
@@ -33,7 +34,9 @@ export const UpNextCard = ({ video }: { video: VideoCardFragment }) => {
             {title}
           </bdi>
           <span className={styles.meta}>
-            {show && <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>}
+            {show && !namesShow(title, show.title) && (
+              <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>
+            )}
             {episodeNumber !== null && <span>{t('show.episode', { number: episodeNumber })}</span>}
           </span>
           {(liveState !== null || premium) && (

@@ -27,6 +27,8 @@ interface Props {
   /** Accessible label of the tab list. */
   label: string;
   groups: Partial<Record<DetailsTab, DetailsGroup>>;
+  /** Tab that a URL without `?tab` opens, when it has items; the first one by default. */
+  opens?: DetailsTab;
   /** Shown when no group has items. */
   empty: ReactNode;
   /** Shown after the chosen group, but not after `more`, which has the same items. */
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** Tabs of a details page, in the same order everywhere. The chosen one is stored in the URL (`?tab=clips`). */
-export const DetailsTabs = ({ label, groups, empty, end }: Props) => {
+export const DetailsTabs = ({ label, groups, opens, empty, end }: Props) => {
   const { t } = useTranslation();
   const offered = TABS.flatMap((tab) => {
     const group = groups[tab.id];
@@ -43,6 +45,7 @@ export const DetailsTabs = ({ label, groups, empty, end }: Props) => {
   const [chosen, choose] = useSearchChoice(
     'tab',
     offered.map(({ id }) => id),
+    (offered.find(({ id }) => id === opens) ?? offered[0])?.id,
   );
   const shown = offered.find(({ id }) => id === chosen);
   return (

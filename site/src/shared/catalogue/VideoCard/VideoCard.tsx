@@ -1,3 +1,4 @@
+import { namesShow } from '@sahra/schemas/names-show';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -35,7 +36,7 @@ export const VideoCard = ({ video, ofShow = false, progress, action }: Props) =>
       {...(progress === undefined ? {} : { progress })}
       action={action ?? <QuickSave code={code} title={title} />}
       meta={[
-        ...(show && !ofShow
+        ...(show && !ofShow && !namesShow(title, show.title)
           ? [
               <bdi key="show" {...languageProps(show.language, locale)}>
                 {show.title}

@@ -9,8 +9,8 @@ interface Props {
   /** Global id of the entry of the schedule. */
   entryId: string;
   title: string;
-  /** `bell` for rows of programmes, `words` where the programme is the subject. */
-  look?: 'bell' | 'words';
+  /** `bell` for rows of programmes, `words` where the programme is the subject, `primary` where the page is. */
+  look?: 'bell' | 'words' | 'primary';
   size?: 'normal' | 'small';
   /** Where arrow keys move among programmes, only the bell of one of them is in the tab order. */
   tabIndex?: 0 | -1;
@@ -21,10 +21,10 @@ export const ReminderButton = ({ entryId, title, look = 'bell', size = 'normal',
   const { t } = useTranslation();
   const { reminded, toggle } = useReminder(entryId);
   const icon = <Icon name={reminded ? 'bellOn' : 'bell'} />;
-  if (look === 'words')
+  if (look !== 'bell')
     return (
       <Button
-        look="ghost"
+        look={look === 'primary' && !reminded ? 'primary' : 'ghost'}
         size={size}
         aria-pressed={reminded}
         className={reminded ? styles.set : undefined}

@@ -1,3 +1,4 @@
+import { namesShow } from '@sahra/schemas/names-show';
 import { useTranslation } from 'react-i18next';
 
 import { languageProps } from '../../i18n/language-props';
@@ -17,7 +18,7 @@ interface Facts {
 
 const NOTHING: Facts = { picture: null, language: null, echo: null, of: null };
 
-const factsOf = (record: Suggestion['record']): Facts => {
+const factsOf = ({ text, record }: Suggestion): Facts => {
   switch (record?.__typename) {
     case 'Show':
       return { ...record, picture: record.thumbnail, echo: record.titleEcho, of: record.channel };
@@ -26,7 +27,10 @@ const factsOf = (record: Suggestion['record']): Facts => {
         ...NOTHING,
         picture: record.thumbnail,
         language: record.language,
-        of: record.show && { name: record.show.title, language: record.show.language },
+        of:
+          record.show && !namesShow(text, record.show.title)
+            ? { name: record.show.title, language: record.show.language }
+            : null,
       };
     case 'Channel':
       return { ...NOTHING, picture: record.icon, language: record.language };
@@ -38,10 +42,11 @@ const factsOf = (record: Suggestion['record']): Facts => {
 const KINDS = { SHOW: 'suggest.show', VIDEO: 'suggest.video', CHANNEL: 'suggest.channel' } as const;
 
 /** Suggested show, video or channel: small picture, title, and what it is. */
-export const SuggestedRecord = ({ suggestion: { text, kind, record } }: { suggestion: Suggestion }) => {
+export const SuggestedRecord = ({ suggestion }: { suggestion: Suggestion }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { picture, language, echo, of } = factsOf(record);
+  const { text, kind } = suggestion;
+  const { picture, language, echo, of } = factsOf(suggestion);
   return (
     <>
       <span className={kind === 'CHANNEL' ? `${styles.art} ${styles.star}` : styles.art}>

@@ -6,8 +6,10 @@ import { Button } from '../../ui/Button/Button';
 import { saveConsent } from '../consent';
 import type { Consent } from '../consent';
 import { choicesOpen } from '../offered-parties';
-import { PURPOSES, VENDORS } from '../vendors';
-import type { Purpose, ThirdParty } from '../vendors';
+import { PURPOSES } from '../purposes';
+import type { Purpose } from '../purposes';
+import { VENDORS } from '../vendors';
+import type { ThirdParty } from '../vendors';
 import * as styles from './ConsentBar.module.css';
 
 interface Props {
