@@ -17,6 +17,7 @@ import { languageMigration } from './migrations/0020-language.migration';
 import { viewerChangesMigration } from './migrations/0021-viewer-changes.migration';
 import { watchlistShowsMigration } from './migrations/0022-watchlist-shows.migration';
 import { newEmailMigration } from './migrations/0023-new-email.migration';
+import { sandboxTermsMigration } from './migrations/0024-sandbox-terms.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -37,6 +38,7 @@ const MIGRATIONS = {
   '0021-viewer-changes': viewerChangesMigration,
   '0022-watchlist-shows': watchlistShowsMigration,
   '0023-new-email': newEmailMigration,
+  '0024-sandbox-terms': sandboxTermsMigration,
 };
 
 /**

@@ -3,10 +3,8 @@ import { formatMoney } from '@sahra/schemas/format-money';
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
+import { GULF_TIME_ZONE } from '../time/gulf-time-zone';
 import type { Brand } from './brand';
-
-/** The reader's time zone is unknown: times are in Gulf time, with the zone's name. */
-const TIME_ZONE = 'Asia/Dubai';
 
 interface Amount {
   amountMinor: number;
@@ -41,9 +39,9 @@ export const mailContext = (locale: Locale, brand: Brand, origin: string): MailC
   return {
     brand: isolated(brand.name),
     own: isolated,
-    moment: (iso) => formatFullMoment(iso, locale, TIME_ZONE),
-    day: (iso) => formatDate(iso, locale, TIME_ZONE),
-    days: (from, until) => formatDateRange(from, until, locale, TIME_ZONE),
+    moment: (iso) => formatFullMoment(iso, locale, GULF_TIME_ZONE),
+    day: (iso) => formatDate(iso, locale, GULF_TIME_ZONE),
+    days: (from, until) => formatDateRange(from, until, locale, GULF_TIME_ZONE),
     money: ({ amountMinor: amount, currency }) => isolated(formatMoney({ amount, currency }, locale)),
     minutes: (count) =>
       new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(count),
