@@ -27,6 +27,7 @@ export const subscriptionState = (
   trialEndsAt: null,
   nextPaymentAt: '2026-12-12T10:00:00.000Z',
   nextPayment: aed(1900),
+  fullPriceAt: null,
   endsAt: null,
   nextPlan: null,
   paymentMethod: 'CARD',

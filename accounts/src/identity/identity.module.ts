@@ -2,6 +2,8 @@ import type { AccountsApp } from '../platform/http/accounts-app';
 import { CodeSentSchema } from './code/code-sent.schema';
 import { DeviceSchema } from './device/device.schema';
 import { devicesRoute } from './device/devices.route';
+import { changeEmailRoute } from './email-change/change-email.route';
+import { requestEmailCodeRoute } from './email-change/request-email-code.route';
 import { changePasswordRoute } from './password/change-password.route';
 import { checkCodeRoute } from './password/check-code.route';
 import { forgotPasswordRoute } from './password/forgot-password.route';
@@ -60,6 +62,8 @@ export const registerIdentity = async (
   checkCodeRoute(app, services);
   resetPasswordRoute(app, services);
   changePasswordRoute(app, services);
+  requestEmailCodeRoute(app, services);
+  changeEmailRoute(app, services);
   updateProfileRoute(app, services, onRenamed);
   verifyEmailRoute(app, services);
   resendVerificationRoute(app, services);

@@ -5,7 +5,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { At, GeneratedAt } from '../platform/database/column-types';
 
 /** What a mailed code authorizes. */
-export type CodePurpose = 'reset-password' | 'delete-account';
+export type CodePurpose = 'reset-password' | 'delete-account' | 'change-email';
 
 /** What a one-time token authorizes. */
 export type TokenPurpose = 'reset-password' | 'verify-email' | 'recover-account';
@@ -20,6 +20,8 @@ interface MailedCodesTable {
   code_hash: Buffer;
   /** Number of wrong attempts. */
   tries: Generated<number>;
+  /** Address that the code was mailed to and confirms; only with the purpose `change-email`. */
+  new_email: string | null;
   sent_at: At;
   expires_at: At;
 }

@@ -392,6 +392,49 @@ export type CaptionsChoice =
   /** Off. */
   | 'OFF';
 
+/** An expected failure of `changeEmail`. */
+export type ChangeEmailError = UserError & {
+  __typename?: 'ChangeEmailError';
+  /** What went wrong. */
+  code: ChangeEmailErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `changeEmail`. */
+export type ChangeEmailErrorCode =
+  /** The code is too old, or was tried too often. Ask for a new one. */
+  | 'CODE_EXPIRED'
+  /** The code is empty. */
+  | 'CODE_REQUIRED'
+  /** The code is not the one of the mail: `triesLeft` says how many tries are left. */
+  | 'CODE_WRONG'
+  /** Another account took the address meanwhile. */
+  | 'EMAIL_TAKEN'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** Nobody is signed in, or the bearer is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** The code of the mail. */
+export type ChangeEmailInput = {
+  /** Four digits, in any kind of digits, with or without spaces. */
+  code: Scalars['String']['input'];
+};
+
+/** What `changeEmail` returns. */
+export type ChangeEmailPayload = {
+  __typename?: 'ChangeEmailPayload';
+  /** Expected failures; empty after a success. */
+  errors: Array<ChangeEmailError>;
+  /** With CODE_WRONG: how many tries are left; at 0 another code is needed. Otherwise null. */
+  triesLeft?: Maybe<Scalars['Int']['output']>;
+  /** The viewer with the new address; null when `errors` is not empty. Every other device is signed out then. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** An expected failure of `changePassword`. */
 export type ChangePasswordError = UserError & {
   __typename?: 'ChangePasswordError';
@@ -1409,6 +1452,8 @@ export type Mutation = {
   addToWatchlist?: Maybe<AddToWatchlistPayload>;
   /** Cancels the subscription; it stays until its period ends. Example: `mutation { cancelSubscription { subscription { status endsAt } storeMessage errors { code message } } }` */
   cancelSubscription?: Maybe<CancelSubscriptionPayload>;
+  /** Step 2 of 2: the address that the code was mailed to is the viewer's from now on; this device stays signed in, and the address before is told by mail. Example: `mutation { changeEmail(input: { code: "1234" }) { viewer { email } triesLeft errors { code field message } } }` */
+  changeEmail?: Maybe<ChangeEmailPayload>;
   /** Changes the password of the viewer; this device stays signed in. Example: `mutation ($old: String!, $new: String!) { changePassword(input: { currentPassword: $old, password: $new, passwordConfirmation: $new }) { changed errors { code message } } }` */
   changePassword?: Maybe<ChangePasswordPayload>;
   /** Changes the plan; a difference is charged to the card that is kept. Example: `mutation ($amountDue: Int!) { changePlan(input: { planId: "UGxhbjp5ZWFyLXdpdGgtYWRz", amountDue: $amountDue }) { change { effectiveAt } errors { code message } } }` */
@@ -1447,6 +1492,8 @@ export type Mutation = {
   reportProblem?: Maybe<ReportProblemPayload>;
   /** Mails the code by which a viewer without a password confirms the deletion. Example: `mutation { requestDeleteCode { expiresInSeconds errors { code message } } }` */
   requestDeleteCode?: Maybe<RequestDeleteCodePayload>;
+  /** Step 1 of 2 to a new e-mail address: mails a code to it. Only the newest code can be used. Example: `mutation ($password: String!) { requestEmailCode(input: { email: "new@example.com", password: $password }) { expiresInSeconds resendInSeconds errors { code field message } } }` */
+  requestEmailCode?: Maybe<RequestEmailCodePayload>;
   /** Mails the link that proves the viewer's address once more. Example: `mutation { resendVerification { sent errors { code message } } }` */
   resendVerification?: Maybe<ResendVerificationPayload>;
   /** Step 3 of 3: sets a new password. Example: `mutation ($token: String!, $new: String!) { resetPassword(input: { resetToken: $token, password: $new, passwordConfirmation: $new }) { changed errors { code message } } }` */
@@ -1517,6 +1564,12 @@ export type MutationAddShowToWatchlistArgs = {
 /** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationAddToWatchlistArgs = {
   input: AddToWatchlistInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
 };
 
 
@@ -1625,6 +1678,12 @@ export type MutationReportCommentArgs = {
 /** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationReportProblemArgs = {
   input: ReportProblemInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
+export type MutationRequestEmailCodeArgs = {
+  input: RequestEmailCodeInput;
 };
 
 
@@ -2786,6 +2845,61 @@ export type RequestDeleteCodePayload = {
   /** How long the code can be used, e.g. 600; null when `errors` is not empty. */
   expiresInSeconds?: Maybe<Scalars['Int']['output']>;
   /** How long until another one may be asked for, e.g. 60; null when `errors` is not empty. */
+  resendInSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An expected failure of `requestEmailCode`. */
+export type RequestEmailCodeError = UserError & {
+  __typename?: 'RequestEmailCodeError';
+  /** What went wrong. */
+  code: RequestEmailCodeErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `requestEmailCode`. */
+export type RequestEmailCodeErrorCode =
+  /** As many codes as 24 hours allow were already mailed. */
+  | 'CODES_SPENT'
+  /** The current password is wrong. */
+  | 'CURRENT_WRONG'
+  /** The text cannot be an e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The e-mail address is empty. */
+  | 'EMAIL_REQUIRED'
+  /** Another account has this e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** It is the viewer's address already. */
+  | 'EMAIL_UNCHANGED'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The viewer signs in with a provider and has no password: `forgotPassword` sets the first one. */
+  | 'PASSWORD_NOT_SET'
+  /** The password is empty. */
+  | 'PASSWORD_REQUIRED'
+  /** Too soon after the last code, or too many tries: `resendInSeconds` says when to try again. */
+  | 'RATE_LIMITED'
+  /** Nobody is signed in, or the bearer is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** A new e-mail address, and the proof that the viewer asks. */
+export type RequestEmailCodeInput = {
+  /** New address; case and outer spaces do not matter. The code is mailed to it. */
+  email: Scalars['String']['input'];
+  /** Current password, never trimmed. */
+  password: Scalars['String']['input'];
+};
+
+/** What `requestEmailCode` returns. */
+export type RequestEmailCodePayload = {
+  __typename?: 'RequestEmailCodePayload';
+  /** Expected failures; empty after a success. */
+  errors: Array<RequestEmailCodeError>;
+  /** How long the mailed code can be used, e.g. 600; null when `errors` is not empty. */
+  expiresInSeconds?: Maybe<Scalars['Int']['output']>;
+  /** How long until another code may be asked for, e.g. 60; also beside RATE_LIMITED and CODES_SPENT, when it is known. */
   resendInSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4191,6 +4305,8 @@ export type ViewerSubscription = {
   card?: Maybe<PaymentCard>;
   /** When watching ends unless something is paid; null while it renews, and on the free plan. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When a period costs `price` again, after the periods that a promo code makes cheaper; null when the next payment does already. */
+  fullPriceAt?: Maybe<Scalars['DateTime']['output']>;
   /** What is taken then, promo code included; null with `nextPaymentAt`. */
   nextPayment?: Maybe<Money>;
   /** When money is taken next; null when none will be, or when a store takes it. */
@@ -4473,6 +4589,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FormErrorRecord )
     | ( FormErrorRecord )
     | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
   ;
 };
 
@@ -4513,6 +4631,10 @@ export type ResolversTypes = {
   CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'errors' | 'subscription'> & { errors: Array<ResolversTypes['CancelSubscriptionError']>, subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
   CaptionsChoice: CaptionsChoice;
+  ChangeEmailError: ResolverTypeWrapper<FormErrorRecord>;
+  ChangeEmailErrorCode: ChangeEmailErrorCode;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ResolverTypeWrapper<Omit<ChangeEmailPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['ChangeEmailError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ChangePasswordError: ResolverTypeWrapper<FormErrorRecord>;
   ChangePasswordErrorCode: ChangePasswordErrorCode;
   ChangePasswordInput: ChangePasswordInput;
@@ -4675,6 +4797,10 @@ export type ResolversTypes = {
   RequestDeleteCodeError: ResolverTypeWrapper<FormErrorRecord>;
   RequestDeleteCodeErrorCode: RequestDeleteCodeErrorCode;
   RequestDeleteCodePayload: ResolverTypeWrapper<Omit<RequestDeleteCodePayload, 'errors'> & { errors: Array<ResolversTypes['RequestDeleteCodeError']> }>;
+  RequestEmailCodeError: ResolverTypeWrapper<FormErrorRecord>;
+  RequestEmailCodeErrorCode: RequestEmailCodeErrorCode;
+  RequestEmailCodeInput: RequestEmailCodeInput;
+  RequestEmailCodePayload: ResolverTypeWrapper<Omit<RequestEmailCodePayload, 'errors'> & { errors: Array<ResolversTypes['RequestEmailCodeError']> }>;
   ResendVerificationError: ResolverTypeWrapper<FormErrorRecord>;
   ResendVerificationErrorCode: ResendVerificationErrorCode;
   ResendVerificationPayload: ResolverTypeWrapper<Omit<ResendVerificationPayload, 'errors'> & { errors: Array<ResolversTypes['ResendVerificationError']> }>;
@@ -4819,6 +4945,9 @@ export type ResolversParentTypes = {
   CancelSubscriptionError: FormErrorRecord;
   CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'errors' | 'subscription'> & { errors: Array<ResolversParentTypes['CancelSubscriptionError']>, subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
   CaptionTrack: CaptionTrack;
+  ChangeEmailError: FormErrorRecord;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: Omit<ChangeEmailPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['ChangeEmailError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ChangePasswordError: FormErrorRecord;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ChangePasswordError']> };
@@ -4943,6 +5072,9 @@ export type ResolversParentTypes = {
   ReportProblemPayload: Omit<ReportProblemPayload, 'errors'> & { errors: Array<ResolversParentTypes['ReportProblemError']> };
   RequestDeleteCodeError: FormErrorRecord;
   RequestDeleteCodePayload: Omit<RequestDeleteCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['RequestDeleteCodeError']> };
+  RequestEmailCodeError: FormErrorRecord;
+  RequestEmailCodeInput: RequestEmailCodeInput;
+  RequestEmailCodePayload: Omit<RequestEmailCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['RequestEmailCodeError']> };
   ResendVerificationError: FormErrorRecord;
   ResendVerificationPayload: Omit<ResendVerificationPayload, 'errors'> & { errors: Array<ResolversParentTypes['ResendVerificationError']> };
   ResetPasswordError: FormErrorRecord;
@@ -5190,6 +5322,19 @@ export type CaptionTrackResolvers<ContextType = GraphContext, ParentType extends
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeEmailErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeEmailError'] = ResolversParentTypes['ChangeEmailError']> = {
+  code?: Resolver<ResolversTypes['ChangeEmailErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeEmailPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ChangeEmailError']>, ParentType, ContextType>;
+  triesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type ChangePasswordErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePasswordError'] = ResolversParentTypes['ChangePasswordError']> = {
@@ -5574,6 +5719,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addShowToWatchlist?: Resolver<Maybe<ResolversTypes['AddShowToWatchlistPayload']>, ParentType, ContextType, RequireFields<MutationAddShowToWatchlistArgs, 'input'>>;
   addToWatchlist?: Resolver<Maybe<ResolversTypes['AddToWatchlistPayload']>, ParentType, ContextType, RequireFields<MutationAddToWatchlistArgs, 'input'>>;
   cancelSubscription?: Resolver<Maybe<ResolversTypes['CancelSubscriptionPayload']>, ParentType, ContextType>;
+  changeEmail?: Resolver<Maybe<ResolversTypes['ChangeEmailPayload']>, ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePlan?: Resolver<Maybe<ResolversTypes['ChangePlanPayload']>, ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
   checkCode?: Resolver<Maybe<ResolversTypes['CheckCodePayload']>, ParentType, ContextType, RequireFields<MutationCheckCodeArgs, 'input'>>;
@@ -5593,6 +5739,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   reportComment?: Resolver<Maybe<ResolversTypes['ReportCommentPayload']>, ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'input'>>;
   reportProblem?: Resolver<Maybe<ResolversTypes['ReportProblemPayload']>, ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
   requestDeleteCode?: Resolver<Maybe<ResolversTypes['RequestDeleteCodePayload']>, ParentType, ContextType>;
+  requestEmailCode?: Resolver<Maybe<ResolversTypes['RequestEmailCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestEmailCodeArgs, 'input'>>;
   resendVerification?: Resolver<Maybe<ResolversTypes['ResendVerificationPayload']>, ParentType, ContextType>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resumeSubscription?: Resolver<Maybe<ResolversTypes['ResumeSubscriptionPayload']>, ParentType, ContextType>;
@@ -5992,6 +6139,19 @@ export type RequestDeleteCodePayloadResolvers<ContextType = GraphContext, Parent
   resendInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type RequestEmailCodeErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestEmailCodeError'] = ResolversParentTypes['RequestEmailCodeError']> = {
+  code?: Resolver<ResolversTypes['RequestEmailCodeErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestEmailCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestEmailCodePayload'] = ResolversParentTypes['RequestEmailCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['RequestEmailCodeError']>, ParentType, ContextType>;
+  expiresInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resendInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ResendVerificationErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendVerificationError'] = ResolversParentTypes['ResendVerificationError']> = {
   code?: Resolver<ResolversTypes['ResendVerificationErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6362,7 +6522,7 @@ export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'ActivateReferralCodeError' | 'ActivateVoucherError' | 'AddCommentError' | 'AddReminderError' | 'AddShowToWatchlistError' | 'AddToWatchlistError' | 'CancelSubscriptionError' | 'ChangePasswordError' | 'ChangePlanError' | 'CheckCodeError' | 'CheckPromoCodeError' | 'ClearHistoryError' | 'CountViewError' | 'DeleteAccountError' | 'DeleteCommentError' | 'ForgotPasswordError' | 'MergeProgressError' | 'PlaybackError' | 'PreviewPlanChangeError' | 'RecoverAccountError' | 'RegisterError' | 'RemoveFromWatchlistError' | 'RemoveReminderError' | 'RemoveShowFromWatchlistError' | 'ReportCommentError' | 'ReportProblemError' | 'RequestDeleteCodeError' | 'ResendVerificationError' | 'ResetPasswordError' | 'ResumeSubscriptionError' | 'RevokeDeviceError' | 'SavePreferencesError' | 'SaveProgressError' | 'SendContactMessageError' | 'SendFeedbackError' | 'SignInError' | 'SignOutError' | 'SignOutOtherDevicesError' | 'SubscribeError' | 'SubscribeNewsletterError' | 'UnsubscribeNewsletterError' | 'UpdateNewsletterError' | 'UpdateProfileError' | 'VerifyEmailError', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ActivateReferralCodeError' | 'ActivateVoucherError' | 'AddCommentError' | 'AddReminderError' | 'AddShowToWatchlistError' | 'AddToWatchlistError' | 'CancelSubscriptionError' | 'ChangeEmailError' | 'ChangePasswordError' | 'ChangePlanError' | 'CheckCodeError' | 'CheckPromoCodeError' | 'ClearHistoryError' | 'CountViewError' | 'DeleteAccountError' | 'DeleteCommentError' | 'ForgotPasswordError' | 'MergeProgressError' | 'PlaybackError' | 'PreviewPlanChangeError' | 'RecoverAccountError' | 'RegisterError' | 'RemoveFromWatchlistError' | 'RemoveReminderError' | 'RemoveShowFromWatchlistError' | 'ReportCommentError' | 'ReportProblemError' | 'RequestDeleteCodeError' | 'RequestEmailCodeError' | 'ResendVerificationError' | 'ResetPasswordError' | 'ResumeSubscriptionError' | 'RevokeDeviceError' | 'SavePreferencesError' | 'SaveProgressError' | 'SendContactMessageError' | 'SendFeedbackError' | 'SignInError' | 'SignOutError' | 'SignOutOtherDevicesError' | 'SubscribeError' | 'SubscribeNewsletterError' | 'UnsubscribeNewsletterError' | 'UpdateNewsletterError' | 'UpdateProfileError' | 'VerifyEmailError', ParentType, ContextType>;
 };
 
 export type VerifyEmailErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyEmailError'] = ResolversParentTypes['VerifyEmailError']> = {
@@ -6458,6 +6618,7 @@ export type ViewerChangeResolvers<ContextType = GraphContext, ParentType extends
 export type ViewerSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerSubscription'] = ResolversParentTypes['ViewerSubscription']> = {
   card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fullPriceAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextPaymentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextPlan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
@@ -6542,6 +6703,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CancelSubscriptionError?: CancelSubscriptionErrorResolvers<ContextType>;
   CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
+  ChangeEmailError?: ChangeEmailErrorResolvers<ContextType>;
+  ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordError?: ChangePasswordErrorResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangePlanError?: ChangePlanErrorResolvers<ContextType>;
@@ -6644,6 +6807,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ReportProblemPayload?: ReportProblemPayloadResolvers<ContextType>;
   RequestDeleteCodeError?: RequestDeleteCodeErrorResolvers<ContextType>;
   RequestDeleteCodePayload?: RequestDeleteCodePayloadResolvers<ContextType>;
+  RequestEmailCodeError?: RequestEmailCodeErrorResolvers<ContextType>;
+  RequestEmailCodePayload?: RequestEmailCodePayloadResolvers<ContextType>;
   ResendVerificationError?: ResendVerificationErrorResolvers<ContextType>;
   ResendVerificationPayload?: ResendVerificationPayloadResolvers<ContextType>;
   ResetPasswordError?: ResetPasswordErrorResolvers<ContextType>;

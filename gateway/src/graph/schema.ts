@@ -24,6 +24,7 @@ import { metaTagsResolvers } from '../domains/metaTags/meta-tags.resolvers';
 import { newsletterResolvers } from '../domains/newsletter/newsletter.resolvers';
 import { nodeResolvers } from '../domains/node/node.resolvers';
 import { pageResolvers } from '../domains/page/page.resolvers';
+import { emailResolvers } from '../domains/email/email.resolvers';
 import { passwordResolvers } from '../domains/password/password.resolvers';
 import { paymentResolvers } from '../domains/payment/payment.resolvers';
 import { planResolvers } from '../domains/plan/plan.resolvers';
@@ -111,6 +112,7 @@ const RESOLVERS = [
   exportResolvers,
   viewerResolvers,
   sessionResolvers,
+  emailResolvers,
   passwordResolvers,
   profileResolvers,
   deviceResolvers,

@@ -9,6 +9,7 @@ import type { PaymentOutcome } from '../payment/payment-provider';
 import { reconcilePendingPayments, settlePaymentNow } from '../settlement/reconcile-payments';
 import { findOrCreatePayment, PAYMENT_METHODS } from './find-or-create-payment';
 import type { SubscribeInput, Subscriber } from './find-or-create-payment';
+import { paymentTerms } from './payment-terms';
 
 /** Longer than the payment token of any provider. */
 export const PAYMENT_TOKEN_MAX = 500;
@@ -56,12 +57,17 @@ interface Person {
 }
 
 const ask = async (
-  { config, database, payments }: Needs,
+  { config, database, payments, clock }: Needs,
   payment: Payment,
   viewer: Person,
   token: string | null,
-): Promise<PaymentOutcome> =>
-  payments.pay({
+): Promise<PaymentOutcome> => {
+  const plan = await database.queries
+    .selectFrom('plans')
+    .select(['period', 'currency'])
+    .where('id', '=', payment.plan_id)
+    .executeTakeFirstOrThrow();
+  return payments.pay({
     paymentId: payment.id,
     amountMinor: payment.amount_minor,
     currency: payment.currency,
@@ -70,8 +76,10 @@ const ask = async (
     method: payment.payment_method,
     token,
     description: await describePayment(database.queries, payment),
+    terms: paymentTerms(payment, plan, clock()),
     returnUrl: `${config.publicOrigin}/${payment.locale}${STATUS_PATH}?id=${payment.id}`,
   });
+};
 
 /**
  * Subscribes a viewer; returns the payment and the URL of the next step, if any.

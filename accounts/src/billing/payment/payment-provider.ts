@@ -41,6 +41,8 @@ export interface PaymentRequest extends Money {
   token: string | null;
   /** Text that the viewer reads on the page and on the card statement. */
   description: string;
+  /** Sentences about what follows the payment, for the page; null when nothing does. */
+  terms: string | null;
   /** URL of the site to which the hosted page redirects the viewer; it holds the payment id. */
   returnUrl: string;
 }

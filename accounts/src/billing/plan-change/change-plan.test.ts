@@ -179,3 +179,21 @@ test.each([
   await before();
   expect(await change('year-with-ads')).toMatchObject({ status: 409, code });
 });
+
+test('each change is told by mail: paid at once, at the end of the period, and taken back', async () => {
+  await paysMonthly();
+  const told = async () => {
+    await accounts.runJobs();
+    return accounts
+      .mails()
+      .flatMap((sent) => (sent.mail === 'plan-changed' && sent.to === payer.email ? [sent.data] : []));
+  };
+  const upgraded = await change('year-without-ads');
+  await change('month-with-ads');
+  await change('year-without-ads');
+  expect(await told()).toMatchObject([
+    { takesEffect: 'now', paidMinor: upgraded.change.amount_due, amountMinor: 25_200 },
+    { takesEffect: 'at_period_end', paidMinor: null, amountMinor: 1500 },
+    { takesEffect: 'kept', paidMinor: null, amountMinor: 25_200 },
+  ]);
+});

@@ -8,6 +8,7 @@ import { findLedgerAccount } from '../ledger/ledger';
 import { createPayment, findPaymentByRequestKey } from '../payment/payment';
 import type { Payment } from '../payment/payment';
 import type { PlansTable } from '../plan/plan.tables';
+import { enqueueSubscriberMail } from '../subscription/subscription';
 import type { Subscription } from '../subscription/subscription';
 import { changeableSubscription } from './changeable-subscription';
 import { quotePlanChange } from './quote-plan-change';
@@ -49,12 +50,30 @@ const setPlan = async (
   trx: Transaction<Tables>,
   subscription: Subscription,
   change: PlanChange,
+  now: Date,
 ): Promise<void> => {
   await trx
     .updateTable('subscriptions')
     .set(changesOf(subscription, change))
     .where('id', '=', subscription.id)
     .execute();
+  const isSame = change.plan.id === subscription.plan_id;
+  if (isSame && subscription.next_plan_id === null) return;
+  await enqueueSubscriberMail(trx, {
+    mail: 'plan-changed',
+    key: `plan-changed ${subscription.id} ${now.toISOString()}`,
+    viewerId: subscription.viewer_id,
+    planId: change.plan.id,
+    at: now,
+    data: {
+      takesEffect: isSame ? 'kept' : change.takesEffect,
+      effectiveAt: change.effectiveAt.toISOString(),
+      paidMinor: null,
+      nextAt: change.nextPaymentAt.toISOString(),
+      amountMinor: change.nextPaymentMinor,
+      currency: subscription.currency,
+    },
+  });
 };
 
 export interface ChangeOrder {
@@ -133,6 +152,6 @@ export const startPlanChange = async (
   if (amountDue !== null && amountDue !== change.amountDueMinor) throw new Refusal(409, 'AMOUNT_CHANGED');
   if (change.amountDueMinor > 0)
     return { change, payment: await beginDifference(trx, subscription, change, order) };
-  await setPlan(trx, subscription, change);
+  await setPlan(trx, subscription, change, now);
   return { change, payment: null };
 };

@@ -4,7 +4,8 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { receiptNumberOf } from '../payment/payment';
 import type { Payment } from '../payment/payment';
-import { enqueueSubscriberMail } from '../subscription/subscription';
+import { enqueueSubscriberMail, findRunningSubscription, isAutoRenewing } from '../subscription/subscription';
+import { nextPeriodOf } from '../subscription/subscription-period';
 
 /** Returns the path of a receipt on the site, without the locale prefix. */
 const receiptPathOf = (number: number): string =>
@@ -17,6 +18,17 @@ interface Paid {
   periodEndsAt: Date;
   now: Date;
 }
+
+/** Returns what the viewer pays next, and when; null when nothing renews. */
+const renewalOf = async (
+  trx: Transaction<Tables>,
+  viewerId: string,
+): Promise<{ amountMinor: number; at: string } | null> => {
+  const running = await findRunningSubscription(trx, viewerId);
+  if (!running || !isAutoRenewing(running)) return null;
+  const { amountMinor, startsAt } = await nextPeriodOf(trx, running);
+  return { amountMinor, at: startsAt.toISOString() };
+};
 
 /**
  * Gives a payment the next receipt number and mails the receipt. Call it last in a transaction: the
@@ -59,6 +71,7 @@ export const issueReceipt = async (
       until: periodEndsAt.toISOString(),
       amountMinor: payment.amount_minor,
       currency: payment.currency,
+      next: await renewalOf(trx, viewerId),
     },
   });
 };

@@ -83,6 +83,13 @@ const activateSubscription = async (
       endsAt: subscription.period_ends_at.toISOString(),
       amountMinor: payment.promo_price_minor ?? payment.price_minor,
       currency: plan.currency,
+      fullPrice:
+        payment.promo_price_minor === null
+          ? null
+          : {
+              amountMinor: payment.price_minor,
+              at: addPeriods(periodEndsAt, plan.period, payment.promo_periods).toISOString(),
+            },
     },
     at: now,
   });
@@ -202,6 +209,21 @@ const applyChange = async (
     .where('id', '=', id)
     .execute();
   await enqueueRenewal(trx, { id, period_ends_at: periodEndsAt });
+  await enqueueSubscriberMail(trx, {
+    mail: 'plan-changed',
+    key: `plan-changed ${payment.id}`,
+    viewerId: viewer_id,
+    planId: payment.plan_id,
+    at: periodStartsAt,
+    data: {
+      takesEffect: 'now',
+      effectiveAt: periodStartsAt.toISOString(),
+      paidMinor: payment.amount_minor,
+      nextAt: periodEndsAt.toISOString(),
+      amountMinor: payment.price_minor,
+      currency: payment.currency,
+    },
+  });
   return { viewerId: viewer_id, subscriptionId: id, periodStartsAt, periodEndsAt };
 };
 

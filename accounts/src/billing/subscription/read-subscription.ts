@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/database';
 import { addDays } from '../../platform/time/add-days';
 import { findRunningSubscription, isAutoRenewing } from './subscription';
 import type { Subscription } from './subscription';
-import { nextPeriodOf } from './subscription-period';
+import { fullPriceDateOf, nextPeriodOf } from './subscription-period';
 import { subscriptionStatusOf } from './subscription-status-of';
 import type { SubscriptionRecord } from './subscription.schema';
 
@@ -19,6 +19,7 @@ const FREE = {
   trial_ends_at: null,
   next_payment_date: null,
   next_payment_amount: null,
+  full_price_date: null,
   ends_at: null,
   next_plan_id: null,
   payment_method: null,
@@ -44,10 +45,14 @@ const nextTryOf = async (queries: Queries, { id, period_ends_at }: Subscription)
 
 const nextPaymentOf = async (queries: Queries, subscription: Subscription) => {
   if (!isAutoRenewing(subscription) || subscription.method_ref === null) return {};
-  const { amountMinor } = await nextPeriodOf(queries, subscription);
+  const next = await nextPeriodOf(queries, subscription);
   const date =
     subscription.status === 'past_due' ? await nextTryOf(queries, subscription) : subscription.period_ends_at;
-  return { next_payment_date: date.toISOString(), next_payment_amount: amountMinor };
+  return {
+    next_payment_date: date.toISOString(),
+    next_payment_amount: next.amountMinor,
+    full_price_date: fullPriceDateOf(next)?.toISOString() ?? null,
+  };
 };
 
 /** Reads the data of the viewer's subscription screen. */

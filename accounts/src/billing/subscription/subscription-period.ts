@@ -33,6 +33,7 @@ interface NextPeriod {
   endsAt: Date;
   anchorAt: Date;
   anchorPeriods: number;
+  period: 'month' | 'year';
 }
 
 /**
@@ -65,8 +66,18 @@ export const nextPeriodOf = async (queries: Queries, subscription: Subscription)
     endsAt: addPeriods(anchorAt, period, anchorPeriods),
     anchorAt,
     anchorPeriods,
+    period,
   };
 };
+
+/** Returns when the full price is due again after the discounted periods; null when the next period has it already. */
+export const fullPriceDateOf = ({
+  promoPeriods,
+  anchorAt,
+  anchorPeriods,
+  period,
+}: NextPeriod): Date | null =>
+  promoPeriods === 0 ? null : addPeriods(anchorAt, period, anchorPeriods - 1 + promoPeriods);
 
 /** Returns the key of the job that handles the end of a period; attempt 0 is the first. */
 export const renewalKeyOf = (subscriptionId: string, periodEndsAt: Date, attempt: number): string =>

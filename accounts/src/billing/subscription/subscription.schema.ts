@@ -30,6 +30,9 @@ export const SubscriptionSchema = Type.Object(
       Type.Integer(),
       'What is taken then, promo code included, in minor units; null with `next_payment_date`.',
     ),
+    full_price_date: instant(
+      'When a period costs `price` again after the periods of a promo code; null when the next payment does already.',
+    ),
     ends_at: instant(
       'When watching ends unless something is paid; null while it renews, and on the free plan.',
     ),

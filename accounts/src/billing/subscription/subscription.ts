@@ -70,6 +70,7 @@ type SubscriptionMail =
   | 'receipt'
   | 'trial-started'
   | 'trial-ends-soon'
+  | 'plan-changed'
   | 'renewal-failed'
   | 'subscription-ended'
   | 'subscription-cancelled';

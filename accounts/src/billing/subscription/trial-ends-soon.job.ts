@@ -1,6 +1,6 @@
 import type { JobHandler } from '../../platform/jobs/job-handler';
 import { enqueueSubscriberMail, isAutoRenewing } from './subscription';
-import { nextPeriodOf } from './subscription-period';
+import { fullPriceDateOf, nextPeriodOf } from './subscription-period';
 
 declare module '../../platform/jobs/job-payloads' {
   interface JobPayloads {
@@ -20,7 +20,8 @@ export const trialEndsSoonJob: JobHandler<'trial-ends-soon'> =
       .where('ended_at', 'is', null)
       .executeTakeFirst();
     if (!subscription || !isAutoRenewing(subscription)) return;
-    const { amountMinor } = await nextPeriodOf(trx, subscription);
+    const next = await nextPeriodOf(trx, subscription);
+    const fullPriceDate = fullPriceDateOf(next);
     await enqueueSubscriberMail(trx, {
       mail: 'trial-ends-soon',
       key: `trial-ends-soon ${subscription.id}`,
@@ -29,8 +30,9 @@ export const trialEndsSoonJob: JobHandler<'trial-ends-soon'> =
       at: clock(),
       data: {
         endsAt: subscription.period_ends_at.toISOString(),
-        amountMinor,
+        amountMinor: next.amountMinor,
         currency: subscription.currency,
+        fullPrice: fullPriceDate && { amountMinor: next.priceMinor, at: fullPriceDate.toISOString() },
       },
     });
   };

@@ -17,6 +17,8 @@ interface NewCode {
   /** `config.codePepper`. */
   pepper: string;
   now: Date;
+  /** Address to confirm, with the purpose `change-email`. */
+  newEmail?: string;
 }
 
 interface IssuedCode {
@@ -49,7 +51,7 @@ const refuseTooMany = (sent: readonly Date[], now: Date): void => {
  */
 export const issueCode = async (
   trx: Transaction<Tables>,
-  { purpose, viewerId, pepper, now }: NewCode,
+  { purpose, viewerId, pepper, now, newEmail }: NewCode,
 ): Promise<IssuedCode> => {
   await lockViewer(trx, viewerId);
   const ofViewer = { viewer_id: viewerId, purpose };
@@ -73,6 +75,7 @@ export const issueCode = async (
       id,
       ...ofViewer,
       code_hash: hashCode(pepper, id, code),
+      new_email: newEmail ?? null,
       sent_at: now,
       expires_at: new Date(now.getTime() + CODE_SECONDS * MS),
     })

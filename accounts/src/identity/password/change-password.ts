@@ -4,7 +4,8 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { Tables } from '../../platform/database/tables';
 import { invalidFields } from '../../platform/http/errors/refusal';
-import { hashPassword, verifyPassword } from '../viewer/passwords';
+import { hashPassword } from '../viewer/passwords';
+import { currentPasswordFailure } from './current-password-failure';
 import { newPasswordFailures, type NewPassword } from './new-password';
 import { setPassword } from './set-password';
 
@@ -16,12 +17,6 @@ interface Change {
   locale: Locale;
   now: Date;
 }
-
-const currentFailure = async (stored: string | null, current: string): Promise<string | undefined> => {
-  if (stored === null) return 'PASSWORD_NOT_SET';
-  if (current === '') return 'PASSWORD_REQUIRED';
-  return (await verifyPassword(stored, current)) ? undefined : 'CURRENT_WRONG';
-};
 
 /**
  * Changes a password after verifying the current one; throws a Refusal that names every failing field. Of two
@@ -37,7 +32,7 @@ export const changePassword = async (
     .where('id', '=', viewerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const wrong = await currentFailure(viewer.password_hash, current);
+  const wrong = await currentPasswordFailure(viewer.password_hash, current);
   const failures = [
     ...(wrong ? [{ field: 'current_password', code: wrong }] : []),
     ...newPasswordFailures(chosen, viewer.email_key),

@@ -22,7 +22,8 @@ export const SUPPORT_PARTS: Readonly<Record<string, ExportPart>> = {
 
 /** Viewer tables without information about the viewer, each with the reason for its exclusion. */
 export const NOT_EXPORTED: Partial<Record<keyof Tables, string>> = {
-  mailed_codes: 'Only a hash of four digits that were mailed, and gone a day later.',
+  mailed_codes:
+    'A hash of four digits that were mailed, with the address that is not yet confirmed; gone a day later.',
   sandbox_purchases: 'What the stores of the sandbox remember; real stores answer for themselves.',
   one_time_tokens: 'Only a hash of a token that was handed out, and gone when it ran out.',
 };

@@ -16,6 +16,8 @@ import { messagesMigration } from './migrations/0013-messages.migration';
 import { languageMigration } from './migrations/0020-language.migration';
 import { viewerChangesMigration } from './migrations/0021-viewer-changes.migration';
 import { watchlistShowsMigration } from './migrations/0022-watchlist-shows.migration';
+import { newEmailMigration } from './migrations/0023-new-email.migration';
+import { sandboxTermsMigration } from './migrations/0024-sandbox-terms.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -35,6 +37,8 @@ const MIGRATIONS = {
   '0020-language': languageMigration,
   '0021-viewer-changes': viewerChangesMigration,
   '0022-watchlist-shows': watchlistShowsMigration,
+  '0023-new-email': newEmailMigration,
+  '0024-sandbox-terms': sandboxTermsMigration,
 };
 
 /**

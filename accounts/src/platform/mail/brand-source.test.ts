@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { MINUTE_MS } from '../time/durations';
 import { createBrandSource } from './brand-source';
 
-const ORIGIN = 'https://tv.example';
 const TOKEN = 'cms-token-of-the-tests';
 const NAMES: Record<string, object> = {
   en: { brand: 'Evening', brand_echo: 'أمسية' },
@@ -35,11 +34,7 @@ afterEach(
 
 const source = () => {
   const { port } = cms.address() as AddressInfo;
-  return createBrandSource(
-    { url: `http://127.0.0.1:${port}`, readToken: TOKEN },
-    ORIGIN,
-    () => new Date(now),
-  );
+  return createBrandSource({ url: `http://127.0.0.1:${port}`, readToken: TOKEN }, () => new Date(now));
 };
 
 test('the name is the one of the language, asked for once in ten minutes', async () => {
@@ -54,12 +49,13 @@ test('the name is the one of the language, asked for once in ten minutes', async
   expect(asked).toBe(3);
 });
 
-test('while the cms is away, the last name stays, or the host name stands in, and the cms is left alone for a while', async () => {
+test('while the cms is away, the last name stays, or the name of the product stands in, and the cms is left alone for a while', async () => {
   const brandOf = source();
   away = true;
-  expect(await brandOf('en')).toEqual({ name: 'tv.example', echo: '' });
+  expect(await brandOf('en')).toEqual({ name: 'Sahra', echo: 'سهرة' });
+  expect(await brandOf('ar')).toEqual({ name: 'سهرة', echo: 'Sahra' });
   await brandOf('en');
-  expect(asked).toBe(1);
+  expect(asked).toBe(2);
   away = false;
   now += 30_000;
   expect(await brandOf('en')).toMatchObject({ name: 'Evening' });

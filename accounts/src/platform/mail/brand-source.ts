@@ -3,6 +3,7 @@ import { HEADERS } from '@sahra/schemas/headers';
 
 import { textOf } from '../text/text-of';
 import { MINUTE_MS } from '../time/durations';
+import { FALLBACK_BRAND } from './brand';
 import type { Brand } from './brand';
 
 const KEPT_MS = 10 * MINUTE_MS;
@@ -36,20 +37,16 @@ const askCms = async ({ url, readToken }: Cms, locale: Locale): Promise<Brand | 
 
 /**
  * Creates a cached reader of the brand from the cms, kept for ten minutes. While the cms is down it returns
- * the last known brand, or before the first response the public host name: a mail never waits for the brand.
+ * the last known brand, or before the first response the name that the product was built with: a mail never waits for the brand.
  */
-export const createBrandSource = (
-  cms: Cms,
-  publicOrigin: string,
-  clock: () => Date,
-): ((locale: Locale) => Promise<Brand>) => {
+export const createBrandSource = (cms: Cms, clock: () => Date): ((locale: Locale) => Promise<Brand>) => {
   const known = new Map<Locale, { brand: Brand; until: number }>();
   return async (locale) => {
     const now = clock().getTime();
     const before = known.get(locale);
     if (before && now < before.until) return before.brand;
     const found = await askCms(cms, locale);
-    const brand = found ?? before?.brand ?? { name: new URL(publicOrigin).hostname, echo: '' };
+    const brand = found ?? before?.brand ?? FALLBACK_BRAND[locale];
     known.set(locale, { brand, until: now + (found ? KEPT_MS : RETRY_MS) });
     return brand;
   };

@@ -1,11 +1,10 @@
+import { formatDate, formatDateRange, formatFullMoment } from '@sahra/schemas/format-date';
 import { formatMoney } from '@sahra/schemas/format-money';
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
+import { GULF_TIME_ZONE } from '../time/gulf-time-zone';
 import type { Brand } from './brand';
-
-/** The reader's time zone is unknown: times are in Gulf time, with the zone's name. */
-const TIME_ZONE = 'Asia/Dubai';
 
 interface Amount {
   amountMinor: number;
@@ -37,23 +36,12 @@ const isolated = (value: string): string => `\u2068${value}\u2069`;
 
 export const mailContext = (locale: Locale, brand: Brand, origin: string): MailContext => {
   const tag = LOCALE_TAG[locale];
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: TIME_ZONE });
-  const moments = new Intl.DateTimeFormat(tag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: TIME_ZONE,
-    timeZoneName: 'short',
-  });
   return {
     brand: isolated(brand.name),
     own: isolated,
-    moment: (iso) => moments.format(new Date(iso)),
-    day: (iso) => dates.format(new Date(iso)),
-    days: (from, until) => dates.formatRange(new Date(from), new Date(until)),
+    moment: (iso) => formatFullMoment(iso, locale, GULF_TIME_ZONE),
+    day: (iso) => formatDate(iso, locale, GULF_TIME_ZONE),
+    days: (from, until) => formatDateRange(from, until, locale, GULF_TIME_ZONE),
     money: ({ amountMinor: amount, currency }) => isolated(formatMoney({ amount, currency }, locale)),
     minutes: (count) =>
       new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(count),

@@ -7,6 +7,12 @@ interface Amount {
   currency: string;
 }
 
+/** Amount that is due at a moment, in the currency of its mail. */
+interface DueAmount {
+  amountMinor: number;
+  at: string;
+}
+
 /**
  * Data of each mail. Times are ISO 8601 in UTC; paths begin with `/`, receive the locale prefix, and contain
  * their tokens.
@@ -16,13 +22,39 @@ export interface MailData {
   'verify-email': { name: string; path: string };
   /** Four-digit code to reset the password. */
   'reset-code': { name: string; code: string; minutes: number };
+  /** Four-digit code that confirms a new address; sent to the new address. */
+  'email-code': { name: string; code: string; minutes: number };
+  /** Sent to the address before: `newEmail` is hidden before the @ except for its first character. */
+  'email-changed': { name: string; newEmail: string; at: string };
   'password-changed': { name: string; at: string };
   /** Sign-in from an unknown device. */
   'new-device': { name: string; device: string | null; at: string };
-  receipt: { name: string; number: string; plan: string; path: string; from: string; until: string } & Amount;
-  'trial-started': { name: string; plan: string; endsAt: string } & Amount;
+  /** `next` is the renewal; null when there will be none. */
+  receipt: {
+    name: string;
+    number: string;
+    plan: string;
+    path: string;
+    from: string;
+    until: string;
+    next: DueAmount | null;
+  } & Amount;
+  /** `fullPrice` follows the periods that a promo code makes cheaper; null without one, here and in the next mail. */
+  'trial-started': { name: string; plan: string; endsAt: string; fullPrice: DueAmount | null } & Amount;
   /** Sent two days before the first fee. */
-  'trial-ends-soon': { name: string; plan: string; endsAt: string } & Amount;
+  'trial-ends-soon': { name: string; plan: string; endsAt: string; fullPrice: DueAmount | null } & Amount;
+  /**
+   * `takesEffect` is `kept` when a planned change is taken back. The amount is the next payment, due at `nextAt`;
+   * `paidMinor` was paid for the change, null when it cost nothing.
+   */
+  'plan-changed': {
+    name: string;
+    plan: string;
+    takesEffect: 'now' | 'at_period_end' | 'kept';
+    effectiveAt: string;
+    paidMinor: number | null;
+    nextAt: string;
+  } & Amount;
   /** `nextTryAt` is null after the last attempt. Access ends at `graceEndsAt` unless the fee is paid by then. */
   'renewal-failed': { name: string; plan: string; nextTryAt: string | null; graceEndsAt: string } & Amount;
   'subscription-ended': { name: string; plan: string };

@@ -3,9 +3,12 @@ import type { MailTemplate } from './mail-template';
 import { accountDeletedMail } from './templates/account-deleted.mail';
 import { accountRecoveredMail } from './templates/account-recovered.mail';
 import { deleteCodeMail } from './templates/delete-code.mail';
+import { emailChangedMail } from './templates/email-changed.mail';
+import { emailCodeMail } from './templates/email-code.mail';
 import { newDeviceMail } from './templates/new-device.mail';
 import { newsletterWelcomeMail } from './templates/newsletter-welcome.mail';
 import { passwordChangedMail } from './templates/password-changed.mail';
+import { planChangedMail } from './templates/plan-changed.mail';
 import { receiptMail } from './templates/receipt.mail';
 import { reminderMail } from './templates/reminder.mail';
 import { renewalFailedMail } from './templates/renewal-failed.mail';
@@ -20,11 +23,14 @@ import { verifyEmailMail } from './templates/verify-email.mail';
 export const MAILS: { readonly [Name in MailName]: MailTemplate<Name> } = {
   'verify-email': verifyEmailMail,
   'reset-code': resetCodeMail,
+  'email-code': emailCodeMail,
+  'email-changed': emailChangedMail,
   'password-changed': passwordChangedMail,
   'new-device': newDeviceMail,
   receipt: receiptMail,
   'trial-started': trialStartedMail,
   'trial-ends-soon': trialEndsSoonMail,
+  'plan-changed': planChangedMail,
   'renewal-failed': renewalFailedMail,
   'subscription-ended': subscriptionEndedMail,
   'subscription-cancelled': subscriptionCancelledMail,

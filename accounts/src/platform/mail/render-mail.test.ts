@@ -1,4 +1,5 @@
 import { DIRECTION, LOCALES, type Locale } from '@sahra/schemas/constants';
+import { formatDate, formatDateRange } from '@sahra/schemas/format-date';
 
 import { MAIL_SAMPLES } from '../../testing/mail-samples';
 import type { MailName, MailPayload } from './mail-data';
@@ -95,7 +96,7 @@ test('minutes, money and days are told as each language tells them', () => {
   expect(rendered('reset-code', 'en', { minutes: 1 }).text).toContain('1 minute.');
   expect(rendered('receipt', 'en').text).toMatch(/Paid: \u206830 AED\u2069/u);
   expect(rendered('receipt', 'ar').text).toMatch(/المدفوع: \u206830 درهمًا\u2069/u);
-  expect(rendered('trial-ends-soon', 'en').text).toContain('Monday, 23 November 2026 at 8:30 PM GST');
+  expect(rendered('trial-ends-soon', 'en').text).toContain('Monday, 23 November 2026 at 20:30 GST');
 });
 
 test('the last failed renewal and a store say what follows', () => {
@@ -109,4 +110,41 @@ test('only what was subscribed to can be unsubscribed', () => {
   const left = NAMES.filter((mail) => rendered(mail, 'en').unsubscribe !== undefined);
   expect(left).toEqual(['newsletter-welcome']);
   expect(rendered('newsletter-welcome', 'ar').unsubscribe).toBe(`${ORIGIN}/ar/newsletter?leave=a-token`);
+});
+
+test('dates are written as the pages write them, in both languages', () => {
+  for (const locale of LOCALES) {
+    const receipt = rendered('receipt', locale, {
+      from: '2026-11-23T16:30:00Z',
+      until: '2026-12-23T16:30:00Z',
+    });
+    const trial = rendered('trial-ends-soon', locale, { endsAt: '2026-11-30T21:30:00Z' });
+    expect(receipt.text).toContain(
+      formatDateRange('2026-11-23T16:30:00Z', '2026-12-23T16:30:00Z', locale, 'Asia/Dubai'),
+    );
+    // In Dubai the day has changed by then.
+    expect(trial.html).toContain(formatDate('2026-12-01T12:00:00Z', locale, 'Asia/Dubai'));
+    expect(trial.text).toContain('01:30');
+  }
+});
+
+test.each([
+  ['now', 'your plan is now', 'Paid now'],
+  ['at_period_end', 'Until then everything stays as it is', 'In force from'],
+  ['kept', 'your plan stays', 'Next payment'],
+])('a change of plan that is %s says so, with date and amount', (takesEffect, sentence, fact) => {
+  const { text } = rendered('plan-changed', 'en', { takesEffect });
+  expect(text).toContain(sentence);
+  expect(text).toContain(fact);
+  expect(text).toMatch(/Next payment: \u206830 AED\u2069, 21 December 2026/u);
+});
+
+test('what follows the price of a promo code is said with its date', () => {
+  const fullPrice = { amountMinor: 2900, at: '2027-01-30T10:00:00Z' };
+  expect(rendered('trial-started', 'en', { fullPrice }).text).toMatch(
+    /From 30 January 2027: \u206829 AED\u2069/u,
+  );
+  expect(rendered('trial-ends-soon', 'ar', { fullPrice }).text).toContain('30 يناير 2027');
+  expect(rendered('receipt', 'en').text).toMatch(/Next payment: \u206830 AED\u2069, 21 December 2026/u);
+  expect(rendered('receipt', 'en', { next: null }).text).not.toContain('Next payment');
 });

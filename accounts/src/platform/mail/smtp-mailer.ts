@@ -38,7 +38,7 @@ const failureOf = (error: unknown): MailFailure => {
  */
 export const createSmtpMailer = (config: MailConfig, clock: () => Date): SmtpMailer => {
   const { publicOrigin } = config;
-  const brandOf = createBrandSource(config.cms, publicOrigin, clock);
+  const brandOf = createBrandSource(config.cms, clock);
   const host = new URL(publicOrigin).hostname;
   const transport = createTransport({
     url: config.smtpUrl,

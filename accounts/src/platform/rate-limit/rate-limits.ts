@@ -47,6 +47,9 @@ export const RATE_LIMITS = {
   wrongCodeInAlarm: { points: 3, seconds: 60 * MINUTE_S },
   changePasswordEmail: { points: 10, seconds: 15 * MINUTE_S },
   changePasswordAddress: { points: 300, seconds: 15 * MINUTE_S },
+  /** Passwords sent to change the e-mail address; sent codes are limited per account. */
+  changeEmailEmail: { points: 10, seconds: 15 * MINUTE_S },
+  changeEmailAddress: { points: 300, seconds: 15 * MINUTE_S },
   verificationEmail: { points: 5, seconds: 60 * MINUTE_S },
   verificationAddress: { points: 300, seconds: 60 * MINUTE_S },
   /** Passwords and tokens sent to delete or recover an account. */
@@ -65,6 +68,7 @@ export type LimitedAction =
   | 'code'
   | 'forgotPassword'
   | 'changePassword'
+  | 'changeEmail'
   | 'verification'
   | 'deletion'
   | 'export';

@@ -107,6 +107,7 @@ export const subscriptionResolvers: Resolvers = {
     startedAt: ({ started_at }) => started_at,
     trialEndsAt: ({ trial_ends_at }) => trial_ends_at,
     nextPaymentAt: ({ next_payment_date }) => next_payment_date,
+    fullPriceAt: ({ full_price_date }) => full_price_date,
     nextPayment: ({ next_payment_amount, currency }) => moneyOf(next_payment_amount, currency),
     endsAt: ({ ends_at }) => ends_at,
     nextPlan: ({ next_plan_id }, _args, context) => planByCode(context, next_plan_id),

@@ -33,6 +33,17 @@ const passwordFailures = (sent: Record<string, string>) => ({
 const judged = (failing: Record<string, string>): FakeResponse =>
   Object.keys(failing).length > 0 ? refusedFields(failing) : EMPTY;
 
+const requestEmailCode = (sent: Record<string, string>): FakeResponse => {
+  if (sent['password'] !== 'sahra-2026') return refusedFields({ password: 'CURRENT_WRONG' });
+  if (sent['email'] === VIEWERS.free.email) return refusedFields({ email: 'EMAIL_TAKEN' });
+  return { body: { data: { expires_in: 600, resend_in: 60 } } };
+};
+
+const changeEmail = (code: string): FakeResponse =>
+  code === '1234'
+    ? { body: { data: { email: VIEWERS.paid.email } } }
+    : refusedFields({ code: 'CODE_WRONG' }, { tries_left: 4 });
+
 const asViewer = (call: FakeCall, answer: () => FakeResponse): FakeResponse =>
   viewerOfCall(call) ? answer() : errorResponse(401, 'SESSION_REQUIRED');
 
@@ -59,6 +70,10 @@ export const identityFake: FakeAccountsPart = () => (call) => {
           ...passwordFailures(sent()),
         }),
       );
+    case 'POST /api/change_email/code':
+      return asViewer(call, () => requestEmailCode(sent()));
+    case 'POST /api/change_email':
+      return asViewer(call, () => changeEmail(sent()['code'] ?? ''));
     case 'POST /api/update_profile':
       return asViewer(call, () => {
         const { name } = sent();

@@ -23,6 +23,7 @@ const running: SubscriptionRecord = {
   trial_ends_at: null,
   next_payment_date: LATER,
   next_payment_amount: 1050,
+  full_price_date: null,
   ends_at: null,
   next_plan_id: 'year-with-ads',
   payment_method: 'google',

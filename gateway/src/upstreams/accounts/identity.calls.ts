@@ -10,7 +10,7 @@ interface NewPassword {
 export type PasswordReset = NewPassword & { reset_token: string };
 
 /**
- * Creates the calls for passwords, the profile and email verification. `cookie`
+ * Creates the calls for passwords, the address, the profile and email verification. `cookie`
  * contains the browser's auth cookies.
  */
 export const createIdentityCalls = ({ call, callAsViewer }: AccountsCalls) => ({
@@ -32,6 +32,16 @@ export const createIdentityCalls = ({ call, callAsViewer }: AccountsCalls) => ({
     json: NewPassword & { current_password: string },
   ): Promise<void> => {
     await callAsViewer(caller, { method: 'POST', path: '/api/change_password', json });
+  },
+  requestEmailCode: async (
+    caller: CallerContext,
+    json: { email: string; password: string },
+  ): Promise<CodeSentRecord> => {
+    const request = { method: 'POST', path: '/api/change_email/code', json } as const;
+    return (await callAsViewer<{ data: CodeSentRecord }>(caller, request)).body.data;
+  },
+  changeEmail: async (caller: CallerContext, code: string): Promise<void> => {
+    await callAsViewer(caller, { method: 'POST', path: '/api/change_email', json: { code } });
   },
   updateProfile: async (caller: CallerContext, name: string): Promise<void> => {
     await callAsViewer(caller, { method: 'POST', path: '/api/update_profile', json: { name } });

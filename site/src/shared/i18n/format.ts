@@ -1,18 +1,8 @@
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
+import { formatDate } from '@sahra/schemas/format-date';
 
-/** Formats the day and time of an event, in the viewer's time zone unless another is given. */
-export const formatMoment = (iso: string, locale: Locale, timeZone?: string): string =>
-  new Intl.DateTimeFormat(LOCALE_TAG[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    // One clock in both languages: the same as `formatHour`.
-    hourCycle: 'h23',
-    timeZone,
-  }).format(new Date(iso));
+export { formatDate, formatMoment } from '@sahra/schemas/format-date';
 
 /** Formats the day of a moment with its weekday, in a time zone. */
 export const formatDay = (moment: number, locale: Locale, timeZone: string): string =>
@@ -52,23 +42,8 @@ export const formatTimeLeft = (milliseconds: number, locale: Locale): string => 
   return new Intl.ListFormat(LOCALE_TAG[locale], { type: 'unit' }).format(parts);
 };
 
-/**
- * Formats a day in the viewer's time zone. Arabic text needs no bidi isolation around it, because its month is a
- * word.
- */
-export const formatDate = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LOCALE_TAG[locale], { day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(iso),
-  );
-
 /** Formats a calendar day (`YYYY-MM-DD`), which is the same day in every time zone. */
-export const formatCalendarDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LOCALE_TAG[locale], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(day));
+export const formatCalendarDay = (day: string, locale: Locale): string => formatDate(day, locale, 'UTC');
 
 /** Units of time, largest first, with their lengths in seconds; a month is a twelfth of a year of 365 days. */
 const AGES = [

@@ -17,7 +17,7 @@ interface Props {
 const MUST_JOIN = ['SIGNUP_REQUIRED', 'SUBSCRIPTION_REQUIRED'];
 const PLANS = '/subscribe';
 
-/** Reason why the viewer may not play a video, and links to what helps. */
+/** Reason why the viewer may not play a video, with one button to what helps, and a link for those who have an account. */
 export const PlayRefusal = ({ refusal: { code, message }, builtPaths }: Props) => {
   const { t } = useTranslation();
   const signedIn = useStore(authState, null) !== null;
@@ -26,23 +26,21 @@ export const PlayRefusal = ({ refusal: { code, message }, builtPaths }: Props) =
   const join = MUST_JOIN.includes(code) && !signedIn;
   return (
     <Sheet title={message} sign={<Star className={styles.star} />}>
-      {plans && (
+      {plans ? (
         <LocaleLink to={PLANS} className={buttonClass('primary', 'small')}>
           {t('watch.plans')}
         </LocaleLink>
-      )}
-      {join && (
-        <>
-          <LocaleLink
-            to={`/auth/register${back}`}
-            className={buttonClass(plans ? 'ghost' : 'primary', 'small')}
-          >
+      ) : (
+        join && (
+          <LocaleLink to={`/auth/register${back}`} className={buttonClass('primary', 'small')}>
             {t('watch.signUp')}
           </LocaleLink>
-          <LocaleLink to={`/auth/login${back}`} className={buttonClass('ghost', 'small')}>
-            {t('watch.haveAccount')}
-          </LocaleLink>
-        </>
+        )
+      )}
+      {join && (
+        <LocaleLink to={`/auth/login${back}`} className={buttonClass('text', 'small')}>
+          {t('watch.haveAccount')}
+        </LocaleLink>
       )}
     </Sheet>
   );

@@ -63,7 +63,7 @@ const GROUPS: readonly SettingsGroup[] = [
     title: 'settings.groupWatching',
     entries: [
       { title: 'settings.subscription', target: '/settings/subscription', icon: 'card' },
-      { title: 'settings.saved', target: '/saved', icon: 'star' },
+      { title: 'settings.saved', target: '/saved', icon: 'saved' },
       { title: 'settings.referral', target: '/settings/referral/code', icon: 'gift' },
       { title: 'settings.friend', target: '/settings/referral/friend', icon: 'friend' },
       { title: 'settings.newsletter', target: '/settings/newsletter', icon: 'mail' },

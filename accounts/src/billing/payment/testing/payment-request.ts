@@ -12,6 +12,7 @@ export const paymentRequest = (changed: Partial<PaymentRequest> = {}): PaymentRe
   method: 'card',
   token: null,
   description: 'Monthly with ads',
+  terms: 'Free for 7 days, then 15 AED each month.',
   returnUrl: 'http://localhost:8000/en/subscribe/paymet-status?id=7',
   ...changed,
 });

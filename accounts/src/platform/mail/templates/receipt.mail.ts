@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../mail-template';
 
 export const receiptMail: MailTemplate<'receipt'> = {
-  en: ({ name, number, plan, path, from, until, ...amount }, say) => ({
+  en: ({ name, number, plan, path, from, until, next, ...amount }, say) => ({
     subject: `Receipt ${say.own(number)}`,
     preview: `${say.own(plan)}: ${say.money(amount)}`,
     heading: 'Thank you for your payment',
@@ -14,12 +14,15 @@ export const receiptMail: MailTemplate<'receipt'> = {
           ['Plan', say.own(plan)],
           ['Period', say.days(from, until)],
           ['Paid', say.money(amount)],
+          ...(next === null
+            ? []
+            : [['Next payment', `${say.money({ ...amount, ...next })}, ${say.day(next.at)}`] as const]),
         ],
       },
       { button: 'Open the receipt', href: say.href(path) },
     ],
   }),
-  ar: ({ name, number, plan, path, from, until, ...amount }, say) => ({
+  ar: ({ name, number, plan, path, from, until, next, ...amount }, say) => ({
     subject: `الإيصال ${say.own(number)}`,
     preview: `${say.own(plan)}: ${say.money(amount)}`,
     heading: 'شكرًا لك، وصلتنا دفعتك',
@@ -32,6 +35,9 @@ export const receiptMail: MailTemplate<'receipt'> = {
           ['الباقة', say.own(plan)],
           ['المدة', say.days(from, until)],
           ['المدفوع', say.money(amount)],
+          ...(next === null
+            ? []
+            : [['الدفعة التالية', `${say.money({ ...amount, ...next })}، ${say.day(next.at)}`] as const]),
         ],
       },
       { button: 'عرض الإيصال', href: say.href(path) },

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../mail-template';
 const SUBSCRIPTION_PATH = '/settings/subscription';
 
 export const trialStartedMail: MailTemplate<'trial-started'> = {
-  en: ({ name, plan, endsAt, ...amount }, say) => ({
+  en: ({ name, plan, endsAt, fullPrice, ...amount }, say) => ({
     subject: 'Your free trial has begun',
     preview: `Free until ${say.day(endsAt)}, then ${say.money(amount)}`,
     heading: 'Your free trial has begun',
@@ -17,13 +17,16 @@ export const trialStartedMail: MailTemplate<'trial-started'> = {
           ['Plan', say.own(plan)],
           ['Free until', say.moment(endsAt)],
           ['First payment', say.money(amount)],
+          ...(fullPrice === null
+            ? []
+            : [[`From ${say.day(fullPrice.at)}`, say.money({ ...amount, ...fullPrice })] as const]),
         ],
       },
       { text: 'We write to you again before that. Cancel until then, and nothing is charged.' },
       { button: 'See my subscription', href: say.href(SUBSCRIPTION_PATH) },
     ],
   }),
-  ar: ({ name, plan, endsAt, ...amount }, say) => ({
+  ar: ({ name, plan, endsAt, fullPrice, ...amount }, say) => ({
     subject: 'بدأت تجربتك المجانية',
     preview: `مجانًا حتى ${say.day(endsAt)}، ثم ${say.money(amount)}`,
     heading: 'بدأت تجربتك المجانية',
@@ -35,6 +38,9 @@ export const trialStartedMail: MailTemplate<'trial-started'> = {
           ['الباقة', say.own(plan)],
           ['مجانًا حتى', say.moment(endsAt)],
           ['الدفعة الأولى', say.money(amount)],
+          ...(fullPrice === null
+            ? []
+            : [[`ابتداءً من ${say.day(fullPrice.at)}`, say.money({ ...amount, ...fullPrice })] as const]),
         ],
       },
       { text: 'سنراسلك مرة أخرى قبل ذلك. وإن ألغيت قبل هذا الموعد فلن يُخصم منك شيء.' },

@@ -32,7 +32,8 @@ afterEach(() => {
 test('a visitor chooses, and makes an account with the plan kept', async () => {
   open();
   expect(screen.getByText('Step 2 of 3')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /Name of month-with-ads/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Choose this plan.*month-with-ads$/ }));
   expect(goTo).toHaveBeenCalledWith('/en/auth/register?plan=month-with-ads', undefined);
   expect(screen.queryByRole('button', { name: 'Continue for free' })).not.toBeInTheDocument();
 });
@@ -45,6 +46,15 @@ test('who is joining goes on to paying, or in for free', async () => {
   expect(screen.getByRole('link', { name: 'I have a voucher' })).toHaveAttribute('href', '/en/auth/voucher');
   await userEvent.click(screen.getByRole('button', { name: 'Continue for free' }));
   expect(joining.get()).toBe(false);
+});
+
+test('the tickets of a period stand from the cheapest to the dearest, the free one first', async () => {
+  join();
+  open();
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Name of free', 'Name of year-with-ads', 'Name of year-without-ads']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(names()).toEqual(['Name of free', 'Name of month-with-ads', 'Name of month-without-ads']);
 });
 
 test('with a plan it is the third step: what is paid, and the way back to the plans', async () => {

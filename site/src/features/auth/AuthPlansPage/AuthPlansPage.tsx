@@ -9,9 +9,8 @@ import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context'
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { paidPlans, planAddress } from '../../../shared/plans/plan-tickets';
 import { useStore } from '../../../shared/store/use-store';
-import { Button } from '../../../shared/ui/Button/Button';
 import { AuthScreen } from '../AuthScreen/AuthScreen';
-import { PlanRows } from '../PlanRows/PlanRows';
+import { JoiningPlans } from '../JoiningPlans/JoiningPlans';
 import { StepMarks } from '../StepMarks/StepMarks';
 import { AuthPlansPageOperation } from './auth-plans-page.query.generated';
 import type { AuthPlansPageQuery } from './auth-plans-page.query.generated';
@@ -52,7 +51,7 @@ export const AuthPlansPage = ({ built, search }: Props) => {
   const plans = read ?? [];
   const paid = paidPlans(plans);
   const plan = paid.find(({ code }) => code === named?.planCode);
-  const free = plans.some(({ code }) => code === 'free');
+  const free = plans.find(({ code }) => code === 'free');
 
   if (isJoining && plan)
     return (
@@ -85,12 +84,7 @@ export const AuthPlansPage = ({ built, search }: Props) => {
         )
       }
     >
-      <PlanRows plans={paid} onTake={take} />
-      {isJoining && free && (
-        <Button look="ghost" onClick={joining.end}>
-          {t('auth-plans.free')}
-        </Button>
-      )}
+      <JoiningPlans free={free} paid={paid} onTake={take} onTakeFree={isJoining ? joining.end : undefined} />
     </AuthScreen>
   );
 };

@@ -122,6 +122,7 @@ export const RegisterForm = () => {
             name="password"
             label={t('field.password')}
             hint={t('register.passwordHint')}
+            strength
             autoComplete="new-password"
           />
           <TextField name="referralCode" label={t('register.referral')} optional autoComplete="off" latin />

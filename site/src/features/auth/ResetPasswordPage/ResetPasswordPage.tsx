@@ -54,6 +54,7 @@ export const ResetPasswordPage = () => {
               name="password"
               label={t('recovery.newPassword')}
               hint={t('register.passwordHint')}
+              strength
               autoComplete="new-password"
             />
             <PasswordField

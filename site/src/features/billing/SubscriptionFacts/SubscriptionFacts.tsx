@@ -29,7 +29,8 @@ export const SubscriptionFacts = ({ subscription, name, freePoints }: Props) => 
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
-  const { plan, price, withAds, registeredAt, nextPaymentAt, nextPayment, paymentMethod } = subscription;
+  const { plan, price, withAds, registeredAt, nextPaymentAt, nextPayment, fullPriceAt, paymentMethod } =
+    subscription;
   const card = cardText(subscription.card);
   const cost = price && money(price);
   return (
@@ -49,6 +50,15 @@ export const SubscriptionFacts = ({ subscription, name, freePoints }: Props) => 
                 date: formatDate(nextPaymentAt, locale),
               })
             : t('billing.none')}
+          {fullPriceAt && plan?.period && cost && (
+            <>
+              {' '}
+              {t(`billing.fullPrice.${plan.period}`, {
+                price: cost.text,
+                date: formatDate(fullPriceAt, locale),
+              })}
+            </>
+          )}
         </Fact>
         <Fact name={t('billing.method')}>
           {!(paymentMethod === 'CARD' && card) &&

@@ -25,7 +25,7 @@ const GROUPS: readonly SettingsGroup[] = [
     title: 'settings.groupWatching',
     entries: [
       { title: 'settings.subscription', target: '/test#settings-subscription', icon: 'card' },
-      { title: 'settings.saved', target: '/test#settings-saved', icon: 'star' },
+      { title: 'settings.saved', target: '/test#settings-saved', icon: 'saved' },
       { title: 'settings.referral', target: '/test#settings-referral', icon: 'gift' },
       { title: 'settings.newsletter', target: '/test#settings-newsletter', icon: 'mail' },
     ],

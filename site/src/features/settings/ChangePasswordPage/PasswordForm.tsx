@@ -81,6 +81,7 @@ export const PasswordForm = ({ email }: Props) => {
             name="password"
             label={t('change-password.new')}
             hint={t('register.passwordHint')}
+            strength
             autoComplete="new-password"
           />
           <PasswordField

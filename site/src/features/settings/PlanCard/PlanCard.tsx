@@ -7,44 +7,12 @@ import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { PaperTicket } from '../../../shared/ui/PaperTicket/PaperTicket';
+import { planSentence } from '../plan-sentence';
 import type { SettingsProfileQuery } from '../settings-profile.query.generated';
 import * as styles from './PlanCard.module.css';
 
 type Viewer = NonNullable<SettingsProfileQuery['viewer']>;
 type Subscription = NonNullable<Viewer['subscription']>;
-
-/** Translation key of the sentence about the subscription's state, and the date and payment in it. */
-interface PlanSentence {
-  key: 'trial' | 'renews' | 'renewsInStore' | 'cancelled' | 'pastDue' | 'free';
-  day: string | null;
-  payment: Subscription['nextPayment'];
-}
-
-const said = (key: PlanSentence['key'], day: string | null = null): PlanSentence => ({
-  key,
-  day,
-  payment: null,
-});
-
-const planSentence = (subscription: Subscription): PlanSentence => {
-  const { status, trialEndsAt, nextPaymentAt, nextPayment, endsAt } = subscription;
-  switch (status) {
-    case 'TRIAL':
-      return { key: 'trial', day: trialEndsAt, payment: nextPayment };
-    case 'ACTIVE':
-      return nextPaymentAt
-        ? { key: 'renews', day: nextPaymentAt, payment: nextPayment }
-        : endsAt
-          ? said('cancelled', endsAt)
-          : said('renewsInStore');
-    case 'CANCELLED':
-      return said('cancelled', endsAt);
-    case 'PAST_DUE':
-      return said('pastDue', endsAt);
-    case 'FREE':
-      return said('free');
-  }
-};
 
 interface Props {
   subscription: Subscription;

@@ -42,7 +42,7 @@ export const Profile = ({ viewer, builtPaths }: Props) => {
         <VerifiedRow email={viewer.email} verified={viewer.emailVerified} />
         {subscription && (
           <PanelRow
-            icon={<SettingsIcon name="star" />}
+            icon={<SettingsIcon name="calendar" />}
             title={t('settings-profile.memberSince')}
             text={
               <time dateTime={subscription.registeredAt}>

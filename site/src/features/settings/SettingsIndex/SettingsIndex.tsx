@@ -8,16 +8,25 @@ import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon
 import { Icon } from '../../../shared/ui/Icon/Icon';
 import * as styles from './SettingsIndex.module.css';
 
+interface Props {
+  groups: readonly SettingsGroup[];
+  /** Hides the links that the navigation beside the page has too, where it is a column. */
+  besideNav?: boolean;
+}
+
 /** Links to all settings pages, by group, each with a short description. */
-export const SettingsIndex = ({ groups }: { groups: readonly SettingsGroup[] }) => {
+export const SettingsIndex = ({ groups, besideNav = false }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className={styles.index}>
+    <div className={besideNav ? `${styles.index} ${styles.besideNav}` : styles.index}>
       {groups.map(({ title, entries }) => (
         <Panel key={title} title={t(title)}>
           <ul>
             {entries.map((entry) => (
-              <li key={entry.title} className={styles.entry}>
+              <li
+                key={entry.title}
+                className={entry.hubOnly ? styles.entry : `${styles.entry} ${styles.inNav}`}
+              >
                 <LocaleLink to={entry.target} className={styles.link}>
                   <SettingsIcon name={entry.icon} />
                   <span className={styles.words}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import * as chips from '../../../shared/form/ChipGroup/ChipGroup.module.css';
+import { PeriodChips } from '../../../shared/plans/PeriodChips/PeriodChips';
 import { PlanTickets } from '../../../shared/plans/PlanTickets/PlanTickets';
 import type { PaidPlan } from '../../../shared/plans/plan-tickets';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
@@ -10,15 +10,6 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden/VisuallyHidden
 import * as styles from './PlanChoice.module.css';
 
 type Period = PaidPlan['period'];
-
-/** Returns the periods on sale and the discount of each in percent: the lowest among its plans. */
-const periodsOf = (plans: readonly PaidPlan[]): { period: Period; saves: number }[] => {
-  const periods = [...new Set(plans.map((plan) => plan.period))];
-  return periods.map((period) => ({
-    period,
-    saves: Math.min(...plans.filter((plan) => plan.period === period).map((plan) => plan.discountPercent)),
-  }));
-};
 
 /** Returns the plan of another period that matches the chosen one, with or without ads. */
 const sameKind = (plans: readonly PaidPlan[], chosen: PaidPlan, period: Period): PaidPlan => {
@@ -40,30 +31,13 @@ interface Props {
 export const PlanChoice = ({ plans, chosen, onChoose }: Props) => {
   const { t } = useTranslation();
   const name = useId();
-  const periods = periodsOf(plans);
   return (
     <div className={styles.choice}>
-      {periods.length > 1 && (
-        <fieldset className={chips.group}>
-          <legend className={chips.legend}>{t('subscribe.period')}</legend>
-          <div className={chips.chips}>
-            {periods.map(({ period, saves }) => (
-              <label key={period} className={chips.chip}>
-                <input
-                  type="radio"
-                  name={`${name}-period`}
-                  className={chips.box}
-                  checked={chosen.period === period}
-                  onChange={() => onChoose(sameKind(plans, chosen, period).code)}
-                />
-                {saves > 0
-                  ? t('subscribe.periodSaves', { period: t(`subscribe.${period}`), percent: saves })
-                  : t(`subscribe.${period}`)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <PeriodChips
+        plans={plans}
+        chosen={chosen.period}
+        onChoose={(period) => onChoose(sameKind(plans, chosen, period).code)}
+      />
       <fieldset className={styles.tickets}>
         <legend>
           <VisuallyHidden as="h2">{t('subscribe.plan')}</VisuallyHidden>

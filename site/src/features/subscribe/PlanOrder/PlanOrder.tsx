@@ -7,7 +7,7 @@ import { VoucherForm } from '../../../shared/checkout/VoucherForm/VoucherForm';
 import type { SubscriptionStart } from '../../../shared/checkout/subscription-start';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { useLocalize } from '../../../shared/i18n/locale-context';
-import { planAddress } from '../../../shared/plans/plan-tickets';
+import { planAddress, recommendedPlan } from '../../../shared/plans/plan-tickets';
 import type { PaidPlan } from '../../../shared/plans/plan-tickets';
 import { Accordion } from '../../../shared/ui/Accordion/Accordion';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
@@ -36,7 +36,7 @@ const useChosenPlan = (plans: readonly PaidPlan[]) => {
     window.history.replaceState(window.history.state, '', address);
   };
 
-  return { chosen: plans.find(({ code }) => code === planCode) ?? plans[0], choose, promoCode };
+  return { chosen: plans.find(({ code }) => code === planCode) ?? recommendedPlan(plans), choose, promoCode };
 };
 
 interface Props {

@@ -44,6 +44,7 @@ const quoted = ({ variables }: GraphCall): Reply => {
         ? {
             __typename: 'PromoQuote',
             code: 'EID',
+            periods: 1,
             priceBefore: money(24900),
             priceAfter: money(19900),
             text: '20% off your first year.',

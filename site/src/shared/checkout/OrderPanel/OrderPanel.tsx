@@ -43,7 +43,7 @@ export const OrderPanel = ({ plan, quote = null, begins, children }: Props) => {
           )}
         </p>
       </div>
-      <TrialTimeline plan={plan} fee={fee} begins={begins} />
+      <TrialTimeline plan={plan} fee={fee} promoPeriods={quote?.periods} begins={begins} />
       {children}
     </section>
   );

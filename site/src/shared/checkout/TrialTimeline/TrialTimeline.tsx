@@ -2,16 +2,22 @@ import { CARD_CHECK, TRIAL_REMINDER_DAYS_BEFORE } from '@sahra/schemas/constants
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { formatDate } from '../../i18n/format';
+import { usePageLocale } from '../../i18n/locale-context';
 import { useMoney } from '../../i18n/use-money';
 import type { PaidPlan } from '../../plans/plan-tickets';
 import { Star } from '../../ui/Star/Star';
 import type { SubscriptionStart } from '../subscription-start';
 import * as styles from './TrialTimeline.module.css';
 
+const MONTHS_OF_YEAR = 12;
+
 interface Props {
   plan: PaidPlan;
   /** First fee, with the promo code applied. */
   fee: PaidPlan['price'];
+  /** Number of first periods at `fee`, when a promo code makes them cheaper. */
+  promoPeriods?: number | undefined;
   begins: SubscriptionStart;
 }
 
@@ -20,14 +26,31 @@ interface Moment {
   what: ReactNode;
 }
 
+/** Returns from when the full price is due: after the free days and the periods that the promo code makes cheaper. */
+const fullPriceStart = (period: PaidPlan['period'], periods: number, freeDays: number): Date => {
+  const start = new Date();
+  start.setDate(start.getDate() + freeDays);
+  start.setMonth(start.getMonth() + periods * (period === 'YEAR' ? MONTHS_OF_YEAR : 1));
+  return start;
+};
+
 /** Timeline of charges to the card with their dates, so that no charge is a surprise. */
-export const TrialTimeline = ({ plan: { period, trialDays }, fee, begins }: Props) => {
+export const TrialTimeline = ({
+  plan: { period, price: fullPrice, trialDays },
+  fee,
+  promoPeriods,
+  begins,
+}: Props) => {
   const { t } = useTranslation();
+  const { locale } = usePageLocale();
   const money = useMoney();
   const price = money(fee).text;
   const check = money({ amount: CARD_CHECK.amountMinor, currency: CARD_CHECK.currency }).text;
-  const feeText = t(`subscribe.fee.${period}`, { price });
-  const moments: Moment[] =
+  const feeText =
+    promoPeriods === undefined
+      ? t(`subscribe.fee.${period}`, { price })
+      : t(`subscribe.promoFee.${period}`, { price, count: promoPeriods });
+  const first: Moment[] =
     begins === 'trial'
       ? [
           { when: t('subscribe.today'), what: t('subscribe.check', { price: check }) },
@@ -43,6 +66,19 @@ export const TrialTimeline = ({ plan: { period, trialDays }, fee, begins }: Prop
             what: begins === 'fee' ? `${t('subscribe.noTrial')} ${feeText}` : t('subscribe.due', { price }),
           },
         ];
+  const renewal: Moment[] =
+    promoPeriods === undefined || begins === 'overdue'
+      ? []
+      : [
+          {
+            when: formatDate(
+              fullPriceStart(period, promoPeriods, begins === 'trial' ? trialDays : 0).toISOString(),
+              locale,
+            ),
+            what: t(`subscribe.renewsAt.${period}`, { price: money(fullPrice).text }),
+          },
+        ];
+  const moments = [...first, ...renewal];
   return (
     <ol className={styles.moments}>
       {moments.map(({ when, what }) => (

@@ -26,3 +26,25 @@ test('can be shown and hidden again; what was typed stays, and reads from the le
   expect(field).toHaveAttribute('type', 'password');
   expect(field).toHaveValue(' evening 2026 ');
 });
+
+test('how hard a new password is to guess is said politely, in words, and never stands in the way', async () => {
+  const submit = jest.fn();
+  renderInPage(
+    <Form onSubmit={submit}>
+      {({ handleSubmit }) => (
+        <form onSubmit={(event) => void handleSubmit(event)}>
+          <PasswordField name="password" label="Password" autoComplete="new-password" strength />
+          <button>Save</button>
+        </form>
+      )}
+    </Form>,
+  );
+  const said = screen.getByRole('status');
+  expect(said).toBeEmptyDOMElement();
+  await userEvent.type(screen.getByLabelText('Password'), 'aaaaaaaaab');
+  expect(said).toHaveTextContent('Easy to guess.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(submit).toHaveBeenCalledTimes(1);
+  await userEvent.type(screen.getByLabelText('Password'), ' quiet evening');
+  expect(said).toHaveTextContent('Hard to guess.');
+});

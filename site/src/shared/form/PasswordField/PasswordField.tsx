@@ -8,14 +8,17 @@ import { noteId } from '../note-id';
 import { useFormField } from '../use-form-field';
 import * as well from '../Well.module.css';
 import * as styles from './PasswordField.module.css';
+import { PasswordStrengthHint } from './PasswordStrengthHint';
 
 interface Props extends FieldText {
   name: string;
   autoComplete: 'current-password' | 'new-password';
+  /** Says how hard the typed password is to guess. */
+  strength?: boolean;
 }
 
 /** Password field with a button that shows the password. Pasting is allowed. */
-export const PasswordField = ({ name, label, hint, autoComplete }: Props) => {
+export const PasswordField = ({ name, label, hint, autoComplete, strength = false }: Props) => {
   const { t } = useTranslation();
   const id = useId();
   const { input, element, error } = useFormField(name);
@@ -48,6 +51,7 @@ export const PasswordField = ({ name, label, hint, autoComplete }: Props) => {
           <Icon name={shown ? 'eyeOff' : 'eye'} />
         </button>
       </div>
+      {strength && <PasswordStrengthHint password={input.value} />}
     </FieldFrame>
   );
 };

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { renderInPage } from '../../../../testing/page';
 import { freeOffer, paidPlan } from '../../../../testing/plans';
-import { landingPlans, paidPlans } from '../plan-tickets';
+import { landingPlans, paidPlans, recommendedPlan } from '../plan-tickets';
 import { PlanTickets } from './PlanTickets';
 
 const aed = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'AED' });
@@ -69,7 +69,8 @@ test('each ticket has the way on that its owner gives it', () => {
   expect(ticket('Name of free').queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('what can be bought begins with what editors recommend', () => {
-  const plans = paidPlans([FREE, { ...MONTHLY, onLanding: false }, { ...YEARLY, recommended: true }]);
-  expect(plans.map(({ code }) => code)).toEqual(['yearly', 'monthly']);
+test('what can be bought stands from the cheapest on, and what editors recommend is chosen before', () => {
+  const plans = paidPlans([FREE, { ...YEARLY, recommended: true }, { ...MONTHLY, onLanding: false }]);
+  expect(plans.map(({ code }) => code)).toEqual(['monthly', 'yearly']);
+  expect(recommendedPlan(plans)?.code).toBe('yearly');
 });

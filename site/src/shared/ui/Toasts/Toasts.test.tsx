@@ -59,3 +59,13 @@ test('its one action is done once and closes it', () => {
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Removed')).not.toBeInTheDocument();
 });
+
+test('one is shown at a time: the newest, and after it the one that can still be undone', () => {
+  act(() => showToast('done', 'Removed', { label: 'Undo', run: () => undefined }));
+  act(() => showToast('failed', 'Could not be copied'));
+  expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('Removed')).toBeInTheDocument();
+  pass(STAY_MS);
+  expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+});

@@ -12,7 +12,8 @@ const NONE: readonly Toast[] = [];
 /** Live region with the toasts, for all viewers including those with screen readers. */
 export const Toasts = () => {
   const { t } = useTranslation();
-  const shown = useStore(toasts, NONE);
+  // One at a time, the newest: another one that can still be undone comes back after it.
+  const shown = useStore(toasts, NONE).slice(-1);
   const group = (kind: Toast['kind']) =>
     shown
       .filter((toast) => toast.kind === kind)

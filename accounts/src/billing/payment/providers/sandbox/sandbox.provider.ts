@@ -130,6 +130,7 @@ export const createSandboxProvider = ({
       begin(
         {
           ...{ payment_id: paymentId, amount_minor: amountMinor, currency, state: 'open' },
+          terms: request.terms,
           ...{ description: request.description, method: request.method, locale: request.locale },
           session: sandboxRef('session'),
           return_url: request.returnUrl,

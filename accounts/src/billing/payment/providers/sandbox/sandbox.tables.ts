@@ -14,6 +14,8 @@ interface SandboxPaymentsTable {
   amount_minor: number;
   currency: string;
   description: string;
+  /** What follows the payment; null for off-session charges. */
+  terms: string | null;
   method: 'card' | 'apple_pay';
   locale: Locale;
   return_url: string | null;

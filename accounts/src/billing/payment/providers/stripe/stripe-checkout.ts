@@ -13,6 +13,7 @@ export const stripeCheckout = ({
   locale,
   viewer,
   description,
+  terms,
   returnUrl,
 }: PaymentRequest): Stripe.Checkout.SessionCreateParams => {
   const metadata = { payment_id: paymentId };
@@ -35,6 +36,7 @@ export const stripeCheckout = ({
       },
     ],
     payment_intent_data: { setup_future_usage: 'off_session', description, metadata },
+    ...(terms !== null && { custom_text: { submit: { message: terms } } }),
     success_url: returnUrl,
     cancel_url: returnUrl,
   };

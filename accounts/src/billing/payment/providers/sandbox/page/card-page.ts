@@ -117,6 +117,7 @@ export const cardPage = (state: CardPageState): string => {
   const main = html`
     <h1>${words.pay(amount)}</h1>
     <p><bdi>${payment.description}</bdi></p>
+    ${payment.terms === null ? undefined : html`<p class="terms"><bdi>${payment.terms}</bdi></p>`}
     <p class="note">${words.note}</p>
     ${refusal(state)}
     <form method="post" action="${address.page}">
@@ -126,6 +127,7 @@ export const cardPage = (state: CardPageState): string => {
     <p class="or">${words.orByCard}</p>
     <form method="post" action="${address.page}" novalidate>
       ${token} ${field('number', { label: words.number, value: form.number })}
+      <p class="brand" id="brand" role="status" dir="ltr"></p>
       <div class="pair">
         ${field('expiry', { label: words.expiry, hint: words.expiryHint, value: form.expiry })}
         ${field('cvc', { label: words.cvc, hint: words.cvcHint })}
@@ -143,5 +145,6 @@ export const cardPage = (state: CardPageState): string => {
     title: `${failed ? `${words.error}: ` : ''}${words.pay(amount)}`,
     otherLanguage: address.otherLanguage,
     main,
+    withScript: true,
   });
 };

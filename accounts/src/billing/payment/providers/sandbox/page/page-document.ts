@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { DIRECTION, type Locale } from '@sahra/schemas/constants';
 
 import { html, type Html } from './html';
+import { PAGE_SCRIPT } from './page-script';
 import { PAGE_STYLE } from './page-style';
 import { PAGE_WORDS } from './page-words';
 
-const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /**
- * Returns the headers of a page: own styles and forms only, no scripts, no frames. `publicOrigin` is allowed
+ * Returns the headers of a page: own styles, the script of the card form and own forms only, no frames. `publicOrigin` is allowed
  * as the final redirect target of the forms.
  */
 export const pageHeaders = (publicOrigin: string): Record<string, string> => ({
@@ -17,7 +18,8 @@ export const pageHeaders = (publicOrigin: string): Record<string, string> => ({
   'referrer-policy': 'same-origin',
   'content-security-policy': [
     "default-src 'none'",
-    `style-src 'sha256-${STYLE_HASH}'`,
+    `style-src 'sha256-${hashOf(PAGE_STYLE)}'`,
+    `script-src 'sha256-${hashOf(PAGE_SCRIPT)}'`,
     `form-action 'self' ${publicOrigin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -30,14 +32,23 @@ interface PageContent {
   /** URL of the same page in the other language. */
   otherLanguage: string;
   main: Html;
+  /** Whether the page has the card form, which a script helps to fill in. */
+  withScript?: boolean;
 }
 
 const other = (locale: Locale): Locale => (locale === 'en' ? 'ar' : 'en');
 
 /** Renders a whole page of the sandbox. */
-export const pageDocument = ({ locale, title, otherLanguage, main }: PageContent): string => {
+export const pageDocument = ({
+  locale,
+  title,
+  otherLanguage,
+  main,
+  withScript = false,
+}: PageContent): string => {
   const words = PAGE_WORDS[locale];
   const language = other(locale);
+  const script: Html = { markup: `<script>${PAGE_SCRIPT}</script>` };
   const style: Html = { markup: `<style>${PAGE_STYLE}</style>` };
   return html`<!doctype html>
     <html lang="${locale}" dir="${DIRECTION[locale]}">
@@ -56,6 +67,7 @@ export const pageDocument = ({ locale, title, otherLanguage, main }: PageContent
           </header>
           <main>${main}</main>
         </div>
+        ${withScript ? script : undefined}
       </body>
     </html>`.markup;
 };

@@ -22,6 +22,9 @@ p{margin:.5rem 0}
 bdi,.figures{font-variant-numeric:tabular-nums}
 form{margin:1.5rem 0 0}
 .field{margin-block:0 1.25rem}
+.terms{font-weight:550}
+.brand{min-block-size:1.5rem;margin:-1rem 0 .5rem;color:#a3b4be;font-size:var(--small)}
+[dir=rtl] .brand{text-align:right}
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));column-gap:1rem}
 label,legend{display:block;margin-block-end:.375rem;font-weight:550}
 input,select{inline-size:100%;min-block-size:3.25rem;padding:.5rem 1rem;border:1.5px solid #5d7686;border-radius:.75rem;background:#060c11;color:inherit;font:inherit}

@@ -76,7 +76,7 @@ const localeOf = ({ query }: PageRequest, fallback: Locale): Locale =>
   LOCALES.find((locale) => locale === query.lang) ?? fallback;
 
 /**
- * Registers the sandbox pages under `/pay`: no scripts, and a redirect after every change
+ * Registers the sandbox pages under `/pay`: they work without scripts, and a redirect after every change
  * (Post/Redirect/Get).
  */
 export const paymentPages = async (

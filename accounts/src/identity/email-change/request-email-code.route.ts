@@ -1,0 +1,89 @@
+import { emailFailure } from '@sahra/schemas/email-failure';
+import type { Transaction } from 'kysely';
+
+import type { Tables } from '../../platform/database/tables';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { localeOf } from '../../platform/http/errors/locale-of';
+import { fieldFailures, invalidFields } from '../../platform/http/errors/refusal';
+import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
+import { encryptSecret } from '../../platform/mail/encrypted-secret';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import { createLimiter } from '../../platform/rate-limit/limiter';
+import { textOf } from '../../platform/text/text-of';
+import { CODE_RESEND_SECONDS, CODE_SECONDS } from '../code/code-rules';
+import { issueCode } from '../code/issue-code';
+import { currentPasswordFailure } from '../password/current-password-failure';
+import type { Services } from '../session/services';
+import { emailKeyOf } from '../viewer/email-key-of';
+import { REQUEST_EMAIL_CODE_SCHEMA } from './change-email.schema';
+import { isEmailTaken } from './is-email-taken';
+
+const ANSWER = { data: { expires_in: CODE_SECONDS, resend_in: CODE_RESEND_SECONDS } };
+
+interface Wish {
+  viewerId: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * Throws a Refusal that names every failing field. Whether an address is taken is told only to a viewer who knows
+ * the password.
+ */
+const checkWish = async (
+  trx: Transaction<Tables>,
+  { viewerId, email, password }: Wish,
+): Promise<{ name: string }> => {
+  const viewer = await trx
+    .selectFrom('viewers')
+    .select(['name', 'email_key', 'password_hash'])
+    .where('id', '=', viewerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const passwordWrong = await currentPasswordFailure(viewer.password_hash, password);
+  const emailKey = emailKeyOf(email);
+  const malformed = emailFailure(email) ?? (emailKey === viewer.email_key ? 'EMAIL_UNCHANGED' : undefined);
+  const taken = !malformed && !passwordWrong && (await isEmailTaken(trx, emailKey));
+  const failures = fieldFailures({
+    email: malformed ?? (taken ? 'EMAIL_TAKEN' : undefined),
+    password: passwordWrong,
+  });
+  if (failures.length > 0) throw invalidFields(failures);
+  return viewer;
+};
+
+export const requestEmailCodeRoute = (app: AccountsApp, services: Services): void => {
+  const { authenticate, config, database, rateLimits, clock } = services;
+  const limiter = createLimiter(database.pool, rateLimits, 'changeEmail');
+  app.post(
+    '/api/change_email/code',
+    {
+      schema: REQUEST_EMAIL_CODE_SCHEMA,
+      validatorCompiler: uncheckedBody,
+      onRequest: authenticate.hook,
+    },
+    async (request, reply) => {
+      const { id: viewerId } = authenticate.viewer(request);
+      const email = textOf(request.body.email).trim().normalize('NFC');
+      const password = textOf(request.body.password);
+      await limiter.spend(viewerId, request.ip);
+      return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
+        const { name } = await checkWish(trx, { viewerId, email, password });
+        const { codePepper: pepper } = config;
+        const now = clock();
+        const { id, code } = await issueCode(trx, {
+          purpose: 'change-email',
+          viewerId,
+          pepper,
+          now,
+          newEmail: email,
+        });
+        const data = { name, code: encryptSecret(pepper, code), minutes: CODE_SECONDS / 60 };
+        const mail = { mail: 'email-code', to: email, locale: localeOf(request), data } as const;
+        await enqueueMail(trx, `email-code ${id}`, mail, now);
+        return { status: 200, body: ANSWER };
+      });
+    },
+  );
+};
