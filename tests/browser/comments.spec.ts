@@ -21,9 +21,16 @@ const openComments = async (page: Page, path: string): Promise<void> => {
   await section(page).scrollIntoViewIfNeeded();
 };
 
-/** Comment that no other test writes. */
-const words = (lang: Locale, what: string): string =>
-  `${lang === 'en' ? 'We saw it at' : 'شاهدناها عند'} 0:03 ${what} ${Date.now().toString(36)}`;
+interface Written {
+  text: string;
+  /** Part of the text that no other comment has, and no link. */
+  mark: string;
+}
+
+const writing = (lang: Locale, what: string): Written => {
+  const mark = `${what}-${Date.now().toString(36)}`;
+  return { mark, text: `${lang === 'en' ? 'We saw it at' : 'شاهدناها عند'} 0:03 ${mark}` };
+};
 
 test('a guest reads, and comes back to the comments after the login', async ({
   page,
@@ -61,22 +68,25 @@ test.describe('a viewer', () => {
     const second = await openSecond(context, path);
     await expect(field(second, lang)).toBeVisible();
     await openComments(page, path);
-    const text = words(lang, 'key');
+    const { text, mark } = writing(lang, 'key');
     await field(page, lang).focus();
     await page.keyboard.type(text);
     await page.keyboard.press('Control+Enter');
-    const own = section(page).getByRole('listitem').filter({ hasText: text });
+    const own = section(page).getByRole('listitem').filter({ hasText: mark });
     await expect(own).toBeVisible();
     await expect(section(page).getByText(label(lang, 'comments.sending'))).toHaveCount(0);
     await expect(field(page, lang)).toHaveValue('');
 
-    const counted = section(second).getByRole('status').getByRole('button');
-    await expect(counted).toBeVisible(SEEN_WITHIN);
-    await expect(section(second).getByText(text)).toHaveCount(0);
-    await counted.press('Enter');
-    const told = section(second).getByRole('listitem').filter({ hasText: text });
-    await expect(told).toBeFocused();
-    await expect(counted).toHaveCount(0);
+    const chip = section(second).getByRole('status').getByRole('button');
+    await expect(chip).toBeVisible(SEEN_WITHIN);
+    const told = section(second).getByRole('listitem').filter({ hasText: mark });
+    await expect(told).toHaveCount(0);
+    // The tests of the other language write under the same video: the first chip may tell of theirs.
+    await expect(async () => {
+      await chip.press('Enter', { timeout: 1000 });
+      await expect(told).toBeVisible({ timeout: 5000 });
+    }).toPass(SEEN_WITHIN);
+    await expect(section(second).locator('li:focus')).toHaveCount(1);
     expect(await findAccessibilityViolations(second)).toEqual([]);
     await second.close();
 
@@ -85,12 +95,12 @@ test.describe('a viewer', () => {
     await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(2.9);
 
     await own.getByRole('button', { name: label(lang, 'comments.reply') }).press('Enter');
-    const reply = words(lang, 'reply');
+    const reply = writing(lang, 'reply');
     const replyField = own.getByRole('textbox', { name: label(lang, 'comments.replyLabel') });
     await expect(replyField).toBeFocused();
-    await page.keyboard.type(reply);
+    await page.keyboard.type(reply.text);
     await page.keyboard.press('Control+Enter');
-    await expect(own.getByRole('listitem').filter({ hasText: reply })).toBeVisible();
+    await expect(own.getByRole('listitem').filter({ hasText: reply.mark })).toBeVisible();
 
     await own
       .getByRole('button', { name: label(lang, 'comments.delete') })
@@ -98,7 +108,7 @@ test.describe('a viewer', () => {
       .press('Enter');
     const dialog = page.getByRole('dialog', { name: label(lang, 'comments.deleteTitle') });
     await dialog.getByRole('button', { name: label(lang, 'comments.delete'), exact: true }).press('Enter');
-    await expect(section(page).getByText(text)).toHaveCount(0);
+    await expect(section(page).getByText(mark)).toHaveCount(0);
   });
 
   test('keeps what could not be sent, over a reload too, and sends it once', async ({
@@ -119,7 +129,7 @@ test.describe('a viewer', () => {
       return route.abort();
     });
     await openComments(page, path);
-    const text = words(lang, 'lost');
+    const { text, mark } = writing(lang, 'lost');
     await field(page, lang).fill(text);
     await section(page)
       .getByRole('button', { name: label(lang, 'comments.send') })
@@ -131,7 +141,7 @@ test.describe('a viewer', () => {
     await section(page)
       .getByRole('button', { name: label(lang, 'comments.send') })
       .click();
-    const own = section(page).getByRole('listitem').filter({ hasText: text });
+    const own = section(page).getByRole('listitem').filter({ hasText: mark });
     await expect(section(page).getByText(label(lang, 'comments.sending'))).toHaveCount(0);
     await expect(own).toHaveCount(1);
     expect(keys).toHaveLength(2);
