@@ -55,7 +55,7 @@ test('the history has what was watched in every state, last watched first, and n
   expect(codesOf((await read('/api/watch_history')).data)).toEqual(['begun01', 'ended01', 'half001']);
   await report({ code: 'half001', position: 950, at: ago(10) });
   expect(codesOf((await read('/api/watch_history')).data)).toEqual(['half001', 'begun01', 'ended01']);
-  expect((await read('/api/watch_history', yusuf)).data).toEqual([]);
+  expect((await read('/api/watch_history', run.yusuf)).data).toEqual([]);
 });
 
 test('a position beyond the end is the end', async () => {
