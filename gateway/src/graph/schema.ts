@@ -46,6 +46,7 @@ import { subscriptionResolvers } from '../domains/subscription/subscription.reso
 import { videoOfViewerResolvers } from '../domains/video/video-of-viewer.resolvers';
 import { videoResolvers } from '../domains/video/video.resolvers';
 import { viewerResolvers } from '../domains/viewer/viewer.resolvers';
+import { filmResolvers } from '../domains/film/film.resolvers';
 import { viewsResolvers } from '../domains/views/views.resolvers';
 import { watchlistShowsResolvers } from '../domains/watchlist/watchlist-shows.resolvers';
 import { watchlistResolvers } from '../domains/watchlist/watchlist.resolvers';
@@ -119,6 +120,7 @@ const RESOLVERS = [
   watchlistShowsResolvers,
   progressResolvers,
   viewsResolvers,
+  filmResolvers,
   preferencesResolvers,
   reminderResolvers,
   subscriptionResolvers,
