@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { mediaExpiry, signMediaPath } from '@sahra/schemas/media-url';
 
 import { makeTestClip } from '../testing/make-test-clip';
-import { LIVE, RECORDED, startTestServer, TEST_KEY, type TestServer } from '../testing/start-test-server';
+import { LIVE, RECORDED, startTestServer, type TestServer } from '../testing/start-test-server';
+import { TEST_KEY } from '../testing/test-secrets';
 import {
   createUpload,
   filmHeaders,

@@ -8,9 +8,8 @@ import { promisify } from 'node:util';
 import type { FilmReport } from '@sahra/schemas/film';
 import { mediaExpiry, signMediaPath } from '@sahra/schemas/media-url';
 
-import { FILM_SECRET, GATEWAY_TOKEN, TEST_KEY } from './start-test-server';
+import { FILM_SECRET, GATEWAY_TOKEN, TEST_KEY } from './test-secrets';
 
-const WORKSPACE = join(__dirname, '../..');
 const POLL_MS = 50;
 const LIMIT_MS = 300_000;
 
@@ -46,11 +45,11 @@ export interface MediaProcess {
   kill: () => Promise<void>;
 }
 
-/** Starts media on the films in `folder`. */
-export const startMediaProcess = async (folder: string): Promise<MediaProcess> => {
+/** Starts media on the films in `folder`. `workspace` is the folder of this workspace. */
+export const startMediaProcess = async (folder: string, workspace: string): Promise<MediaProcess> => {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: WORKSPACE,
+    cwd: workspace,
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),

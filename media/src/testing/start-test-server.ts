@@ -10,12 +10,10 @@ import { findTools } from '../encoder/find-tools';
 import { openFilms, type OpenedFilms } from '../films/open-films';
 import { openLibrary } from '../library/library';
 import { buildServer } from '../server/build-server';
+import { FILM_SECRET, GATEWAY_TOKEN, TEST_KEY } from './test-secrets';
 
 const COMMITTED = resolve(__dirname, '../../library');
 
-export const TEST_KEY = 'a-signing-key-that-only-tests-know';
-export const FILM_SECRET = 'a-film-secret-that-only-tests-know';
-export const GATEWAY_TOKEN = 'a-gateway-token-that-only-tests-know';
 export const RECORDED = 'rec0001';
 export const LIVE = 'live001';
 

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { signFilmToken } from '@sahra/schemas/film-token';
 import type { FilmReport } from '@sahra/schemas/film';
 
-import { FILM_SECRET, GATEWAY_TOKEN, type TestServer } from './start-test-server';
+import type { TestServer } from './start-test-server';
+import { FILM_SECRET, GATEWAY_TOKEN } from './test-secrets';
 
 /** The part of a media server that uploads need. */
 type Target = Pick<TestServer, 'origin' | 'clock'>;
