@@ -6,7 +6,7 @@ import { filmDeskAddress, useFilmDesk } from './use-film-desk';
 /** The parts of Strapi's document actions that matter here; their types are not exported. */
 interface Description {
   onClick?: (event: SyntheticEvent) => unknown;
-  dialog?: { type: string; title?: string; content?: ReactNode; onConfirm?: () => void };
+  dialog?: { type: string; title?: string; content?: ReactNode; onConfirm?: () => unknown };
 }
 
 interface ActionProps {
@@ -27,7 +27,7 @@ const askAboutFilm = (publish: DocumentAction): DocumentAction => {
     const { desk } = useFilmDesk(filmDeskAddress(props.model, props.documentId));
     const { formatMessage } = useIntl();
     const pressed = useRef<SyntheticEvent | null>(null);
-    if (!description || description.dialog || desk?.film?.state !== 'none') return description;
+    if (!description || desk?.film?.state !== 'none') return description;
     return {
       ...description,
       onClick: (event) => {
@@ -38,8 +38,11 @@ const askAboutFilm = (publish: DocumentAction): DocumentAction => {
         type: 'dialog',
         title: formatMessage({ id: 'sahra.film.askTitle' }),
         content: formatMessage({ id: 'sahra.film.ask' }),
-        onConfirm: () => {
-          if (pressed.current) description.onClick?.(pressed.current);
+        onConfirm: async () => {
+          if (!pressed.current) return;
+          // Strapi's own question, about related drafts, is behind a click that does not publish.
+          const published = await description.onClick?.(pressed.current);
+          if (published !== true) await description.dialog?.onConfirm?.();
         },
       },
     };
