@@ -11,6 +11,8 @@ export const ESM_ONLY = [
   'typebox',
   '@fastify/cookie',
   'cookie',
+  '@tus',
+  'srvx',
 ];
 
 /**

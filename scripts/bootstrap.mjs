@@ -16,6 +16,7 @@ const COMMANDS = [
   'drill',
   'bench',
   'seed',
+  'ingest',
   'partner-key',
   'screenshots',
   'reset',

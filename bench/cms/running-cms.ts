@@ -14,6 +14,7 @@ const SECRETS = [
   'JWT_SECRET',
   'CMS_READ_TOKEN',
   'PREVIEW_SECRET',
+  'FILM_SECRET',
 ] as const;
 
 /** A cms in a separate process. */

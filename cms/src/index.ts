@@ -8,6 +8,8 @@ import { readEnvironment } from './environment/environment';
 import { constraintsSql } from './facts/constraints.sql';
 import { factsMiddleware } from './facts/facts.middleware';
 import { feedSql } from './feed/feed.sql';
+import { addFilmDesk } from './films/film-desk.route';
+import { filmsPassThrough } from './films/films-pass-through.middleware';
 import { ensureFirstAdmin } from './first-run/first-admin';
 import { ensureLocales } from './first-run/locales';
 import { ensureRoles } from './first-run/roles';
@@ -43,6 +45,9 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
     recovered: () => strapi.log.info('Search reads again what is published'),
   });
   strapi.server.httpServer.on('clientError', createClientErrorHandler());
+  const media = { url: environment.MEDIA_URL, filmSecret: environment.FILM_SECRET };
+  // Before the limits of bodies: a film is large, and its bytes are not kept here.
+  strapi.server.use(filmsPassThrough(media));
   strapi.server.use(limitRequestBodies(strapi, strapi.config.get('server.bodies')));
   strapi.server.use(
     restMiddleware(strapi, {
@@ -59,6 +64,7 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
   ignoreUploadRelations(strapi);
   acceptPictures(strapi);
   addNumberReport(strapi);
+  addFilmDesk(strapi, media);
   guardLayouts(strapi);
   strapi.documents.use(languagesMiddleware(strapi));
   strapi.documents.use(checksMiddleware(strapi));

@@ -38,7 +38,7 @@ const run = async (): Promise<void> => {
     ...builders,
     ...(await sourceFiles(desk)).filter((file) => !/\.test\.tsx?$/.test(file)),
     join(ROOT, 'src/facts/fact-types.ts'),
-    join(SCHEMAS, 'latin-digits.ts'),
+    ...['latin-digits.ts', 'film.ts', 'film-problems.ts'].map((file) => join(SCHEMAS, file)),
     join(ROOT, 'package.json'),
   ];
   await timed('admin', () => buildOnce(join(OUT, '.admin-sources'), admin, () => buildAdmin(ROOT, OUT)));

@@ -31,6 +31,7 @@ export interface Config {
   accountsUrl: string;
   gatewayToken: string;
   mediaSigningKey: string;
+  mediaUrl: string;
   deadlineMs: number;
   /** Folder of the site's releases. Their pages may be older than this code. */
   releasesDir?: string;
@@ -69,6 +70,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       ACCOUNTS_URL: url({ default: 'http://localhost:3001' }),
       GATEWAY_TOKEN: secret(),
       MEDIA_SIGNING_KEY: secret(),
+      MEDIA_URL: url({ default: 'http://localhost:3002' }),
       UPSTREAM_DEADLINE_MS: num({ default: 5_000 }),
       RELEASES_DIR: str({ default: '' }),
       TRUSTED_PROXIES: trustedProxies({ default: readTrustedProxies('loopback') }),
@@ -96,6 +98,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     accountsUrl: env.ACCOUNTS_URL,
     gatewayToken: env.GATEWAY_TOKEN,
     mediaSigningKey: env.MEDIA_SIGNING_KEY,
+    mediaUrl: env.MEDIA_URL,
     deadlineMs: env.UPSTREAM_DEADLINE_MS,
     ...(env.RELEASES_DIR === '' ? {} : { releasesDir: env.RELEASES_DIR }),
     isTrustedProxy: env.TRUSTED_PROXIES,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 
@@ -8,6 +8,7 @@ import { LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 import sharp from 'sharp';
 
+import { masterPlaylist, measureBitRates } from '../src/playlist/master-playlist';
 import { CANVAS, FRAMES_PER_SECOND, SEGMENT_SECONDS } from './clip';
 import type { Clip, Cue } from './clip';
 import { AUDIO_CODEC, renditionsOf } from './rendition';
@@ -56,40 +57,20 @@ const ffmpegArguments = (clip: Clip, renditions: readonly Rendition[], folder: s
   ];
 };
 
-const SEGMENT_LINES = /#EXTINF:([\d.]+),\n(\S+)/g;
-
-/** Measures the peak and average bit rate of an encoded rendition, as RFC 8216 defines them. */
-const measure = async (folder: string): Promise<{ peak: number; average: number }> => {
-  const playlist = await readFile(join(folder, 'index.m3u8'), 'utf8');
-  let peak = 0;
-  let bits = 0;
-  let seconds = 0;
-  for (const [, duration, file] of playlist.matchAll(SEGMENT_LINES)) {
-    const size = (await stat(join(folder, file ?? ''))).size * 8;
-    peak = Math.max(peak, size / Number(duration));
-    bits += size;
-    seconds += Number(duration);
-  }
-  return { peak: Math.ceil(peak), average: Math.ceil(bits / seconds) };
-};
-
 /** Returns the master playlist, with the renditions from smallest to largest. */
-const masterPlaylist = async (folder: string, renditions: readonly Rendition[]): Promise<string> => {
-  const variants = await Promise.all(
-    renditions.map(async ({ name, width, height, codec }) => {
-      const { peak, average } = await measure(join(folder, name));
-      const attributes = [
-        `BANDWIDTH=${peak}`,
-        `AVERAGE-BANDWIDTH=${average}`,
-        `CODECS="${codec},${AUDIO_CODEC}"`,
-        `RESOLUTION=${width}x${height}`,
-        `FRAME-RATE=${FRAMES_PER_SECOND.toFixed(3)}`,
-      ];
-      return `#EXT-X-STREAM-INF:${attributes.join(',')}\n${name}/index.m3u8`;
-    }),
+const masterPlaylistOf = async (folder: string, renditions: readonly Rendition[]): Promise<string> =>
+  masterPlaylist(
+    await Promise.all(
+      renditions.map(async ({ name, width, height, codec }) => ({
+        ...(await measureBitRates(join(folder, name))),
+        path: name,
+        width,
+        height,
+        framesPerSecond: FRAMES_PER_SECOND,
+        codecs: `${codec},${AUDIO_CODEC}`,
+      })),
+    ),
   );
-  return ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...variants].join('\n') + '\n';
-};
 
 const frame = (clip: Clip, t: number): Promise<Buffer> => {
   const { width, height } = CANVAS[clip.shape];
@@ -124,7 +105,7 @@ export const makeClip = async (clip: Clip, library: string): Promise<void> => {
     );
   }
 
-  await writeFile(join(folder, 'master.m3u8'), await masterPlaylist(folder, renditions));
+  await writeFile(join(folder, 'master.m3u8'), await masterPlaylistOf(folder, renditions));
   for (const locale of LOCALES) {
     await writeFile(join(folder, 'captions', `${locale}.vtt`), webvtt(clip.cues, locale));
   }

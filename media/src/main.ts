@@ -1,25 +1,43 @@
 import { fileURLToPath } from 'node:url';
 
 import { readConfig } from './config/config';
+import { findTools } from './encoder/find-tools';
+import { openFilms } from './films/open-films';
 import { openLibrary } from './library/library';
 import { buildServer } from './server/build-server';
 
 /** Found from src/ and from dist/, because both are next to the library. */
 const OWN_LIBRARY = fileURLToPath(new URL('../library', import.meta.url));
+const OWN_FILMS = fileURLToPath(new URL('../films', import.meta.url));
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const start = async (): Promise<void> => {
-  const config = readConfig(process.env, OWN_LIBRARY);
+  const config = readConfig(process.env, OWN_LIBRARY, OWN_FILMS);
   const library = await openLibrary(config.libraryDir).catch((error: unknown) => {
     throw new Error(
       `media cannot start: LIBRARY_DIR (${config.libraryDir}) cannot be read: ${sentenceOf(error)}`,
     );
   });
-  const app = buildServer({ ...config, library, now: Date.now });
+  const opened = await openFilms({
+    folder: config.filmsDir,
+    library,
+    findTools: () => findTools(process.env['PATH'] ?? ''),
+    now: Date.now,
+    log: {
+      info: (line) => app.log.info(line),
+      warn: (line) => app.log.warn(line),
+    },
+  }).catch((error: unknown) => {
+    throw new Error(
+      `media cannot start: FILMS_DIR (${config.filmsDir}) cannot be used: ${sentenceOf(error)}`,
+    );
+  });
+  const app = buildServer({ ...config, library, ...opened, now: Date.now });
+  await opened.start();
 
   const stop = (): void => {
-    app.close().then(
+    Promise.all([app.close(), opened.close()]).then(
       () => process.exit(0),
       () => process.exit(1),
     );

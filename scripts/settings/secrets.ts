@@ -28,6 +28,7 @@ export const SECRETS = {
   DESK_SECRET: secret,
   GATEWAY_TOKEN: secret,
   MEDIA_SIGNING_KEY: secret,
+  FILM_SECRET: secret,
 } as const satisfies Record<string, () => string>;
 
 export type SecretName = keyof typeof SECRETS;

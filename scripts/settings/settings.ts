@@ -12,6 +12,8 @@ export interface Settings {
   /** Folder for the mails of the development mail catcher. */
   mailFolder: string;
   releasesFolder: string;
+  /** Folder of the films that editors upload. */
+  filmsFolder: string;
   /** File that lists the running processes. */
   processFile: string;
   ports: Record<PortName, number>;
@@ -40,6 +42,7 @@ export const resolveSettings = (root: string, file: Variables, shell: Variables)
     logFolder: join(dataFolder, 'logs'),
     uploadsFolder: join(dataFolder, 'cms'),
     mailFolder: join(dataFolder, 'mail'),
+    filmsFolder: join(dataFolder, 'media'),
     processFile: join(dataFolder, 'processes.json'),
     releasesFolder: under(root, all['RELEASES_DIR'] || join('site', 'releases')),
     ports,

@@ -26,12 +26,14 @@ export const serviceEnvironments = (
   });
   const { APP_KEYS, API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, JWT_SECRET } =
     secrets;
-  const { ADMIN_EMAIL, ADMIN_PASSWORD, CMS_READ_TOKEN, PREVIEW_SECRET, MEDIA_SIGNING_KEY } = secrets;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, CMS_READ_TOKEN, PREVIEW_SECRET, MEDIA_SIGNING_KEY, FILM_SECRET } =
+    secrets;
   return {
     cms: {
       ...common('cms'),
       ...{ APP_KEYS, API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, JWT_SECRET },
-      ...{ ADMIN_EMAIL, ADMIN_PASSWORD, CMS_READ_TOKEN, PREVIEW_SECRET },
+      ...{ ADMIN_EMAIL, ADMIN_PASSWORD, CMS_READ_TOKEN, PREVIEW_SECRET, FILM_SECRET },
+      MEDIA_URL: urls.media,
       DATABASE_URL: databases.cms,
       SEED_WHEN_EMPTY: 'true',
       PUBLIC_DIR: settings.uploadsFolder,
@@ -51,12 +53,18 @@ export const serviceEnvironments = (
       PAYMENT_PROVIDER: 'sandbox',
       SEED_DEVELOPMENT: 'true',
     },
-    media: { ...common('media'), MEDIA_SIGNING_KEY },
+    media: {
+      ...common('media'),
+      ...{ MEDIA_SIGNING_KEY, FILM_SECRET },
+      GATEWAY_TOKEN: secrets.GATEWAY_TOKEN,
+      FILMS_DIR: settings.filmsFolder,
+    },
     gateway: {
       ...common('gateway'),
       ...{ CMS_READ_TOKEN, MEDIA_SIGNING_KEY },
       CMS_URL: urls.cms,
       ACCOUNTS_URL: urls.accounts,
+      MEDIA_URL: urls.media,
       GATEWAY_TOKEN: secrets.GATEWAY_TOKEN,
       RELEASES_DIR: settings.releasesFolder,
       DEVELOPMENT_SIGN_IN: 'true',

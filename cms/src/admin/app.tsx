@@ -5,12 +5,16 @@ import { ContentDirection } from './ContentDirection/ContentDirection';
 import { DATE_MESSAGES } from './DateField/date-messages';
 import { DateField } from './DateField/DateField';
 import { DateFilterInput } from './DateField/DateFilterInput';
+import { type DocumentAction, withFilmQuestion } from './FilmPanel/ask-about-film';
+import { FILM_MESSAGES } from './FilmPanel/film-messages';
+import { FilmPanel } from './FilmPanel/FilmPanel';
 import { KeepTypedValues } from './KeepTypedValues/KeepTypedValues';
 import { NumbersPanel } from './NumbersPanel/NumbersPanel';
 import { TwinPanel } from './TwinPanel/TwinPanel';
 
 interface ContentManagerApis {
-  addEditViewSidePanel(panels: readonly (typeof TwinPanel | typeof NumbersPanel)[]): void;
+  addEditViewSidePanel(panels: readonly (typeof FilmPanel | typeof TwinPanel | typeof NumbersPanel)[]): void;
+  addDocumentAction(change: (actions: readonly DocumentAction[]) => DocumentAction[]): void;
 }
 
 interface ListFilters {
@@ -39,14 +43,19 @@ const bootstrap = (app: StrapiApp): void => {
     name: 'keep-typed-values',
     Component: KeepTypedValues,
   });
-  (contentManager.apis as unknown as ContentManagerApis).addEditViewSidePanel([TwinPanel, NumbersPanel]);
+  const apis = contentManager.apis as unknown as ContentManagerApis;
+  apis.addEditViewSidePanel([FilmPanel, TwinPanel, NumbersPanel]);
+  apis.addDocumentAction(withFilmQuestion);
 };
 
 /** Strapi reads the default export of this file. */
 export default {
   config: {
     locales: ['ar'],
-    translations: DATE_MESSAGES,
+    translations: {
+      en: { ...DATE_MESSAGES.en, ...FILM_MESSAGES.en },
+      ar: { ...DATE_MESSAGES.ar, ...FILM_MESSAGES.ar },
+    },
     notifications: { releases: false },
     tutorials: false,
   },

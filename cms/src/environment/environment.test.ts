@@ -11,6 +11,7 @@ const right = {
   JWT_SECRET: secret,
   CMS_READ_TOKEN: secret,
   PREVIEW_SECRET: secret,
+  FILM_SECRET: secret,
   ADMIN_EMAIL: 'owner@sahra.example',
   ADMIN_PASSWORD: 'anything',
 };

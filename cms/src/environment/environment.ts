@@ -1,4 +1,4 @@
-import { bool, cleanEnv, email, EnvError, host, makeValidator, num, port, str } from 'envalid';
+import { bool, cleanEnv, email, EnvError, host, makeValidator, num, port, str, url } from 'envalid';
 
 const SECRET_LENGTH_MIN = 16;
 
@@ -34,6 +34,9 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
       JWT_SECRET: secret(),
       CMS_READ_TOKEN: secret(),
       PREVIEW_SECRET: secret(),
+      /** Signs film tokens; shared with media. */
+      FILM_SECRET: secret(),
+      MEDIA_URL: url({ default: 'http://localhost:3002' }),
       ADMIN_EMAIL: email(),
       ADMIN_PASSWORD: str(),
       SEED_WHEN_EMPTY: bool({ default: false }),

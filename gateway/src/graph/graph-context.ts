@@ -8,6 +8,7 @@ import type { PartnerKeys } from '../partner/partner-keys';
 import type { PartnerRequest } from '../partner/partner-request';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
 import type { CallerContext } from '../upstreams/accounts/caller-context';
+import type { FilmStates } from '../upstreams/media/film-states';
 import type { StreamRequest } from '../streams/stream-request';
 import type { AddressLimits } from './limits/address-limits';
 import type { CostBuckets } from './limits/cost-buckets';
@@ -26,6 +27,7 @@ export interface GraphServices {
   addressLimits: AddressLimits;
   metrics: Metrics;
   mediaSigningKey: string;
+  films: FilmStates;
   publicUrl: string;
   now: () => number;
 }

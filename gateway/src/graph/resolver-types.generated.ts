@@ -1086,6 +1086,47 @@ export type FaqPage = Node & Page & {
   title: Scalars['String']['output'];
 };
 
+/** The film of a video: what is played, as far as it is there. */
+export type Film = {
+  __typename?: 'Film';
+  /** Length of the film that plays, in seconds; null without one, and for demonstration films. */
+  durationSeconds?: Maybe<Scalars['Float']['output']>;
+  /** Why no film could be made; null unless `state` is `FAILED`. */
+  failure?: Maybe<FilmFailure>;
+  /** Whether a film plays now. True also while a new film is made and the former one plays, and as soon as the first quality of a first film is there. */
+  playable: Scalars['Boolean']['output'];
+  /** Part of the upload or of the processing that is done, from 0 to 1; 1 when ready. */
+  progress: Scalars['Float']['output'];
+  /** What is known of the newest file. */
+  state: FilmState;
+};
+
+/** Why no film could be made of a file. */
+export type FilmFailure =
+  /** The file is damaged or not whole. */
+  | 'BROKEN_FILE'
+  /** The encoder failed, for a reason of its own. */
+  | 'ENCODER_FAILED'
+  /** The server has no encoder. */
+  | 'ENCODER_MISSING'
+  /** The file is no video. */
+  | 'NOT_A_VIDEO'
+  /** The server has no room for the film. */
+  | 'STORAGE_FULL';
+
+/** How far the film of a video is. */
+export type FilmState =
+  /** No film could be made of the newest file. */
+  | 'FAILED'
+  /** Nobody has uploaded a film. */
+  | 'NONE'
+  /** A film is being made of an uploaded file. */
+  | 'PROCESSING'
+  /** The film is whole. */
+  | 'READY'
+  /** A file is being uploaded. */
+  | 'UPLOADING';
+
 /** An expected failure of `forgotPassword`. */
 export type ForgotPasswordError = UserError & {
   __typename?: 'ForgotPasswordError';
@@ -2126,6 +2167,8 @@ export type PlaybackErrorCode =
   | 'EVENT_ENDED'
   /** The live event has not begun. */
   | 'EVENT_NOT_STARTED'
+  /** The film of the video has not been uploaded, or is still being made. */
+  | 'FILM_NOT_READY'
   /** Live events need an account: the viewer is not signed in. */
   | 'SIGNUP_REQUIRED'
   /** The video is premium, and the viewer has no paid subscription. */
@@ -4054,6 +4097,8 @@ export type Video = Node & {
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the episode; null when it is not one. */
   episodeNumber?: Maybe<Scalars['Int']['output']>;
+  /** State of its film, at most 2 seconds old. Null while it cannot be found out. Example: `{ video(code: "h9mjgw3p") { film { state progress playable } } }` */
+  film?: Maybe<Film>;
   /** Global id. */
   id: Scalars['ID']['output'];
   /** What it is to its show. */
@@ -4690,6 +4735,9 @@ export type ResolversTypes = {
   EntitlementLevel: EntitlementLevel;
   FaqEntry: ResolverTypeWrapper<FaqEntryRecord>;
   FaqPage: ResolverTypeWrapper<FaqPageRecord>;
+  Film: ResolverTypeWrapper<Film>;
+  FilmFailure: FilmFailure;
+  FilmState: FilmState;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgotPasswordError: ResolverTypeWrapper<FormErrorRecord>;
   ForgotPasswordErrorCode: ForgotPasswordErrorCode;
@@ -4992,6 +5040,7 @@ export type ResolversParentTypes = {
   Entitlement: EntitlementRecord;
   FaqEntry: FaqEntryRecord;
   FaqPage: FaqPageRecord;
+  Film: Film;
   Float: Scalars['Float']['output'];
   ForgotPasswordError: FormErrorRecord;
   ForgotPasswordInput: ForgotPasswordInput;
@@ -5580,6 +5629,14 @@ export type FaqPageResolvers<ContextType = GraphContext, ParentType extends Reso
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FilmResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Film'] = ResolversParentTypes['Film']> = {
+  durationSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['FilmFailure']>, ParentType, ContextType>;
+  playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FilmState'], ParentType, ContextType>;
 };
 
 export type ForgotPasswordErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ForgotPasswordError'] = ResolversParentTypes['ForgotPasswordError']> = {
@@ -6546,6 +6603,7 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   durationSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   episodeNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  film?: Resolver<Maybe<ResolversTypes['Film']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['VideoKind'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
@@ -6741,6 +6799,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Entitlement?: EntitlementResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   FaqPage?: FaqPageResolvers<ContextType>;
+  Film?: FilmResolvers<ContextType>;
   ForgotPasswordError?: ForgotPasswordErrorResolvers<ContextType>;
   ForgotPasswordPayload?: ForgotPasswordPayloadResolvers<ContextType>;
   GenericPage?: GenericPageResolvers<ContextType>;

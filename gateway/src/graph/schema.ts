@@ -47,6 +47,7 @@ import { subscriptionResolvers } from '../domains/subscription/subscription.reso
 import { videoOfViewerResolvers } from '../domains/video/video-of-viewer.resolvers';
 import { videoResolvers } from '../domains/video/video.resolvers';
 import { viewerResolvers } from '../domains/viewer/viewer.resolvers';
+import { filmResolvers } from '../domains/film/film.resolvers';
 import { viewsResolvers } from '../domains/views/views.resolvers';
 import { watchlistShowsResolvers } from '../domains/watchlist/watchlist-shows.resolvers';
 import { watchlistResolvers } from '../domains/watchlist/watchlist.resolvers';
@@ -121,6 +122,7 @@ const RESOLVERS = [
   watchlistShowsResolvers,
   progressResolvers,
   viewsResolvers,
+  filmResolvers,
   preferencesResolvers,
   reminderResolvers,
   subscriptionResolvers,

@@ -38,6 +38,7 @@ import { EventStreams } from '../streams/event-streams';
 import { createAccountsClient } from '../upstreams/accounts/accounts.client';
 import { createPartnerKeyCall } from '../upstreams/accounts/partner-keys.calls';
 import { createCmsClient } from '../upstreams/cms/cms.client';
+import { createFilmStates } from '../upstreams/media/film-states';
 import { createUpstreamClient } from '../upstreams/http/upstream-client';
 import { registerGraphqlRoute } from './graphql.route';
 import { registerHealthRoutes } from './health.route';
@@ -103,6 +104,7 @@ export const createApp = async ({
     onLimited,
     onAnswer,
   });
+  const media = createUpstreamClient({ name: 'media', origin: config.mediaUrl, deadlineMs, onAnswer });
   const cache = new PublicCache(now);
   const partnerKeys = new PartnerKeys(createPartnerKeyCall(accounts, gatewayToken), now);
   const feeds = createContentFeeds(cache, { cms, accounts }, app.log, partnerKeys);
@@ -129,7 +131,7 @@ export const createApp = async ({
   app.addHook('onClose', async () => {
     feeds.stop();
     await server.stop();
-    await Promise.all([cms.close(), accounts.close()]);
+    await Promise.all([cms.close(), accounts.close(), media.close()]);
   });
 
   registerHealthRoutes(app, feeds);
@@ -145,6 +147,7 @@ export const createApp = async ({
     partnerBuckets: new CostBuckets(now, PARTNER_BUCKET),
     addressLimits: new AddressLimits(now, operations, config.addressCostPerSecond),
     mediaSigningKey,
+    films: createFilmStates(media, gatewayToken),
     publicUrl,
     now,
   };

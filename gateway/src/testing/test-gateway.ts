@@ -10,6 +10,8 @@ import type { FakeAccounts } from './fake-accounts';
 import { GATEWAY_TOKEN } from './fake-accounts/partner-keys.fake';
 import { READ_TOKEN, startFakeCms } from './fake-cms';
 import type { FakeCms } from './fake-cms';
+import { startFakeMedia } from './fake-media';
+import type { FakeMedia } from './fake-media';
 
 export const SIGNING_KEY = 'signing-key-of-the-tests-0123456789abcdef';
 
@@ -35,6 +37,7 @@ export interface TestGateway {
   origin: string;
   cms: FakeCms;
   accounts: FakeAccounts;
+  media: FakeMedia;
   feeds: ContentFeeds;
   /** Time of the gateway in ms since 1970; null uses the real clock. */
   clock: { now: number | null };
@@ -74,7 +77,7 @@ export const startTestGateway = async ({
   onLogLine,
   ...options
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
-  const [cms, accounts] = await Promise.all([startFakeCms(), startFakeAccounts()]);
+  const [cms, accounts, media] = await Promise.all([startFakeCms(), startFakeAccounts(), startFakeMedia()]);
   accounts.down = accountsDown;
   const clock: TestGateway['clock'] = { now: null };
   const { app, feeds, metricsServer } = await createApp({
@@ -89,6 +92,7 @@ export const startTestGateway = async ({
       accountsUrl: accounts.origin,
       gatewayToken: GATEWAY_TOKEN,
       mediaSigningKey: SIGNING_KEY,
+      mediaUrl: media.origin,
       deadlineMs,
       isTrustedProxy: readTrustedProxies('loopback'),
       addressCostPerSecond,
@@ -107,6 +111,7 @@ export const startTestGateway = async ({
     origin,
     cms,
     accounts,
+    media,
     feeds,
     clock,
     metrics: async (path = '/metrics') => {
@@ -139,7 +144,7 @@ export const startTestGateway = async ({
         .map(({ path, query }) => `${path}?${new URLSearchParams(query).toString()}`),
     close: async () => {
       await app.close();
-      await Promise.all([cms.close(), accounts.close()]);
+      await Promise.all([cms.close(), accounts.close(), media.close()]);
     },
   };
 };

@@ -1,44 +1,56 @@
 import { readConfig } from './config';
 
 const KEY = '0123456789abcdef0123456789abcdef';
+const SECRETS = { MEDIA_SIGNING_KEY: KEY, FILM_SECRET: KEY, GATEWAY_TOKEN: KEY };
 
 describe('readConfig', () => {
-  it('needs nothing but the signing key', () => {
-    expect(readConfig({ MEDIA_SIGNING_KEY: KEY }, '/own/library')).toEqual({
+  it('needs nothing but its secrets', () => {
+    expect(readConfig(SECRETS, '/own/library', '/own/films')).toEqual({
       host: '127.0.0.1',
       port: 3002,
       logLevel: 'info',
       signingKey: KEY,
       libraryDir: '/own/library',
+      filmsDir: '/own/films',
+      filmSecret: KEY,
+      gatewayToken: KEY,
     });
   });
 
   it('takes every value from the environment', () => {
     const environment = {
-      MEDIA_SIGNING_KEY: KEY,
+      ...SECRETS,
       HOST: '0.0.0.0',
       PORT: '4100',
       LOG_LEVEL: 'warn',
       LIBRARY_DIR: '/videos',
+      FILMS_DIR: '/films',
     };
-    expect(readConfig(environment, '/own/library')).toMatchObject({
+    expect(readConfig(environment, '/own/library', '/own/films')).toMatchObject({
       host: '0.0.0.0',
       port: 4100,
       logLevel: 'warn',
       libraryDir: '/videos',
+      filmsDir: '/films',
     });
   });
 
   it.each([
-    ['MEDIA_SIGNING_KEY', {}],
-    ['MEDIA_SIGNING_KEY', { MEDIA_SIGNING_KEY: 'short' }],
-    ['PORT', { MEDIA_SIGNING_KEY: KEY, PORT: 'eighty' }],
-    ['LOG_LEVEL', { MEDIA_SIGNING_KEY: KEY, LOG_LEVEL: 'loud' }],
+    ['MEDIA_SIGNING_KEY', { ...SECRETS, MEDIA_SIGNING_KEY: undefined }],
+    ['MEDIA_SIGNING_KEY', { ...SECRETS, MEDIA_SIGNING_KEY: 'short' }],
+    ['FILM_SECRET', { ...SECRETS, FILM_SECRET: 'short' }],
+    ['GATEWAY_TOKEN', { ...SECRETS, GATEWAY_TOKEN: undefined }],
+    ['PORT', { ...SECRETS, PORT: 'eighty' }],
+    ['LOG_LEVEL', { ...SECRETS, LOG_LEVEL: 'loud' }],
   ])('names %s when it is wrong', (name, environment) => {
-    expect(() => readConfig(environment, '/own/library')).toThrow(new RegExp(`^media cannot start: ${name}`));
+    expect(() => readConfig(environment, '/own/library', '/own/films')).toThrow(
+      new RegExp(`^media cannot start: ${name}`),
+    );
   });
 
   it('never prints the key', () => {
-    expect(() => readConfig({ MEDIA_SIGNING_KEY: 'hush-hush' }, '/own/library')).toThrow(/^(?!.*hush)/);
+    expect(() =>
+      readConfig({ ...SECRETS, MEDIA_SIGNING_KEY: 'hush-hush' }, '/own/library', '/own/films'),
+    ).toThrow(/^(?!.*hush)/);
   });
 });

@@ -16,10 +16,16 @@ export interface Config {
   /** Shared with the gateway, which is the only one that signs. */
   signingKey: string;
   libraryDir: string;
+  /** Folder of the films that editors upload, and of the files they are made of. */
+  filmsDir: string;
+  /** Shared with the cms, which signs film tokens with it. */
+  filmSecret: string;
+  /** Shared with the gateway, which reads the states of films. */
+  gatewayToken: string;
 }
 
 /** Reads and validates the environment variables. Throws one error that names every invalid variable. */
-export const readConfig = (environment: NodeJS.ProcessEnv, ownLibrary: string): Config => {
+export const readConfig = (environment: NodeJS.ProcessEnv, ownLibrary: string, ownFilms: string): Config => {
   const env = cleanEnv(
     environment,
     {
@@ -32,6 +38,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv, ownLibrary: string): 
       }),
       MEDIA_SIGNING_KEY: signingKey(),
       LIBRARY_DIR: str({ default: ownLibrary }),
+      FILMS_DIR: str({ default: ownFilms }),
+      FILM_SECRET: signingKey(),
+      GATEWAY_TOKEN: signingKey(),
     },
     {
       reporter: ({ errors }) => {
@@ -48,5 +57,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, ownLibrary: string): 
     logLevel: env.LOG_LEVEL,
     signingKey: env.MEDIA_SIGNING_KEY,
     libraryDir: env.LIBRARY_DIR,
+    filmsDir: env.FILMS_DIR,
+    filmSecret: env.FILM_SECRET,
+    gatewayToken: env.GATEWAY_TOKEN,
   };
 };

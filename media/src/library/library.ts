@@ -1,23 +1,29 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
+import type { FastifyReply } from 'fastify';
+
 import { type MediaPlaylist, parseMediaPlaylist } from '../playlist/media-playlist';
 
 const MASTER_PLAYLIST = 'master.m3u8';
 const STREAMS_FILE = 'streams.json';
 
 /** Files of a clip on disk. Only listed files are served. */
-export interface ClipFiles {
+interface ClipFiles {
   folder: string;
   files: ReadonlySet<string>;
-  /** Media playlists by their path, for live streams made of this clip. */
   playlists: ReadonlyMap<string, MediaPlaylist>;
 }
 
-/** Clip that is played for one video, as a recording or live. */
+/** What is played for one video, as a recording or live. */
 export interface Stream {
-  clip: ClipFiles;
   live: boolean;
+  /** Media playlists by their path, for live streams. */
+  playlists: ReadonlyMap<string, MediaPlaylist>;
+  has: (file: string) => boolean;
+  /** Whether the content of this file can change while its URL is valid. */
+  mayChange: (file: string) => boolean;
+  send: (reply: FastifyReply, file: string) => FastifyReply;
 }
 
 /** All streams of the library folder. */
@@ -45,6 +51,14 @@ const readClip = async (folder: string): Promise<ClipFiles> => {
   return { folder, files, playlists };
 };
 
+const streamOf = ({ folder, files, playlists }: ClipFiles, live: boolean): Stream => ({
+  live,
+  playlists,
+  has: (file) => files.has(file),
+  mayChange: () => false,
+  send: (reply, file) => reply.sendFile(file, folder, { cacheControl: false }),
+});
+
 /** Opens the library: reads `streams.json` (video code → clip, live) and lists the files of each clip in it. */
 export const openLibrary = async (folder: string): Promise<Library> => {
   const streamsFile = join(folder, STREAMS_FILE);
@@ -59,7 +73,7 @@ export const openLibrary = async (folder: string): Promise<Library> => {
   const streams = new Map<string, Stream>();
   for (const [code, { clip: name, live }] of Object.entries(entries)) {
     const clip = clips.get(name);
-    if (clip) streams.set(code, { clip, live });
+    if (clip) streams.set(code, streamOf(clip, live));
   }
 
   return {

@@ -13,11 +13,23 @@ import {
 } from '@sahra/schemas/transfer-limits';
 import { fastify, type FastifyInstance } from 'fastify';
 
+import { filmsRoute } from '../films/films.route';
+import { uploadRoute, type UploadOptions } from '../films/upload.route';
 import { healthRoute } from '../health/health.route';
-import { streamRoute, type StreamOptions } from '../stream/stream.route';
+import type { Library } from '../library/library';
+import { streamRoute } from '../stream/stream.route';
 import { sendError } from './send-error';
 
-export interface ServerOptions extends StreamOptions {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route reads the body from the connection itself. */
+    readsOwnBody?: boolean;
+  }
+}
+
+export interface ServerOptions extends UploadOptions {
+  library: Library;
+  signingKey: string;
   logLevel: string;
   /** Stream for log lines; standard output when absent. */
   logTo?: LogStream;
@@ -25,7 +37,7 @@ export interface ServerOptions extends StreamOptions {
 }
 
 /** Creates the media server without listening. */
-export const buildServer = ({ logLevel, logTo, bodies, ...stream }: ServerOptions): FastifyInstance => {
+export const buildServer = ({ logLevel, logTo, bodies, ...options }: ServerOptions): FastifyInstance => {
   const app = fastify({
     genReqId: requestIdOf,
     bodyLimit: REQUEST_LIMITS.bodyBytes,
@@ -43,7 +55,10 @@ export const buildServer = ({ logLevel, logTo, bodies, ...stream }: ServerOption
     });
   });
   const bounded = limitRequestBody(bodies);
-  app.addHook('preParsing', bounded.preParsing);
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.routeOptions.config.readsOwnBody === true) done(null, payload);
+    else bounded.preParsing(request, reply, payload, done);
+  });
   app.addHook('onSend', bounded.onSend);
   app.register(fastifyStatic, { serve: false });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, 404, 'NOT_FOUND'));
@@ -55,7 +70,15 @@ export const buildServer = ({ logLevel, logTo, bodies, ...stream }: ServerOption
     return sendError(request, reply, 500, 'SOMETHING_WENT_WRONG');
   });
 
-  healthRoute(app, stream.library);
-  streamRoute(app, stream);
+  // tus reads the bytes of a film itself; captions are small and of many types.
+  app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.removeContentTypeParser('text/plain');
+
+  const { library, films, signingKey, now } = options;
+  healthRoute(app, library);
+  streamRoute(app, { find: films.find, signingKey, now });
+  filmsRoute(app, options);
+  uploadRoute(app, options);
   return app;
 };

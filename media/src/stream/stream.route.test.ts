@@ -1,7 +1,8 @@
 import { mediaExpiry, signMediaPath } from '@sahra/schemas/media-url';
 
 import { WINDOW_SEGMENTS } from '../playlist/live-playlist';
-import { LIVE, RECORDED, startTestServer, TEST_KEY, type TestServer } from '../testing/start-test-server';
+import { LIVE, RECORDED, startTestServer, type TestServer } from '../testing/start-test-server';
+import { TEST_KEY } from '../testing/test-secrets';
 
 const NOW = Date.UTC(2026, 10, 21, 18, 3, 7);
 const EXPIRY = mediaExpiry(NOW);

@@ -1,7 +1,7 @@
 import { MEDIA_PREFIX, verifyMediaToken } from '@sahra/schemas/media-url';
 import type { FastifyInstance } from 'fastify';
 
-import type { Library } from '../library/library';
+import type { Stream } from '../library/library';
 import { livePlaylist } from '../playlist/live-playlist';
 import { sendError } from '../server/send-error';
 
@@ -9,9 +9,10 @@ const SEGMENT = /\.(?:m4s|mp4)$/;
 
 /**
  * Returns the Cache-Control of a recorded file: the browser may keep it until its
- * URL expires. Segments never change.
+ * URL expires. Segments never change; the list of qualities does while a film is made.
  */
-const cacheControl = (file: string, token: string, nowMs: number): string => {
+const cacheControl = (stream: Stream, file: string, token: string, nowMs: number): string => {
+  if (stream.mayChange(file)) return 'private, no-cache';
   const expiry = Number(token.split('-')[0]);
   const seconds = Math.max(0, Math.floor(expiry - nowMs / 1000));
   return `private, max-age=${seconds}${SEGMENT.test(file) ? ', immutable' : ''}`;
@@ -21,7 +22,7 @@ const cacheControl = (file: string, token: string, nowMs: number): string => {
 const CAPTIONS = 'captions/';
 
 export interface StreamOptions {
-  library: Library;
+  find: (code: string) => Stream | undefined;
   signingKey: string;
   now: () => number;
 }
@@ -38,17 +39,17 @@ interface StreamParams {
  * Sends 403 FORBIDDEN when the token is invalid, expired or for another video, and 404
  * NOT_FOUND for an unknown code or file.
  */
-export const streamRoute = (app: FastifyInstance, { library, signingKey, now }: StreamOptions): void => {
+export const streamRoute = (app: FastifyInstance, { find, signingKey, now }: StreamOptions): void => {
   app.get<{ Params: StreamParams }>(`${MEDIA_PREFIX}/:token/:code/*`, async (request, reply) => {
     const { token, code, '*': file } = request.params;
     if (!verifyMediaToken(signingKey, token, code, now())) return sendError(request, reply, 403, 'FORBIDDEN');
 
-    const stream = library.find(code);
-    if (!stream?.clip.files.has(file)) return sendError(request, reply, 404, 'NOT_FOUND');
+    const stream = find(code);
+    if (!stream?.has(file)) return sendError(request, reply, 404, 'NOT_FOUND');
 
     if (stream.live) {
       if (file.startsWith(CAPTIONS)) return sendError(request, reply, 404, 'NOT_FOUND');
-      const playlist = stream.clip.playlists.get(file);
+      const playlist = stream.playlists.get(file);
       if (playlist) {
         return reply
           .header('cache-control', 'no-store')
@@ -56,8 +57,6 @@ export const streamRoute = (app: FastifyInstance, { library, signingKey, now }: 
           .send(livePlaylist(playlist, now()));
       }
     }
-    return reply
-      .header('cache-control', cacheControl(file, token, now()))
-      .sendFile(file, stream.clip.folder, { cacheControl: false });
+    return stream.send(reply.header('cache-control', cacheControl(stream, file, token, now())), file);
   });
 };

@@ -6,12 +6,14 @@ import { join, resolve } from 'node:path';
 
 import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 
+import { findTools } from '../encoder/find-tools';
+import { openFilms, type OpenedFilms } from '../films/open-films';
 import { openLibrary } from '../library/library';
 import { buildServer } from '../server/build-server';
+import { FILM_SECRET, GATEWAY_TOKEN, TEST_KEY } from './test-secrets';
 
 const COMMITTED = resolve(__dirname, '../../library');
 
-export const TEST_KEY = 'a-signing-key-that-only-tests-know';
 export const RECORDED = 'rec0001';
 export const LIVE = 'live001';
 
@@ -21,7 +23,7 @@ export interface MediaResponse {
   body: Buffer;
 }
 
-export interface TestServer {
+export interface TestServer extends Pick<OpenedFilms, 'films' | 'queue'> {
   origin: string;
   libraryDir: string;
   logLines: string[];
@@ -58,24 +60,39 @@ export const startTestServer = async (now: number, bodies?: BodyLimits): Promise
 
   const clock = { now };
   const logLines: string[] = [];
+  const library = await openLibrary(libraryDir);
+  const opened = await openFilms({
+    folder: join(libraryDir, 'uploaded'),
+    library,
+    findTools: () => findTools(process.env['PATH'] ?? ''),
+    now: () => clock.now,
+    log: { info: () => undefined, warn: (line) => logLines.push(line) },
+  });
   const app = buildServer({
-    library: await openLibrary(libraryDir),
+    library,
+    films: opened.films,
+    queue: opened.queue,
+    filmSecret: FILM_SECRET,
+    gatewayToken: GATEWAY_TOKEN,
     signingKey: TEST_KEY,
     now: () => clock.now,
     logLevel: 'info',
     logTo: { write: (line) => logLines.push(line) },
     ...(bodies && { bodies }),
   });
+  await opened.start();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
 
   return {
+    ...opened,
     origin: `http://127.0.0.1:${port}`,
     libraryDir,
     logLines,
     clock,
     send: sender(port),
     stop: async () => {
+      await opened.close();
       await app.close();
       await rm(libraryDir, { recursive: true, force: true });
     },

@@ -23,6 +23,10 @@ export const playbackResolvers: Resolvers = {
       const decision = playbackDecision(playable, entitlement, now);
       if (decision !== 'ALLOWED') return { stream: null, errors: [formError(decision, locale)] };
 
+      const film = await services.films.load(video.code);
+      // While media does not say, the address is signed: the player reports what it cannot load.
+      if (film && !film.playable) return { stream: null, errors: [formError('FILM_NOT_READY', locale)] };
+
       const signed = signStreamUrls(services.mediaSigningKey, video.code, now.getTime());
       return {
         stream: {
@@ -32,11 +36,13 @@ export const playbackResolvers: Resolvers = {
           // Caption times count from the start of a recording, so live streams have no captions.
           tracks: video.live
             ? []
-            : signed.captions.map((caption) => ({
-                language: localeName(caption.locale),
-                label: LANGUAGE_NAMES[caption.locale],
-                url: caption.url,
-              })),
+            : signed.captions
+                .filter((caption) => film?.captions.includes(caption.locale) ?? true)
+                .map((caption) => ({
+                  language: localeName(caption.locale),
+                  label: LANGUAGE_NAMES[caption.locale],
+                  url: caption.url,
+                })),
         },
         errors: [],
       };

@@ -19,6 +19,8 @@ export type PlaybackErrorCode =
   | 'EVENT_ENDED'
   /** The live event has not begun. */
   | 'EVENT_NOT_STARTED'
+  /** The film of the video has not been uploaded, or is still being made. */
+  | 'FILM_NOT_READY'
   /** Live events need an account: the viewer is not signed in. */
   | 'SIGNUP_REQUIRED'
   /** The video is premium, and the viewer has no paid subscription. */

@@ -1,0 +1,63 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+
+import type { FilmDesk } from '../../films/film-desk.route';
+import { FilmPicker } from './FilmPicker';
+import { FilmState, problemText } from './FilmState';
+import { filmDeskAddress, useFilmDesk } from './use-film-desk';
+import { useFilmUpload } from './use-film-upload';
+
+interface FilmProps {
+  address: string;
+  desk: FilmDesk;
+  reload: () => Promise<FilmDesk | undefined>;
+}
+
+const Film = ({ address, desk: { code, film, token }, reload }: FilmProps) => {
+  const { formatMessage, locale } = useIntl();
+  const { post } = useFetchClient();
+  const { progress, problem, start, cancel } = useFilmUpload(code, reload);
+  const retry = (): void => {
+    post(`${address}/retry`).then(reload, reload);
+  };
+  if (!film) return <Typography>{formatMessage({ id: 'sahra.film.unavailable' })}</Typography>;
+  const uploading = progress !== null;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <FilmState film={film} uploaded={progress} />
+      {problem && (
+        <Typography textColor="danger600" role="alert">
+          {problem === 'broken' ? formatMessage({ id: 'sahra.film.broken' }) : problemText(problem, locale)}
+        </Typography>
+      )}
+      {uploading && <Typography variant="pi">{formatMessage({ id: 'sahra.film.stay' })}</Typography>}
+      {uploading && (
+        <Button variant="tertiary" onClick={cancel}>
+          {formatMessage({ id: 'sahra.film.cancel' })}
+        </Button>
+      )}
+      {film.retryable && token !== null && !uploading && (
+        <Button onClick={retry}>{formatMessage({ id: 'sahra.film.retry' })}</Button>
+      )}
+      {token !== null && !uploading && <FilmPicker replaces={film.playable} onFile={start} />}
+    </Flex>
+  );
+};
+
+interface PanelContext {
+  model: string;
+  documentId?: string;
+}
+
+/** Side panel of a video: the state of its film, and the place to upload one. */
+export const FilmPanel = ({ model, documentId }: PanelContext) => {
+  const { formatMessage } = useIntl();
+  const address = filmDeskAddress(model, documentId);
+  const { desk, reload } = useFilmDesk(address);
+  if (!desk || address === null) return null;
+  return {
+    title: formatMessage({ id: 'sahra.film.title' }),
+    content: <Film key={desk.code} address={address} desk={desk} reload={reload} />,
+  };
+};

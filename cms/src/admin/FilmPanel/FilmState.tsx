@@ -1,0 +1,38 @@
+import { Flex, ProgressBar, Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+
+import type { FilmReport } from '@sahra/schemas/film';
+import { FILM_PROBLEM_TEXTS, type FilmProblem } from '@sahra/schemas/film-problems';
+
+/** Returns the text of a problem in the language of the admin. */
+export const problemText = (problem: FilmProblem, locale: string): string =>
+  FILM_PROBLEM_TEXTS[problem][locale === 'ar' ? 'ar' : 'en'];
+
+interface Props {
+  film: FilmReport;
+  /** Progress of the upload from this page, which is newer than that of the film; null without one. */
+  uploaded: number | null;
+}
+
+/** State of a film in words, with its progress. */
+export const FilmState = ({ film, uploaded }: Props) => {
+  const { formatMessage, formatNumber, locale } = useIntl();
+  const state = uploaded === null ? film.state : 'uploading';
+  const progress = uploaded ?? film.progress;
+  const moving = state === 'uploading' || state === 'processing';
+  const text = formatMessage(
+    { id: `sahra.film.${state}` },
+    { percent: formatNumber(progress, { style: 'percent' }) },
+  );
+  const beside = film.playable && moving && film.state === 'processing' ? 'plays' : 'former';
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography role="status">{text}</Typography>
+      {moving && <ProgressBar value={Math.round(progress * 100)} aria-label={text} />}
+      {film.reason && <Typography textColor="danger600">{problemText(film.reason, locale)}</Typography>}
+      {film.playable && (moving || state === 'failed') && (
+        <Typography variant="pi">{formatMessage({ id: `sahra.film.${beside}` })}</Typography>
+      )}
+    </Flex>
+  );
+};

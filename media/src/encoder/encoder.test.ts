@@ -1,0 +1,106 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { makeTestClip } from '../testing/make-test-clip';
+import { encodeRung } from './encode-rung';
+import { findTools } from './find-tools';
+import { ladderOf } from './ladder';
+import { measureLoudness } from './loudness';
+import { probe } from './probe';
+import { runTool } from './run-tool';
+
+const TIMEOUT_MS = 180_000;
+const { signal } = new AbortController();
+
+describe('ladderOf', () => {
+  it.each([
+    [1920, 1080, ['240p', '360p', '480p', '720p', '1080p']],
+    [3840, 2160, ['240p', '360p', '480p', '720p', '1080p']],
+    [854, 480, ['240p', '360p', '480p']],
+    [1080, 1920, ['240p', '360p', '480p', '720p', '1080p']],
+    [320, 180, ['180p']],
+  ])('of %i × %i never exceeds it', (width, height, names) => {
+    const ladder = ladderOf(width, height);
+    expect(ladder.map(({ name }) => name)).toEqual(names);
+    expect(ladder.every((rung) => rung.width <= width && rung.height <= height)).toBe(true);
+    expect(ladder.every((rung) => rung.width % 2 === 0 && rung.height % 2 === 0)).toBe(true);
+  });
+});
+
+describe('the programs that come with npm', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sahra-encoder-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it(
+    'make a film with aligned keyframes and even loudness where the system has none',
+    async () => {
+      const tools = await findTools('');
+      expect(tools.ffmpeg).toContain('node_modules');
+      const clip = join(folder, 'clip.mp4');
+      await makeTestClip(clip, 5, '320x180');
+
+      const source = await probe(tools, clip, signal);
+      expect(source).toMatchObject({ width: 320, height: 180, frameRate: '25/1', interlaced: false });
+      const loudness = await measureLoudness(tools, source, signal);
+      const [rung] = ladderOf(source.width, source.height);
+      if (!rung) throw new Error('There is no quality.');
+      await encodeRung(
+        tools,
+        { source, rung, loudness, folder: join(folder, 'out') },
+        signal,
+        () => undefined,
+      );
+      expect((await stat(join(folder, 'out/init.mp4'))).size).toBeGreaterThan(0);
+
+      const film = `file:${join(folder, 'out/index.m3u8')}`;
+      const keyframes = await runTool(
+        [
+          tools.ffprobe,
+          '-v',
+          'error',
+          '-skip_frame',
+          'nokey',
+          '-select_streams',
+          'v',
+          '-show_entries',
+        ].concat(['frame=pkt_pts_time,pts_time', '-of', 'csv=p=0', '-allowed_extensions', 'ALL', film]),
+        { signal },
+      );
+      expect(
+        keyframes.output
+          .match(/\d+\.\d+/g)
+          ?.map(Number)
+          .map(Math.round),
+      ).toEqual(expect.arrayContaining([0, 2, 4]));
+      const measured = await runTool(
+        [
+          tools.ffmpeg,
+          '-nostats',
+          '-allowed_extensions',
+          'ALL',
+          '-i',
+          film,
+          '-af',
+          'ebur128',
+          '-f',
+          'null',
+          '-',
+        ],
+        { signal },
+      );
+      const loud = Number(/I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(measured.log)?.[1]);
+      expect(Math.abs(loud + 23)).toBeLessThanOrEqual(1);
+    },
+    TIMEOUT_MS,
+  );
+
+  it('are named in plain words when there are none', async () => {
+    await expect(runTool(['/nowhere/ffmpeg'], { signal })).rejects.toMatchObject({
+      reason: 'ENCODER_MISSING',
+    });
+  });
+});

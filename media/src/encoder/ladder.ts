@@ -1,0 +1,39 @@
+/** One quality of a film. Bit rates are maximums in kbit/s. */
+export interface Rung {
+  /** Folder of the quality; counts the short side, so an upright film has the same names. */
+  name: string;
+  width: number;
+  height: number;
+  videoKbps: number;
+  audioKbps: number;
+}
+
+/** Short sides in pixels with the highest bit rates of pictures and sound, in kbit/s. */
+const STEPS = [
+  { side: 240, videoKbps: 400, audioKbps: 64 },
+  { side: 360, videoKbps: 800, audioKbps: 96 },
+  { side: 480, videoKbps: 1400, audioKbps: 96 },
+  { side: 720, videoKbps: 2800, audioKbps: 128 },
+  { side: 1080, videoKbps: 5000, audioKbps: 128 },
+] as const;
+
+/** H.264 with 4:2:0 colour needs even sides. */
+const even = (pixels: number): number => Math.max(2, 2 * Math.round(pixels / 2));
+const evenBelow = (pixels: number): number => 2 * Math.floor(pixels / 2);
+
+/**
+ * Returns the qualities for a picture of this size, smallest first and never above it. A picture below 240 lines has
+ * one quality, its own.
+ */
+export const ladderOf = (width: number, height: number): readonly Rung[] => {
+  const short = Math.min(width, height);
+  const fitting = STEPS.filter(({ side }) => side <= short);
+  const steps = fitting.length > 0 ? fitting : [{ ...STEPS[0], side: evenBelow(short) }];
+  return steps.map(({ side, videoKbps, audioKbps }) => ({
+    name: `${side}p`,
+    width: width <= height ? side : even((width * side) / height),
+    height: width <= height ? even((height * side) / width) : side,
+    videoKbps,
+    audioKbps,
+  }));
+};

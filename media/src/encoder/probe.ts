@@ -1,0 +1,130 @@
+import { FilmError } from './film-error';
+import type { Tools } from './find-tools';
+import { runTool } from './run-tool';
+
+/** Facts about an uploaded file that the encoding depends on. */
+export interface Source {
+  path: string;
+  seconds: number;
+  /** Size of the picture as it is shown: upright, with square pixels. */
+  width: number;
+  height: number;
+  /** Constant frame rate of the film as a fraction such as `30000/1001`. */
+  frameRate: string;
+  framesPerSecond: number;
+  interlaced: boolean;
+  /** Index of the stream of pictures in the file, and of the sound; null without sound. */
+  video: number;
+  audio: number | null;
+}
+
+interface ProbedStream {
+  index: number;
+  codec_type?: string;
+  width?: number;
+  height?: number;
+  sample_aspect_ratio?: string;
+  avg_frame_rate?: string;
+  r_frame_rate?: string;
+  field_order?: string;
+  duration?: string;
+  disposition?: { attached_pic?: number; default?: number };
+  tags?: { rotate?: string };
+  side_data_list?: { rotation?: number }[];
+}
+
+interface Probed {
+  streams?: ProbedStream[];
+  format?: { duration?: string };
+}
+
+/**
+ * Containers that are read. A playlist or a list of files is none of them, because it could name files of the server
+ * or addresses of its network.
+ */
+export const INPUT_OPTIONS = [
+  '-protocol_whitelist',
+  'file',
+  '-format_whitelist',
+  'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mpegts,mpeg,flv,asf,mxf,ogg',
+] as const;
+
+/** What ffprobe says of an MP4 whose end is missing. */
+const CUT_SHORT = 'moov atom not found';
+
+const FRAME_RATE_MAX = 60;
+const FRAME_RATE_DEFAULT = 25;
+const EDGE_MIN = 16;
+const SECONDS_MIN = 0.1;
+
+const valueOf = (fraction: string | undefined): number => {
+  const [top, bottom = '1'] = (fraction ?? '').split(/[/:]/);
+  const value = Number(top) / Number(bottom);
+  return Number.isFinite(value) && value > 0 ? value : 0;
+};
+
+const frameRateOf = ({ avg_frame_rate: average, r_frame_rate: base }: ProbedStream): [string, number] => {
+  for (const fraction of [average, base]) {
+    const value = valueOf(fraction);
+    if (fraction !== undefined && value >= 1 && value <= FRAME_RATE_MAX) return [fraction, value];
+    if (value > FRAME_RATE_MAX) return [String(FRAME_RATE_MAX), FRAME_RATE_MAX];
+  }
+  return [String(FRAME_RATE_DEFAULT), FRAME_RATE_DEFAULT];
+};
+
+const isTurned = ({ side_data_list: data = [], tags }: ProbedStream): boolean => {
+  const rotation = data.find((each) => each.rotation !== undefined)?.rotation ?? Number(tags?.rotate ?? 0);
+  return Math.abs(Math.round(rotation / 90)) % 2 === 1;
+};
+
+const sourceOf = (path: string, { streams = [], format }: Probed): Source => {
+  const video = streams.find((each) => each.codec_type === 'video' && each.disposition?.attached_pic !== 1);
+  const sounds = streams.filter((each) => each.codec_type === 'audio');
+  const audio = sounds.find((each) => each.disposition?.default === 1) ?? sounds[0];
+  const seconds = Number(video?.duration ?? format?.duration) || Number(format?.duration);
+  const { width: columns = 0, height: lines = 0 } = video ?? {};
+  if (!video || columns < EDGE_MIN || lines < EDGE_MIN || !(seconds >= SECONDS_MIN)) {
+    throw new FilmError('NOT_A_VIDEO', 'The file has no moving picture.');
+  }
+  const shown = Math.round(columns * (valueOf(video.sample_aspect_ratio) || 1));
+  const [frameRate, framesPerSecond] = frameRateOf(video);
+  const turned = isTurned(video);
+  return {
+    path,
+    seconds,
+    width: turned ? lines : shown,
+    height: turned ? shown : lines,
+    frameRate,
+    framesPerSecond,
+    interlaced: ['tt', 'bb', 'tb', 'bt'].includes(video.field_order ?? ''),
+    video: video.index,
+    audio: audio?.index ?? null,
+  };
+};
+
+/**
+ * Reads the facts of an uploaded file with ffprobe. Throws NOT_A_VIDEO for everything that is no video, and
+ * BROKEN_FILE for a video whose end is missing.
+ */
+export const probe = async (tools: Tools, path: string, signal: AbortSignal): Promise<Source> => {
+  const command = [
+    tools.ffprobe,
+    '-v',
+    'error',
+    ...INPUT_OPTIONS,
+    '-show_format',
+    '-show_streams',
+    '-of',
+    'json',
+  ];
+  let output: string;
+  try {
+    ({ output } = await runTool([...command, `file:${path}`], { signal }));
+  } catch (error) {
+    if (error instanceof FilmError && error.reason === 'BROKEN_FILE' && !error.message.includes(CUT_SHORT)) {
+      throw new FilmError('NOT_A_VIDEO', error.message);
+    }
+    throw error;
+  }
+  return sourceOf(path, JSON.parse(output) as Probed);
+};

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Replaces the file `path` in one step: after a crash it has either its old or its new content, and both are whole
+ * on the disk.
+ */
+export const writeAtomically = async (path: string, content: string): Promise<void> => {
+  const draft = `${path}.${randomBytes(6).toString('hex')}.draft`;
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    const file = await open(draft, 'w');
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+};

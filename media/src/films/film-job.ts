@@ -1,0 +1,113 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { encodeRung } from '../encoder/encode-rung';
+import { FilmError } from '../encoder/film-error';
+import type { Tools } from '../encoder/find-tools';
+import { ladderOf, type Rung } from '../encoder/ladder';
+import { measureLoudness } from '../encoder/loudness';
+import { makePosters, makeStoryboard } from '../encoder/make-stills';
+import { probe, type Source } from '../encoder/probe';
+import { measureBitRates } from '../playlist/master-playlist';
+import type { FilmStorage } from '../storage/film-storage';
+import type { FinishedRung } from './film-record';
+
+/** What a job reads, and whom it tells. */
+export interface FilmJob {
+  tools: Tools;
+  storage: FilmStorage;
+  /** The uploaded file. */
+  path: string;
+  /** Folder for unfinished files; emptied before and after. */
+  work: string;
+  /** Key of the film in the storage: `{code}/{version}`. */
+  key: string;
+  /** Qualities that an earlier run has finished. */
+  finished: readonly FinishedRung[];
+  signal: AbortSignal;
+  /** Called when a quality is stored, before the next begins. */
+  onRung: (rung: FinishedRung) => Promise<void>;
+  /** Receives the part of the whole job that is done, from 0 to 1. */
+  onProgress: (part: number) => void;
+}
+
+const AUDIO_CODEC = 'mp4a.40.2';
+/** Parts of the work besides the encoding, compared with one million pixels of a quality. */
+const MEASURE_WEIGHT = 0.05;
+const STILLS_WEIGHT = 0.1;
+/** A quality may miss this much of the length that the file claims, in seconds and as a part. */
+const MISSING = { seconds: 2, part: 0.05 } as const;
+
+/** Reads profile and level of the pictures from the decoder configuration (ISO/IEC 14496-15, avcC). */
+const videoCodec = async (folder: string): Promise<string> => {
+  const init = await readFile(join(folder, 'init.mp4'));
+  const at = init.indexOf('avcC');
+  if (at < 0) throw new FilmError('ENCODER_FAILED', 'The encoded film has no H.264 configuration.');
+  return `avc1.${init.subarray(at + 5, at + 8).toString('hex')}`;
+};
+
+const isCutShort = (seconds: number, claimed: number): boolean =>
+  seconds < claimed - Math.max(MISSING.seconds, claimed * MISSING.part);
+
+const finish = async (folder: string, rung: Rung, source: Source): Promise<FinishedRung> => {
+  const measured = await measureBitRates(folder);
+  if (isCutShort(measured.seconds, source.seconds)) {
+    throw new FilmError(
+      'BROKEN_FILE',
+      `Only ${Math.round(measured.seconds)} of ${Math.round(source.seconds)} seconds can be read.`,
+    );
+  }
+  const video = await videoCodec(folder);
+  return {
+    ...measured,
+    name: rung.name,
+    width: rung.width,
+    height: rung.height,
+    framesPerSecond: source.framesPerSecond,
+    codecs: source.audio === null ? video : `${video},${AUDIO_CODEC}`,
+  };
+};
+
+const weightOf = ({ width, height }: Rung): number => (width * height) / 1_000_000;
+
+const makeStills = async ({ tools, storage, work, key, signal }: FilmJob, source: Source): Promise<void> => {
+  await makePosters(tools, source, join(work, 'posters'), signal);
+  await makeStoryboard(tools, source, join(work, 'storyboard'), signal);
+  for (const name of ['posters', 'storyboard']) await storage.putFolder(join(work, name), `${key}/${name}`);
+};
+
+/**
+ * Makes a film of an uploaded file: its qualities from the smallest to the largest, poster candidates and the
+ * storyboard. A job that was interrupted goes on after its last finished quality. Throws a FilmError with the reason.
+ */
+export const runFilmJob = async (job: FilmJob): Promise<void> => {
+  const { tools, storage, path, work, key, signal } = job;
+  await rm(work, { recursive: true, force: true });
+  const source = await probe(tools, path, signal);
+  const ladder = ladderOf(source.width, source.height);
+  const whole = ladder.reduce((sum, rung) => sum + weightOf(rung), MEASURE_WEIGHT + STILLS_WEIGHT);
+  let done = 0;
+  const advance = (weight: number): void => {
+    done += weight;
+    job.onProgress(done / whole);
+  };
+
+  const isFinished = ({ name }: Rung): boolean => job.finished.some((each) => each.name === name);
+  const loudness = ladder.every(isFinished) ? null : await measureLoudness(tools, source, signal);
+  advance(MEASURE_WEIGHT);
+  for (const rung of ladder) {
+    const weight = weightOf(rung);
+    if (!isFinished(rung)) {
+      const folder = join(work, rung.name);
+      await encodeRung(tools, { source, rung, loudness, folder }, signal, (part) =>
+        job.onProgress((done + part * weight) / whole),
+      );
+      const finished = await finish(folder, rung, source);
+      await storage.putFolder(folder, `${key}/${rung.name}`);
+      await job.onRung(finished);
+    }
+    advance(weight);
+  }
+  await makeStills(job, source);
+  await rm(work, { recursive: true, force: true });
+};

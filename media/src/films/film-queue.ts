@@ -1,0 +1,177 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Locale } from '@sahra/schemas/constants';
+import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
+
+import { failureOf } from '../encoder/film-error';
+import type { Tools } from '../encoder/find-tools';
+import { masterPlaylist } from '../playlist/master-playlist';
+import { runFilmJob } from './film-job';
+import { neededFiles, type FilmRecord, type FinishedRung } from './film-record';
+import type { Films } from './films';
+
+/** Player addresses are signed for at most two hours and ten minutes (schemas/media-url.ts). */
+const RETIRED_MS = 140 * 60_000;
+const SAME_LENGTH_SECONDS = 1;
+
+export interface FilmQueueOptions {
+  films: Films;
+  findTools: () => Promise<Tools>;
+  /** Folder for unfinished files. */
+  work: string;
+  now: () => number;
+  log: { info: (line: string) => void; warn: (line: string) => void };
+}
+
+/** Processes uploaded files, one at a time. */
+export interface FilmQueue {
+  /** Starts the waiting job of this film when its turn comes. */
+  add: (code: string) => void;
+  /** Ends the running job of this film, because another file replaces it. */
+  cancel: (code: string) => void;
+  /** Settles when nothing is waiting and nothing runs. */
+  idle: () => Promise<void>;
+  /** Ends the running job. It goes on at the next start. */
+  close: () => Promise<void>;
+}
+
+class Cancelled extends Error {}
+
+const withRung = (record: FilmRecord, id: string, rung: FinishedRung): FilmRecord =>
+  record.job?.id === id ? { ...record, job: { ...record.job, rungs: [...record.job.rungs, rung] } } : record;
+
+/** The qualities of a version, by their paths from the master playlist. */
+const masterOf = (version: string, rungs: readonly FinishedRung[]): string =>
+  masterPlaylist(rungs.map(({ name, ...rung }) => ({ ...rung, path: `${version}/${name}` })));
+
+export const createFilmQueue = ({ films, findTools, work, now, log }: FilmQueueOptions): FilmQueue => {
+  const { records, storage } = films;
+  const waiting: string[] = [];
+  let running: { code: string; controller: AbortController } | null = null;
+  let turn: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  /** A film that plays for the first time plays from its first quality on; one that replaces another only when whole. */
+  const publishEarly = async (code: string, id: string): Promise<void> => {
+    const { job, film } = records.get(code);
+    if (job?.id !== id || films.isSeeded(code) || (film && film.version !== id)) return;
+    await storage.putFile(`${code}/master.m3u8`, masterOf(id, job.rungs));
+    await records.update(code, (record) => ({
+      ...record,
+      film: { version: id, rungs: job.rungs, captions: job.captions },
+    }));
+  };
+
+  /** Captions of the former film fit a new one of the same length, and no other. */
+  const keepCaptions = async ({ code, film, job }: FilmRecord): Promise<Locale[]> => {
+    if (!film || !job || film.version === job.id) return [];
+    const difference = Math.abs((film.rungs[0]?.seconds ?? 0) - (job.rungs[0]?.seconds ?? 0));
+    if (difference > SAME_LENGTH_SECONDS) return [];
+    const kept = film.captions.filter((locale) => !job.captions.includes(locale));
+    for (const locale of kept) {
+      const file = `captions/${locale}.vtt`;
+      await storage.copyFile(`${code}/${film.version}/${file}`, `${code}/${job.id}/${file}`);
+    }
+    return kept;
+  };
+
+  const publish = async (code: string, id: string): Promise<void> => {
+    const kept = await keepCaptions(records.get(code));
+    const { job } = records.get(code);
+    if (job?.id !== id) return;
+    await storage.putFile(`${code}/master.m3u8`, masterOf(id, job.rungs));
+    await records.update(code, (record) => {
+      const former = record.film && record.film.version !== id ? record.film : null;
+      return {
+        ...record,
+        film: { version: id, rungs: job.rungs, captions: [...(record.job?.captions ?? []), ...kept] },
+        job: null,
+        retired: former
+          ? [...record.retired, { version: former.version, until: now() + RETIRED_MS }]
+          : record.retired,
+      };
+    });
+  };
+
+  const removeSource = async (id: string): Promise<void> => {
+    for (const name of [id, `${id}.json`]) await rm(join(films.uploads, name), { force: true });
+  };
+
+  const process = async (code: string, signal: AbortSignal): Promise<void> => {
+    const { job } = records.get(code);
+    if (job?.failure !== null) return;
+    const { id } = job;
+    log.info(`The film of ${code} is being made.`);
+    films.setProgress(code, 0);
+    try {
+      await runFilmJob({
+        tools: await findTools(),
+        storage,
+        path: join(films.uploads, id),
+        work: join(work, id),
+        key: `${code}/${id}`,
+        finished: job.rungs,
+        signal,
+        onProgress: (part) => films.setProgress(code, part),
+        onRung: async (rung) => {
+          await records.update(code, (record) => withRung(record, id, rung));
+          await publishEarly(code, id);
+        },
+      });
+      await publish(code, id);
+      await removeSource(id);
+      log.info(`The film of ${code} is ready.`);
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = failureOf(error);
+      log.warn(`The film of ${code} could not be made (${failure}): ${String(error)}`);
+      const record = await records.update(code, (before) =>
+        before.job?.id === id ? { ...before, job: { ...before.job, failure } } : before,
+      );
+      if (!neededFiles(record).includes(id)) await removeSource(id);
+    } finally {
+      await rm(join(work, id), { recursive: true, force: true });
+    }
+  };
+
+  const next = async (): Promise<void> => {
+    const code = waiting.shift();
+    if (code === undefined || closed) return;
+    const controller = new AbortController();
+    running = { code, controller };
+    try {
+      await process(code, controller.signal);
+    } catch (error) {
+      // The record itself could not be written, on a full disk for example: the job is tried again at the next start.
+      log.warn(`The state of the film of ${code} could not be kept: ${String(error)}`);
+    } finally {
+      running = null;
+    }
+  };
+
+  const cancel = (code: string): void => {
+    if (running?.code === code) running.controller.abort(new Cancelled('Another file replaces this one.'));
+  };
+
+  return {
+    add: (code) => {
+      if (!VIDEO_CODE_PATTERN.test(code)) return;
+      waiting.push(code);
+      turn = turn.then(next);
+    },
+    cancel,
+    idle: async () => {
+      let seen: Promise<void>;
+      do {
+        seen = turn;
+        await seen;
+      } while (seen !== turn);
+    },
+    close: async () => {
+      closed = true;
+      if (running) cancel(running.code);
+      await turn;
+    },
+  };
+};

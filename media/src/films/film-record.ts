@@ -1,0 +1,73 @@
+import type { Locale } from '@sahra/schemas/constants';
+import type { FilmFailure, FilmState } from '@sahra/schemas/film';
+
+import type { Variant } from '../playlist/master-playlist';
+
+/** A finished quality of a film. */
+export interface FinishedRung extends Omit<Variant, 'path'> {
+  /** Folder of the quality, such as `480p`. */
+  name: string;
+  seconds: number;
+}
+
+/** A file that an editor sends, or has sent. */
+export interface SentFile {
+  /** Name of the file in the folder of uploads, and version of the film that is made of it. */
+  id: string;
+  bytes: number;
+  /** Languages whose captions were sent along. */
+  captions: Locale[];
+}
+
+/** A film that plays. */
+export interface ServedFilm {
+  version: string;
+  rungs: FinishedRung[];
+  captions: Locale[];
+}
+
+/** Everything that media keeps of one video's film. It is replaced as a whole, so it is always consistent. */
+export interface FilmRecord {
+  code: string;
+  upload: SentFile | null;
+  /** The film that is being made, or could not be made. */
+  job: (SentFile & { rungs: FinishedRung[]; failure: FilmFailure | null }) | null;
+  film: ServedFilm | null;
+  /** Former versions, which open players may still read until this moment, in milliseconds since 1970. */
+  retired: { version: string; until: number }[];
+}
+
+export const emptyRecord = (code: string): FilmRecord => ({
+  code,
+  upload: null,
+  job: null,
+  film: null,
+  retired: [],
+});
+
+/** Returns the state that an editor sees: the newest act counts. */
+export const stateOf = ({ upload, job, film }: FilmRecord): FilmState => {
+  if (upload) return 'uploading';
+  if (job) return job.failure === null ? 'processing' : 'failed';
+  return film ? 'ready' : 'none';
+};
+
+/** Failures after which the same file can succeed. The file is kept for them. */
+const RETRYABLE: readonly FilmFailure[] = ['STORAGE_FULL', 'ENCODER_MISSING', 'ENCODER_FAILED'];
+
+export const isRetryable = ({ job }: FilmRecord): boolean =>
+  job !== null && job.failure !== null && RETRYABLE.includes(job.failure);
+
+/** Returns the ids of the uploaded files that the record still needs. */
+export const neededFiles = (record: FilmRecord): string[] => [
+  ...(record.upload ? [record.upload.id] : []),
+  ...(record.job && (record.job.failure === null || isRetryable(record)) ? [record.job.id] : []),
+];
+
+/** Returns the versions whose files are stored and may be read. */
+export const neededVersions = ({ upload, job, film, retired }: FilmRecord): string[] => [
+  ...(upload ? [upload.id] : []),
+  ...(job ? [job.id] : []),
+  ...(film ? [film.version] : []),
+  ...retired.map(({ version }) => version),
+];

@@ -1,0 +1,265 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { mediaExpiry, signMediaPath } from '@sahra/schemas/media-url';
+
+import { makeTestClip } from '../testing/make-test-clip';
+import { LIVE, RECORDED, startTestServer, type TestServer } from '../testing/start-test-server';
+import { TEST_KEY } from '../testing/test-secrets';
+import {
+  createUpload,
+  filmHeaders,
+  readFilm,
+  readOffset,
+  sendPart,
+  uploadFilm,
+} from '../testing/upload-film';
+
+const NOW = Date.UTC(2026, 10, 23, 8, 0, 0);
+const CODE = 'newfilm1';
+/** Encoding takes seconds, on a busy machine many. */
+const TIMEOUT_MS = 180_000;
+
+let folder: string;
+let clip: string;
+let smallClip: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sahra-clip-'));
+  clip = join(folder, 'clip.mp4');
+  await makeTestClip(clip, 3, '640x360');
+  smallClip = join(folder, 'small.mp4');
+  await makeTestClip(smallClip, 3, '320x180');
+  server = await startTestServer(NOW);
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const play = (code: string, file: string) =>
+  server.send(`${signMediaPath(TEST_KEY, code, mediaExpiry(server.clock.now))}/${file}`);
+
+const textOf = async (code: string, file: string): Promise<string> =>
+  (await play(code, file)).body.toString();
+
+const variantsOf = (master: string): string[] => master.split('\n').filter((line) => line.endsWith('.m3u8'));
+
+describe('a film of a code that has none', () => {
+  it(
+    'plays in every quality up to its own, with stills, once it is made',
+    async () => {
+      expect(await readFilm(server, CODE)).toMatchObject({ state: 'none', playable: false, progress: 0 });
+      expect((await play(CODE, 'master.m3u8')).status).toBe(404);
+
+      await uploadFilm(server, CODE, clip);
+      await server.queue.idle();
+
+      expect(await readFilm(server, CODE)).toMatchObject({
+        ...{ state: 'ready', progress: 1, reason: null, playable: true, height: 360, captions: [] },
+        seconds: expect.closeTo(3, 0) as number,
+      });
+      const variants = variantsOf(await textOf(CODE, 'master.m3u8'));
+      expect(variants.map((line) => line.split('/')[1])).toEqual(['240p', '360p']);
+      for (const variant of variants) {
+        const playlist = await textOf(CODE, variant);
+        expect(playlist).toContain('#EXT-X-MAP:URI="init.mp4"');
+        expect(playlist).toContain('#EXT-X-ENDLIST');
+        const segment = await play(CODE, variant.replace('index.m3u8', '0.m4s'));
+        expect(segment.status).toBe(200);
+        expect(segment.headers['cache-control']).toContain('immutable');
+      }
+      for (const still of ['posters/1.jpg', 'posters/2.jpg', 'posters/3.jpg', 'storyboard/storyboard.jpg']) {
+        expect((await play(CODE, still)).status).toBe(200);
+      }
+      expect(await textOf(CODE, 'storyboard/storyboard.vtt')).toContain('storyboard.jpg#xywh=0,0,160,90');
+      expect(await readdir(join(server.libraryDir, 'uploaded/uploads'))).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  it('declares the codecs and the size of the pictures', async () => {
+    expect(await textOf(CODE, 'master.m3u8')).toMatch(
+      /CODECS="avc1\.4d40[\da-f]{2},mp4a\.40\.2",RESOLUTION=426x240,FRAME-RATE=25\.000/,
+    );
+  });
+});
+
+describe('an upload', () => {
+  it(
+    'goes on where it was interrupted',
+    async () => {
+      const bytes = await readFile(smallClip);
+      const path = (await createUpload(server, 'resume01', bytes.length)).headers.get('location') ?? '';
+      await sendPart(server, 'resume01', path, 0, bytes.subarray(0, 5000));
+      expect(await readFilm(server, 'resume01')).toMatchObject({ state: 'uploading' });
+      expect((await readFilm(server, 'resume01')).progress).toBeCloseTo(5000 / bytes.length);
+
+      expect(await readOffset(server, 'resume01', path)).toBe(5000);
+      expect((await sendPart(server, 'resume01', path, 5000, bytes.subarray(5000))).status).toBe(204);
+      await server.queue.idle();
+      expect(await readFilm(server, 'resume01')).toMatchObject({ state: 'ready' });
+    },
+    TIMEOUT_MS,
+  );
+
+  it('is refused without a token, with one of another film, and when it has ended', async () => {
+    const post = (headers: Record<string, string>) =>
+      fetch(`${server.origin}/films/${CODE}/uploads`, {
+        method: 'POST',
+        headers: { 'tus-resumable': '1.0.0', 'upload-length': '10', ...headers },
+      });
+    const later = filmHeaders({ ...server, clock: { now: NOW - 3_600_000 } }, CODE);
+    const refused = [{}, filmHeaders(server, 'another1'), later];
+    expect(await Promise.all(refused.map(async (headers) => (await post(headers)).status))).toEqual([
+      403, 403, 403,
+    ]);
+  });
+
+  it('is refused when the disk has no room for it, and films go on playing', async () => {
+    const { freeBytes } = server.films.storage;
+    server.films.storage.freeBytes = () => Promise.resolve(1_000_000_000);
+    try {
+      const reply = await createUpload(server, 'toolarge', 5_000_000);
+      expect(reply.status).toBe(507);
+      expect(await reply.json()).toMatchObject({ code: 'STORAGE_FULL' });
+      expect((await play(RECORDED, 'master.m3u8')).status).toBe(200);
+    } finally {
+      server.films.storage.freeBytes = freeBytes;
+    }
+  });
+
+  it('of more than 50 GB is refused', async () => {
+    expect((await createUpload(server, 'toolarge', 51_000_000_000)).status).toBe(413);
+  });
+});
+
+describe('a file that is no video', () => {
+  it.each([
+    ['a text', 'This is a letter, not a film.'],
+    ['a list of other files', "ffconcat version 1.0\nfile '/etc/passwd'\n"],
+    ['a playlist', '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\n/etc/passwd\n#EXT-X-ENDLIST\n'],
+  ])(
+    'is refused: %s named .mp4',
+    async (_, text) => {
+      const file = join(folder, 'letter.mp4');
+      await writeFile(file, text);
+      await uploadFilm(server, 'letter01', file);
+      await server.queue.idle();
+      expect(await readFilm(server, 'letter01')).toMatchObject({
+        ...{ state: 'failed', reason: 'NOT_A_VIDEO', playable: false, retryable: false },
+      });
+      expect((await play('letter01', 'master.m3u8')).status).toBe(404);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'leaves the former film as it was',
+    async () => {
+      await writeFile(join(folder, 'letter.mp4'), 'Not a film.');
+      await uploadFilm(server, CODE, join(folder, 'letter.mp4'));
+      await server.queue.idle();
+      expect(await readFilm(server, CODE)).toMatchObject({ state: 'failed', playable: true });
+      expect((await play(CODE, 'master.m3u8')).status).toBe(200);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('a second film of the same code', () => {
+  it(
+    'replaces the first at once when it is whole; open players keep the first',
+    async () => {
+      const before = variantsOf(await textOf(CODE, 'master.m3u8'));
+      const seen = new Set<string>();
+      const putFolder = server.films.storage.putFolder;
+      server.films.storage.putFolder = async (from, key) => {
+        await putFolder(from, key);
+        seen.add(await textOf(CODE, 'master.m3u8'));
+      };
+      try {
+        await uploadFilm(server, CODE, smallClip);
+        await server.queue.idle();
+      } finally {
+        server.films.storage.putFolder = putFolder;
+      }
+      expect([...seen].map(variantsOf)).toEqual([before]);
+      const after = variantsOf(await textOf(CODE, 'master.m3u8'));
+      expect(after.map((line) => line.split('/')[1])).toEqual(['180p']);
+      expect(after).not.toEqual(before);
+      expect((await play(CODE, before[0] ?? '')).status).toBe(200);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'replaces a film of the seeds',
+    async () => {
+      await uploadFilm(server, RECORDED, smallClip);
+      await server.queue.idle();
+      const variants = variantsOf(await textOf(RECORDED, 'master.m3u8'));
+      expect(variants.map((line) => line.split('/')[1])).toEqual(['180p']);
+      expect(await textOf(LIVE, '720p/index.m3u8')).toContain('#EXTM3U');
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('captions', () => {
+  const put = (code: string, text: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.origin}/films/${code}/captions/ar`, {
+      method: 'PUT',
+      headers: { ...filmHeaders(server, code), 'content-type': 'text/vtt', ...headers },
+      body: text,
+    });
+
+  it('are added to a film', async () => {
+    expect((await play(CODE, 'captions/ar.vtt')).status).toBe(404);
+    expect((await put(CODE, '00:01.000 --> 00:02.000\nأهلا')).status).toBe(200);
+    expect(await readFilm(server, CODE)).toMatchObject({ captions: ['ar'] });
+    expect(await textOf(CODE, 'captions/ar.vtt')).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nأهلا\n');
+  });
+
+  it('are refused with the place of each mistake, in the language of the editor', async () => {
+    const reply = await put(CODE, '00:03.000 --> 00:02.000\nأهلا', { 'x-localization': 'ar' });
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({
+      code: 'CAPTIONS_INVALID',
+      errors: { captions: ['الترجمة عند 00:00:03 تنتهي قبل أن تبدأ.'] },
+    });
+  });
+
+  it(
+    'stay with a new film of the same length',
+    async () => {
+      await uploadFilm(server, CODE, smallClip);
+      await server.queue.idle();
+      expect(await readFilm(server, CODE)).toMatchObject({ state: 'ready', captions: ['ar'] });
+      expect((await play(CODE, 'captions/ar.vtt')).status).toBe(200);
+    },
+    TIMEOUT_MS,
+  );
+
+  it('need a film', async () => {
+    expect((await put('nofilm01', '00:01.000 --> 00:02.000\nأهلا')).status).toBe(404);
+  });
+});
+
+describe('the states of films', () => {
+  it('are told to the gateway for many codes at once, and to nobody else', async () => {
+    const ask = (token: string) =>
+      fetch(`${server.origin}/films?codes=${CODE},nofilm01`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const reply = await ask('a-gateway-token-that-only-tests-know');
+    expect(await reply.json()).toMatchObject({
+      data: [
+        { code: CODE, state: 'ready' },
+        { code: 'nofilm01', state: 'none' },
+      ],
+    });
+    expect((await ask('guessed')).status).toBe(403);
+  });
+});

@@ -1,0 +1,102 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { LOCALES } from '@sahra/schemas/constants';
+import type { FilmReport } from '@sahra/schemas/film';
+
+import type { Library, Stream } from '../library/library';
+import type { FilmStorage } from '../storage/film-storage';
+import { isRetryable, neededVersions, stateOf, type FilmRecord } from './film-record';
+import type { FilmRecords } from './film-records';
+
+/** Names of the files of one version. Nothing else of a film is sent. */
+const VERSION_FILE = /^([\da-f]{16})\/(?:\d+p\/(?:init\.mp4|index\.m3u8|\d+\.m4s))$/;
+const CAPTIONS_FILE = /^captions\/(en|ar)\.vtt$/;
+const STILLS_FILE = /^(?:posters\/[1-3]\.jpg|storyboard\/storyboard\.(?:jpg|vtt))$/;
+
+/** What the routes and the queue share. */
+export interface Films {
+  records: FilmRecords;
+  storage: FilmStorage;
+  /** Folder of the uploaded files. */
+  uploads: string;
+  /** Finds the film of a code: an uploaded one first, else one of the seeds. */
+  find: (code: string) => Stream | undefined;
+  /** Whether the seeds have a film of this code. */
+  isSeeded: (code: string) => boolean;
+  report: (code: string) => Promise<FilmReport>;
+  setProgress: (code: string, part: number) => void;
+}
+
+const keyOf = (record: FilmRecord, file: string): string | undefined => {
+  const { code, film } = record;
+  if (!film) return undefined;
+  if (file === 'master.m3u8') return `${code}/${file}`;
+  const version = VERSION_FILE.exec(file)?.[1];
+  if (version !== undefined) return neededVersions(record).includes(version) ? `${code}/${file}` : undefined;
+  const captions = CAPTIONS_FILE.exec(file)?.[1];
+  const has =
+    captions === undefined ? STILLS_FILE.test(file) : film.captions.some((each) => each === captions);
+  return has ? `${code}/${film.version}/${file}` : undefined;
+};
+
+const shortSide = ({ width, height }: { width: number; height: number }): number => Math.min(width, height);
+
+/** Joins the films that editors uploaded with those of the seeds. */
+export const joinFilms = (
+  records: FilmRecords,
+  storage: FilmStorage,
+  uploads: string,
+  library: Library,
+): Films => {
+  const progress = new Map<string, number>();
+
+  const progressOf = async (record: FilmRecord): Promise<number> => {
+    const { upload, job } = record;
+    if (upload) {
+      const sent = await stat(join(uploads, upload.id)).then(
+        ({ size }) => size,
+        () => 0,
+      );
+      return upload.bytes === 0 ? 0 : Math.min(1, sent / upload.bytes);
+    }
+    if (job) return progress.get(record.code) ?? 0;
+    return record.film ? 1 : 0;
+  };
+
+  return {
+    records,
+    storage,
+    uploads,
+    isSeeded: (code) => library.find(code) !== undefined,
+    setProgress: (code, part) => progress.set(code, part),
+    find: (code) => {
+      const record = records.get(code);
+      if (!record.film) return library.find(code);
+      return {
+        live: false,
+        playlists: new Map(),
+        mayChange: (file) => !VERSION_FILE.test(file),
+        has: (file) => keyOf(record, file) !== undefined,
+        send: (reply, file) => storage.send(reply, keyOf(record, file) ?? ''),
+      };
+    },
+    report: async (code) => {
+      const record = records.get(code);
+      const { film, job } = record;
+      const seeded = !film && library.find(code) !== undefined;
+      const state = stateOf(record);
+      return {
+        code,
+        state: seeded && state === 'none' ? 'ready' : state,
+        progress: seeded && state === 'none' ? 1 : await progressOf(record),
+        reason: state === 'failed' ? (job?.failure ?? null) : null,
+        playable: film !== null || seeded,
+        retryable: state === 'failed' && isRetryable(record),
+        seconds: film?.rungs[0]?.seconds ?? null,
+        height: film ? Math.max(...film.rungs.map(shortSide)) : null,
+        captions: film ? film.captions : seeded ? [...LOCALES] : [],
+      };
+    },
+  };
+};

@@ -1,0 +1,115 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { FilmQueue } from './film-queue';
+import { neededFiles, neededVersions } from './film-record';
+import type { Films } from './films';
+
+/** An upload that has received nothing for a day is given up. */
+const ABANDONED_MS = 24 * 60 * 60_000;
+
+/** Removes an uploaded file together with what the tus server keeps of it. */
+export const removeUpload = async (films: Films, id: string): Promise<void> => {
+  for (const name of [id, `${id}.json`]) await rm(join(films.uploads, name), { force: true });
+};
+
+/** Notes that a file is being sent for `code`. An unfinished file and a failed one of the same film are dropped. */
+export const beginUpload = async (films: Films, code: string, id: string, bytes: number): Promise<void> => {
+  const before = films.records.get(code);
+  const after = await films.records.update(code, (record) => ({
+    ...record,
+    upload: { id, bytes, captions: [] },
+    job: record.job?.failure === null ? record.job : null,
+  }));
+  for (const file of neededFiles(before))
+    if (!neededFiles(after).includes(file)) await removeUpload(films, file);
+};
+
+/** Has a film made of a file that has arrived. It replaces a file that is being processed. */
+export const finishUpload = async (
+  films: Films,
+  queue: FilmQueue,
+  code: string,
+  id: string,
+): Promise<void> => {
+  const before = films.records.get(code);
+  if (before.upload?.id !== id) return;
+  const { bytes } = before.upload;
+  queue.cancel(code);
+  const after = await films.records.update(code, (record) => ({
+    ...record,
+    upload: null,
+    job: { id, bytes, rungs: [], captions: record.upload?.captions ?? [], failure: null },
+  }));
+  for (const file of neededFiles(before))
+    if (!neededFiles(after).includes(file)) await removeUpload(films, file);
+  queue.add(code);
+};
+
+/** Forgets an unfinished upload. */
+export const cancelUpload = async (films: Films, code: string, id: string): Promise<void> => {
+  await films.records.update(code, (record) =>
+    record.upload?.id === id ? { ...record, upload: null } : record,
+  );
+  await removeUpload(films, id);
+};
+
+/** Finishes uploads whose last answer was lost, and drops those that were abandoned. */
+const settleUploads = async (films: Films, queue: FilmQueue, now: number): Promise<void> => {
+  for (const { code, upload } of films.records.all()) {
+    if (!upload) continue;
+    const file = await stat(join(films.uploads, upload.id)).catch(() => undefined);
+    if (file?.size === upload.bytes) await finishUpload(films, queue, code, upload.id);
+    else if (!file || now - file.mtimeMs > ABANDONED_MS) await cancelUpload(films, code, upload.id);
+  }
+};
+
+const dropRetired = async ({ records, storage }: Films, now: number): Promise<void> => {
+  for (const { code, retired } of records.all()) {
+    if (!retired.some(({ until }) => until <= now)) continue;
+    await records.update(code, (record) => ({
+      ...record,
+      retired: record.retired.filter(({ until }) => until > now),
+    }));
+    for (const { version, until } of retired)
+      if (until <= now) await storage.removeFolder(`${code}/${version}`);
+  }
+};
+
+/** Removes what is over: former films that nobody can still be watching, and abandoned uploads. */
+export const tidyFilms = async (films: Films, queue: FilmQueue, now: number): Promise<void> => {
+  await settleUploads(films, queue, now);
+  await dropRetired(films, now);
+};
+
+const removeOrphans = async ({ records, storage, uploads }: Films): Promise<void> => {
+  const files = new Set(records.all().flatMap(neededFiles));
+  for (const name of await readdir(uploads)) {
+    if (!files.has(name.replace(/\.json$/, '')))
+      await rm(join(uploads, name), { recursive: true, force: true });
+  }
+  for (const code of await storage.listFolders('')) {
+    const versions = neededVersions(records.get(code));
+    for (const version of await storage.listFolders(code)) {
+      if (!versions.includes(version)) await storage.removeFolder(`${code}/${version}`);
+    }
+  }
+};
+
+/**
+ * Brings everything in order at the start, whatever moment the last process ended at: removes unfinished and orphaned
+ * files, and continues the jobs that were not finished.
+ */
+export const recoverFilms = async (
+  films: Films,
+  queue: FilmQueue,
+  work: string,
+  now: number,
+): Promise<void> => {
+  await rm(work, { recursive: true, force: true });
+  await removeOrphans(films);
+  for (const record of films.records.all()) {
+    if (record.job?.failure === null) queue.add(record.code);
+  }
+  await tidyFilms(films, queue, now);
+};

@@ -1,0 +1,41 @@
+import type { Locale } from './constants';
+
+/** What is known of a video's film. */
+export const FILM_STATES = ['none', 'uploading', 'processing', 'ready', 'failed'] as const;
+export type FilmState = (typeof FILM_STATES)[number];
+
+/** Why a film could not be made. The texts for editors are in film-problems.ts. */
+export const FILM_FAILURES = [
+  'NOT_A_VIDEO',
+  'BROKEN_FILE',
+  'STORAGE_FULL',
+  'ENCODER_MISSING',
+  'ENCODER_FAILED',
+] as const;
+export type FilmFailure = (typeof FILM_FAILURES)[number];
+
+/** State of one video's film: what `GET /films/{code}` of media returns. */
+export interface FilmReport {
+  /** Code of the video. */
+  code: string;
+  state: FilmState;
+  /** Part of the upload or of the processing that is done, from 0 to 1. 1 when ready, 0 when there is none. */
+  progress: number;
+  /** Set only when `state` is `failed`. */
+  reason: FilmFailure | null;
+  /** Whether a film plays now: the former one while a new one is made, or the first quality of the first one. */
+  playable: boolean;
+  /** Whether a failed film can be processed again without another upload. */
+  retryable: boolean;
+  /** Length of the film that plays now, in seconds; null without one, and for films of the development seeds. */
+  seconds: number | null;
+  /** Short side of the largest picture that plays now, in pixels; null as above. */
+  height: number | null;
+  /** Languages with captions; both for films of the development seeds. */
+  captions: Locale[];
+}
+
+/** Most codes that one `GET /films?codes=` takes. */
+export const FILM_CODES_MAX = 100;
+/** First path segment of the film API in media, and of its pass-through in the admin of the cms. */
+export const FILMS_PREFIX = '/films';
