@@ -5,7 +5,6 @@ import { ContentDirection } from './ContentDirection/ContentDirection';
 import { DATE_MESSAGES } from './DateField/date-messages';
 import { DateField } from './DateField/DateField';
 import { DateFilterInput } from './DateField/DateFilterInput';
-import { type DocumentAction, withFilmQuestion } from './FilmPanel/ask-about-film';
 import { FILM_MESSAGES } from './FilmPanel/film-messages';
 import { FilmPanel } from './FilmPanel/FilmPanel';
 import { KeepTypedValues } from './KeepTypedValues/KeepTypedValues';
@@ -14,7 +13,6 @@ import { TwinPanel } from './TwinPanel/TwinPanel';
 
 interface ContentManagerApis {
   addEditViewSidePanel(panels: readonly (typeof FilmPanel | typeof TwinPanel | typeof NumbersPanel)[]): void;
-  addDocumentAction(change: (actions: readonly DocumentAction[]) => DocumentAction[]): void;
 }
 
 interface ListFilters {
@@ -45,7 +43,6 @@ const bootstrap = (app: StrapiApp): void => {
   });
   const apis = contentManager.apis as unknown as ContentManagerApis;
   apis.addEditViewSidePanel([FilmPanel, TwinPanel, NumbersPanel]);
-  apis.addDocumentAction(withFilmQuestion);
 };
 
 /** Strapi reads the default export of this file. */

@@ -47,13 +47,13 @@ beforeEach(() => {
 });
 
 test('the panel of a video reads its film, with a token for those who may change it', async () => {
-  const owner = await signInAs(cms, 'sahra-owner');
-  const { data } = (await owner.ask('GET', `/film-desk/${documentId}`)).body as {
+  const publisher = await signInAs(cms, 'sahra-publisher');
+  const { data } = (await publisher.ask('GET', `/film-desk/${documentId}`)).body as {
     data: { code: string; film: object; token: string };
   };
   expect(data).toMatchObject({ code: 'filmtest', film: FILM });
   expect(verifyFilmToken(FILM_SECRET, data.token, 'filmtest', Date.now())).toBe(true);
-  expect((await owner.ask('GET', '/film-desk/unknown')).status).toBe(404);
+  expect((await publisher.ask('GET', '/film-desk/unknown')).status).toBe(404);
 
   const support = await signInAs(cms, 'sahra-support');
   expect((await support.ask('GET', `/film-desk/${documentId}`)).body).toMatchObject({

@@ -14,9 +14,7 @@ type Key =
   | 'stay'
   | 'cancel'
   | 'retry'
-  | 'broken'
-  | 'askTitle'
-  | 'ask';
+  | 'broken';
 type Texts = Readonly<Record<`sahra.film.${Key}`, string>>;
 
 const en: Texts = {
@@ -36,8 +34,6 @@ const en: Texts = {
   'sahra.film.cancel': 'Stop the upload',
   'sahra.film.retry': 'Try again',
   'sahra.film.broken': 'The upload was interrupted. Choose the same file again: it goes on where it stopped.',
-  'sahra.film.askTitle': 'Publish without a film?',
-  'sahra.film.ask': 'This video has no film yet. Viewers will see its page, but cannot play it.',
 };
 
 const ar: Texts = {
@@ -57,8 +53,6 @@ const ar: Texts = {
   'sahra.film.cancel': 'أوقف الرفع',
   'sahra.film.retry': 'أعد المحاولة',
   'sahra.film.broken': 'انقطع الرفع. اختر الملف نفسه مجددًا ليُستأنف من حيث توقف.',
-  'sahra.film.askTitle': 'أتنشر بلا فيلم؟',
-  'sahra.film.ask': 'لا فيلم لهذا الفيديو بعد. سيرى المشاهدون صفحته من دون أن يستطيعوا تشغيله.',
 };
 
 /** Texts of the film panel, for the translations of the admin. */
