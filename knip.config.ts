@@ -35,7 +35,7 @@ const config: KnipConfig = {
       // Strapi's admin build resolves react-tooltip from the root's node_modules.
       ignoreDependencies: ['vite', '@strapi/utils', '@sahra/scripts', '@radix-ui/react-tooltip'],
     },
-    media: { entry: ['drills/*.ts', 'clips/make-clips.ts'] },
+    media: { entry: ['drills/*.ts'] },
     gateway: { entry: ['drills/*.ts', 'playground/{playground.tsx,*.d.ts}'] },
     site: {
       entry: [

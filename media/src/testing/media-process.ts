@@ -25,7 +25,7 @@ const freePort = async (): Promise<number> => {
 const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, POLL_MS));
 
 /** Repeats `check` until it returns something. */
-export const waitFor = async <Value>(
+const waitFor = async <Value>(
   what: string,
   check: () => Promise<Value | undefined>,
 ): Promise<Value> => {

@@ -11,7 +11,7 @@ export interface GuestProgress extends Position {
 
 export const GUEST_PROGRESS_KEY = 'sahra.watched';
 /** Videos that are kept; the ones watched longest ago leave first. */
-export const GUEST_VIDEOS_MAX = 100;
+const GUEST_VIDEOS_MAX = 100;
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;

@@ -1,7 +1,7 @@
 import { VIEW_AFTER_SECONDS } from '@sahra/schemas/constants';
 
 /** Seconds of play between two reports of the position. */
-export const PROGRESS_EVERY_SECONDS = 10;
+const PROGRESS_EVERY_SECONDS = 10;
 
 /** Longest step, in seconds, that a playing video makes between two events: `timeupdate` comes four times a second. */
 const STEP_MAX_SECONDS = 2;
