@@ -12,8 +12,8 @@ export const SIZES = {
     rail: '(max-width: 47.99rem) 8.6rem, clamp(8.5rem, 13.2vw, 12.2rem)',
     grid: '(max-width: 47.99rem) 45vw, 12.5rem',
   },
-  /** A short in its feed: phones are filled, wide screens have a column as high as the screen. */
-  short: '(max-width: 47.99rem) 100vw, 50vh',
+  /** A short in its feed is as high as the screen and shows the middle of a wide picture. */
+  short: '178vh',
   /** 16:9. */
   wide: {
     rail: '(max-width: 47.99rem) 15.5rem, clamp(15rem, 21.4vw, 20.6rem)',

@@ -41,7 +41,7 @@ export const ShortSlide = (props: Props) => {
   const { short, place, total, active, playing, muted, builtPaths, onToggle, sound } = props;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { code, title, description, language, channel, portrait, thumbnail } = short;
+  const { code, title, description, language, channel, thumbnail } = short;
   const slide = useRef<HTMLElement>(null);
   const line = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState(false);
@@ -72,7 +72,8 @@ export const ShortSlide = (props: Props) => {
     >
       <div className={styles.frame}>
         <Picture
-          picture={portrait ?? thumbnail}
+          // Not the portrait: it has the title in it, which stands here as text.
+          picture={thumbnail}
           sizes={SIZES.short}
           className={styles.still}
           eager={place === 0}

@@ -16,7 +16,6 @@ const short = (code: string): ShortFragment => ({
   language: 'EN',
   kind: 'SHORT',
   thumbnail: null,
-  portrait: null,
   show: null,
   channel: null,
 });

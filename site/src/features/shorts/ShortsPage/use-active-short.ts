@@ -16,11 +16,14 @@ interface ActiveShort {
 const slideAt = (feed: HTMLElement | null, place: number): HTMLElement | undefined =>
   feed?.querySelectorAll<HTMLElement>('[data-short]')[place];
 
-/** Scrolls only the feed; scrollIntoView would scroll the page too. */
+/** Scrolls only the feed, to where the short would snap; scrollIntoView would scroll the page too. */
 const scrollTo = (feed: HTMLElement, slide: HTMLElement, behavior: ScrollBehavior): void => {
-  const { top, height } = slide.getBoundingClientRect();
-  const box = feed.getBoundingClientRect();
-  feed.scrollBy({ top: top + height / 2 - (box.top + box.height / 2), behavior });
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(feed);
+  const { top, bottom } = feed.getBoundingClientRect();
+  const { top: begin, height } = slide.getBoundingClientRect();
+  const start = top + (parseFloat(scrollPaddingTop) || 0);
+  const end = bottom - (parseFloat(scrollPaddingBottom) || 0);
+  feed.scrollBy({ top: begin + height / 2 - (start + end) / 2, behavior });
 };
 
 /**
