@@ -2,11 +2,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { mediaExpiry, signMediaPath } from '@sahra/schemas/media-url';
-
 import { makeTestClip } from '../testing/make-test-clip';
+import { playFilm } from '../testing/play-film';
 import { LIVE, RECORDED, startTestServer, type TestServer } from '../testing/start-test-server';
-import { TEST_KEY } from '../testing/test-secrets';
 import {
   createUpload,
   filmHeaders,
@@ -38,8 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const play = (code: string, file: string) =>
-  server.send(`${signMediaPath(TEST_KEY, code, mediaExpiry(server.clock.now))}/${file}`);
+const play = (code: string, file: string) => playFilm(server, code, file);
 
 const textOf = async (code: string, file: string): Promise<string> =>
   (await play(code, file)).body.toString();
@@ -205,46 +202,6 @@ describe('a second film of the same code', () => {
     },
     TIMEOUT_MS,
   );
-});
-
-describe('captions', () => {
-  const put = (code: string, text: string, headers: Record<string, string> = {}) =>
-    fetch(`${server.origin}/films/${code}/captions/ar`, {
-      method: 'PUT',
-      headers: { ...filmHeaders(server, code), 'content-type': 'text/vtt', ...headers },
-      body: text,
-    });
-
-  it('are added to a film', async () => {
-    expect((await play(CODE, 'captions/ar.vtt')).status).toBe(404);
-    expect((await put(CODE, '00:01.000 --> 00:02.000\nأهلا')).status).toBe(200);
-    expect(await readFilm(server, CODE)).toMatchObject({ captions: ['ar'] });
-    expect(await textOf(CODE, 'captions/ar.vtt')).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nأهلا\n');
-  });
-
-  it('are refused with the place of each mistake, in the language of the editor', async () => {
-    const reply = await put(CODE, '00:03.000 --> 00:02.000\nأهلا', { 'x-localization': 'ar' });
-    expect(reply.status).toBe(422);
-    expect(await reply.json()).toMatchObject({
-      code: 'CAPTIONS_INVALID',
-      errors: { captions: ['الترجمة عند 00:00:03 تنتهي قبل أن تبدأ.'] },
-    });
-  });
-
-  it(
-    'stay with a new film of the same length',
-    async () => {
-      await uploadFilm(server, CODE, smallClip);
-      await server.queue.idle();
-      expect(await readFilm(server, CODE)).toMatchObject({ state: 'ready', captions: ['ar'] });
-      expect((await play(CODE, 'captions/ar.vtt')).status).toBe(200);
-    },
-    TIMEOUT_MS,
-  );
-
-  it('need a film', async () => {
-    expect((await put('nofilm01', '00:01.000 --> 00:02.000\nأهلا')).status).toBe(404);
-  });
 });
 
 describe('the states of films', () => {

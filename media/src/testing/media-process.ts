@@ -25,10 +25,7 @@ const freePort = async (): Promise<number> => {
 const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, POLL_MS));
 
 /** Repeats `check` until it returns something. */
-const waitFor = async <Value>(
-  what: string,
-  check: () => Promise<Value | undefined>,
-): Promise<Value> => {
+const waitFor = async <Value>(what: string, check: () => Promise<Value | undefined>): Promise<Value> => {
   const end = Date.now() + LIMIT_MS;
   for (;;) {
     const value = await check().catch(() => undefined);

@@ -1,62 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { commentThread, commentWords, commentsPage } from '../../../../testing/comments';
-import { createAccessToken, fakeGraph } from '../../../../testing/graph';
+import { QUIET, added, resetComments, show, signIn } from '../../../../testing/show-comments';
+import { fakeGraph } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
-import { renderInPage } from '../../../../testing/page';
-import { authState } from '../../../shared/auth/auth-state';
-import { toasts } from '../../../shared/messages/toasts';
 import { openPlayer, wantedStart } from '../Player/open-player';
-import { Comments } from './Comments';
 
-const VIDEO = { code: 'abc123', premium: false, lastSecond: 600, hasTimes: true };
-const FAILED = 'Failed to send comment .';
-
-const signIn = (hasSubscription = false): void =>
-  authState.set({
-    token: createAccessToken(600),
-    id: 'viewer-1',
-    has_subscription: hasSubscription,
-    subscription_type: null,
-    with_ads: false,
-    subscription_payment_method: null,
-  });
-
-const show = (video = VIDEO, locale: 'en' | 'ar' = 'en') => {
-  const onCount = jest.fn();
-  const rendered = renderInPage(<Comments video={video} knownCount={2} hasPlans onCount={onCount} />, locale);
-  return { onCount, ...rendered };
-};
-
-const added = (id: string, text: string, changes: Parameters<typeof commentWords>[1] = {}): Reply => ({
-  addComment: {
-    __typename: 'AddCommentPayload',
-    comment: commentWords(id, { text, ...changes }),
-    errors: [],
-  },
-});
-const refused = (mutation: string, code: string): Reply => ({
-  [mutation]: { __typename: 'Payload', comment: null, errors: [{ __typename: 'Error', code, field: null }] },
-});
-
-const write = async (text: string): Promise<void> => {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Your comment' }), text);
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-};
-
-beforeEach(() => {
-  // The width decides how many comments a page has; live updates are tested beside it.
-  Object.assign(window, { matchMedia: () => ({ matches: true }) });
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  localStorage.clear();
-  sessionStorage.clear();
-  toasts.set([]);
-  authState.set(null);
-  wantedStart.set(null);
-});
-
-const QUIET = { NewestComments: { video: null } };
+beforeEach(resetComments);
 
 test('a guest reads, and is asked to log in', async () => {
   const log = fakeGraph({
@@ -92,111 +42,6 @@ test('a time in the text plays the open player from there, and asks a closed one
   await userEvent.keyboard('{Enter}');
   expect(playFrom).toHaveBeenCalledWith(83);
   act(() => openPlayer.set(null));
-});
-
-test('the present time is put into the text, and sent with it', async () => {
-  signIn();
-  const video = document.createElement('video');
-  video.currentTime = 245.7;
-  openPlayer.set({ code: 'abc123', video, playFrom: () => undefined });
-  const log = fakeGraph({
-    ...QUIET,
-    ViewerComments: commentsPage([]),
-    AddComment: added('mine', 'Here 4:05'),
-  });
-  show();
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Here');
-  await userEvent.click(screen.getByRole('button', { name: /at .*4:05/ }));
-  expect(screen.getByRole('textbox')).toHaveValue('Here 4:05 ');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() =>
-    expect(log.find(({ name }) => name === 'AddComment')?.variables).toEqual({
-      input: { videoCode: 'abc123', text: 'Here 4:05', parentId: null, positionSeconds: 245 },
-    }),
-  );
-  act(() => openPlayer.set(null));
-});
-
-test('an own comment stands at once; after a failure it stays, and a retry sends it once', async () => {
-  signIn();
-  const keys: (string | null)[] = [];
-  let answer: (reply: Reply) => void = () => undefined;
-  fakeGraph({
-    ...QUIET,
-    ViewerComments: commentsPage([commentThread('one')], { count: 1 }),
-    AddComment: ({ headers }) => {
-      keys.push(headers.get('idempotency-key'));
-      return new Promise((resolve) => {
-        answer = resolve;
-      });
-    },
-  });
-  const { onCount } = show();
-  await write('Well played');
-  expect(screen.getByText('Well played')).toBeInTheDocument();
-  expect(screen.getByText('Sending…')).toBeInTheDocument();
-  expect(screen.getByRole('textbox')).toHaveValue('');
-  await waitFor(() => expect(keys).toHaveLength(1));
-  await act(async () => answer('unreachable'));
-  expect(await screen.findByText(FAILED)).toBeInTheDocument();
-  expect(screen.getByText('Well played')).toBeInTheDocument();
-
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(keys).toHaveLength(2));
-  await act(async () => answer(added('mine', 'Well played')));
-  await waitFor(() => expect(screen.queryByText('Sending…')).not.toBeInTheDocument());
-  expect(screen.getByText('Well played')).toBeInTheDocument();
-  expect(new Set(keys).size).toBe(1);
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-  expect(onCount).toHaveBeenLastCalledWith(2);
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('what could not be sent is in the field after a reload', async () => {
-  signIn();
-  fakeGraph({
-    ...QUIET,
-    ViewerComments: commentsPage([]),
-    AddComment: refused('addComment', 'RATE_LIMITED'),
-  });
-  const { unmount } = show();
-  await write('Too fast');
-  expect(await screen.findByText(new RegExp(`^${FAILED} `))).toBeInTheDocument();
-  unmount();
-  show();
-  expect(await screen.findByRole('textbox', { name: 'Your comment' })).toHaveValue('Too fast');
-});
-
-test('an empty comment is told at its field, and the end of the room is counted', async () => {
-  signIn();
-  fakeGraph({ ...QUIET, ViewerComments: commentsPage([]) });
-  show();
-  const field = await screen.findByRole('textbox', { name: 'Your comment' });
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Write your comment first.')).toBeInTheDocument();
-  expect(field).toHaveAccessibleDescription('Write your comment first.');
-  expect(field).toHaveFocus();
-  await userEvent.click(field);
-  await userEvent.paste('a'.repeat(999));
-  expect(screen.getByText('1 character left')).toBeInTheDocument();
-  await userEvent.paste('bcd');
-  expect(screen.getByText('2 characters too many')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Use 1,000 characters or fewer.')).toBeInTheDocument();
-});
-
-test('a held comment is shown to its author alone, in plain words', async () => {
-  signIn();
-  fakeGraph({
-    ...QUIET,
-    ViewerComments: commentsPage([], { held: [commentWords('held', { status: 'REMOVED' })] }),
-    AddComment: added('mine', 'See example.com', { status: 'PENDING' }),
-  });
-  const { onCount } = show();
-  expect(await screen.findByText('Removed by a moderator. Only you see it.')).toBeInTheDocument();
-  await write('See example.com');
-  expect(await screen.findByText('Waiting for a moderator. Only you see it.')).toBeInTheDocument();
-  expect(onCount).toHaveBeenLastCalledWith(0);
 });
 
 test('a reported comment is hidden for its reporter, also at the next visit', async () => {
@@ -299,18 +144,4 @@ test('the next page follows the first, and the order turns', async () => {
   await waitFor(() => expect(third.closest('li')).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Oldest first' }));
   await waitFor(() => expect(log.at(-1)?.variables).toMatchObject({ orderBy: 'OLDEST' }));
-});
-
-test('under a premium video only those who can watch it write', async () => {
-  signIn();
-  fakeGraph({ ...QUIET, ViewerComments: commentsPage([]) });
-  const { unmount } = show({ ...VIDEO, premium: true });
-  expect(
-    await screen.findByText('Viewers who can watch this video can also comment on it.'),
-  ).toBeInTheDocument();
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  unmount();
-  act(() => signIn(true));
-  show({ ...VIDEO, premium: true });
-  expect(await screen.findByRole('textbox', { name: 'Your comment' })).toBeInTheDocument();
 });
