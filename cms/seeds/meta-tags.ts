@@ -61,6 +61,19 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
     },
   },
   {
+    code: 'shorts',
+    hero: true,
+    en: {
+      title: 'Shorts',
+      description:
+        'Under a minute each: sport, games, kitchens, jokes and music from every channel of Sahra.',
+    },
+    ar: {
+      title: 'مقاطع قصيرة',
+      description: 'كلّ منها أقصر من دقيقة: رياضة وألعاب ومطبخ ونكات وموسيقى من جميع قنوات سهرة.',
+    },
+  },
+  {
     code: 'channels-list',
     hero: true,
     en: {

@@ -61,7 +61,7 @@ const setPlan = async (
   if (isSame && subscription.next_plan_id === null) return;
   await enqueueSubscriberMail(trx, {
     mail: 'plan-changed',
-    key: `plan-changed ${subscription.id} ${now.toISOString()}`,
+    key: `plan-changed ${subscription.id} ${change.plan.id} ${now.toISOString()}`,
     viewerId: subscription.viewer_id,
     planId: change.plan.id,
     at: now,

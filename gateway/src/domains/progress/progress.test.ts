@@ -143,6 +143,8 @@ describe('the history', () => {
     await save('ep02n1x', 1795);
     await save('ep01n1x');
     gateway.cms.catalogue.videos = gateway.cms.catalogue.videos.filter(({ code }) => code !== 'ep01n1x');
+    gateway.cms.publish('catalogue', '*');
+    await gateway.feeds.cms.poll();
     const { body } = await gateway.ask(
       '{ viewer { watchHistory { edges { progress { state } node { code } } nodes { code } pageInfo { hasNextPage } } } }',
       {},

@@ -26,6 +26,7 @@ export const JoiningPlans = ({ free, paid, onTake, onTakeFree }: Props) => {
   const shown = [...(free && onTakeFree ? [free] : []), ...paid.filter((plan) => plan.period === period)];
   return (
     <>
+      <VisuallyHidden as="h2">{t('subscribe.plan')}</VisuallyHidden>
       <PeriodChips plans={paid} chosen={period} onChoose={setChosen} />
       <PlanTickets
         plans={shown}

@@ -7,6 +7,7 @@ import { settingsGroups } from '../../../shared/settings/settings-groups';
 import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
 import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
 import { useAccountStateQuery } from '../account-state.query.generated';
+import { AccountSkeleton } from '../AccountState/AccountSkeleton';
 import { AccountState } from '../AccountState/AccountState';
 import { EmailRow } from '../EmailChange/EmailRow';
 import { ExportRow } from '../ExportRow/ExportRow';
@@ -15,12 +16,7 @@ import { Identity } from '../Identity/Identity';
 import { SettingsIndex } from '../SettingsIndex/SettingsIndex';
 import { SignOutRow } from '../SignOutRow/SignOutRow';
 
-const AWAITING = (
-  <>
-    <PanelSkeleton rows={2} />
-    <PanelSkeleton rows={2} />
-  </>
-);
+const AWAITING = <AccountSkeleton />;
 
 interface Props {
   builtPaths: readonly string[];

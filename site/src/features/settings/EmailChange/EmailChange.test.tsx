@@ -59,11 +59,12 @@ test('a code goes to the new address, and entering it changes what the page show
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getAllByText(NEW)[0]).toBeVisible();
   expect(toasts.get()[0]?.text).toContain('All other devices are signed out.');
-  expect(log.slice(1).map(({ name, variables }) => [name, variables])).toEqual([
+  const sentCalls = log.filter(({ name }) => name.endsWith('Code') || name === 'ChangeEmail');
+  expect(sentCalls.map(({ name, variables }) => [name, variables])).toEqual([
     ['RequestEmailCode', { input: { email: NEW, password: 'evening-2026' } }],
     ['ChangeEmail', { input: { code: '1234' } }],
   ]);
-  expect(log.slice(1).map(({ headers }) => headers.get('idempotency-key'))).not.toContain(null);
+  expect(sentCalls.map(({ headers }) => headers.get('idempotency-key'))).not.toContain(null);
 });
 
 test.each([
@@ -73,7 +74,7 @@ test.each([
   const log = await open();
   await ask(email, 'evening-2026');
   expect(screen.getByLabelText('New email')).toHaveAccessibleDescription(text);
-  expect(log).toHaveLength(1);
+  expect(log.map(({ name }) => name).sort()).toEqual(['AccountState', 'WatchHistory']);
 });
 
 test.each([
