@@ -35,7 +35,10 @@ test('a short plays without sound, keys go to the next, and its address leads ba
   await page.keyboard.press('Space');
   await expect(playing).toHaveJSProperty('paused', true);
   await page.reload();
-  await expect(page.locator('[data-short]:not([inert])')).toHaveAttribute('data-short', code ?? '');
+  const seen = page.locator('[data-short]:not([inert])');
+  // Until the page's script runs, none of them is.
+  await expect(seen).toHaveCount(1);
+  await expect(seen).toHaveAttribute('data-short', code ?? '');
   expect(complaints).toEqual([]);
 });
 
