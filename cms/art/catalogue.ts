@@ -9,7 +9,7 @@ import { CHANNEL_HINTS } from './hints/channel-hints';
 import { HERO } from './hints/hero-hint';
 import { SHOW_HINTS } from './hints/show-hints';
 import { STILL_HINTS } from './hints/still-hints';
-import { VIDEO_HINTS } from './hints/video-hints';
+import { hintOfVideo } from './picture-of-video';
 import { posterSvg } from './poster';
 import { BRAND_NAMES, shareCardSvg } from './share-card';
 import { starTileSvg } from './star-tile';
@@ -32,11 +32,7 @@ interface ArtEntry {
   shapes: Readonly<Partial<Record<Ending, Shape>>>;
 }
 
-type Ending = '-poster' | '-wide' | '-upright' | '-short' | '';
-
-/** Names of the stills of a show. Its videos use these in place of pictures of their own. */
-const stillsOf = (show: string): string[] =>
-  [1, 2].map((turn) => `${show}-still-${String(turn)}`).filter((name) => STILL_HINTS[name] !== undefined);
+type Ending = '-poster' | '-wide' | '-upright' | '-short';
 
 const seeded = (): ArtEntry[] => [
   ...SHOWS.map(({ slug, channel, en, ar }) => ({
@@ -44,26 +40,20 @@ const seeded = (): ArtEntry[] => [
     record: { seed: slug, ...SHOW_HINTS[slug], channel, title: { en: en.title, ar: ar.title } },
     shapes: { '-poster': 'poster', '-wide': 'banner', '-upright': 'upright' } as const,
   })),
-  ...SHOWS.flatMap(({ slug, channel, en, ar }) =>
-    stillsOf(slug).map((still) => ({
-      name: `shows/${still}`,
-      record: { seed: still, ...STILL_HINTS[still], channel, title: { en: en.title, ar: ar.title } },
-      shapes: { '': 'still' } as const,
-    })),
-  ),
-  ...VIDEOS.flatMap(({ show, channel, videos }) => {
-    const own: ArtEntry['shapes'] = stillsOf(show).length > 0 ? {} : { '-wide': 'wide' };
+  ...VIDEOS.flatMap(({ channel, videos }) => {
+    const wide: Shape = videos.some(({ code }) => STILL_HINTS[code] !== undefined) ? 'still' : 'wide';
     return videos.map(({ code, kind, en, ar }) => ({
       name: `videos/${code}`,
-      record: { seed: code, ...VIDEO_HINTS[code], channel, title: { en: en.title, ar: ar.title } },
-      shapes: kind === 'short' ? ({ '-short': 'short', ...own } as const) : own,
+      record: { ...hintOfVideo(code), channel, title: { en: en.title, ar: ar.title } },
+      shapes:
+        kind === 'short' ? ({ '-short': 'short', '-wide': wide } as const) : ({ '-wide': wide } as const),
     }));
   }),
 ];
 
 /** Returns the seed records that get a picture, in page order. Neighbours that look alike get another seed. */
 export const artRecords = (): ArtEntry[] => {
-  const entries = seeded().filter(({ shapes }) => Object.keys(shapes).length > 0);
+  const entries = seeded();
   const row = reseedLookAlikes(entries.map(({ record }) => ({ channel: record.channel, hint: record })));
   return entries.map((entry, i) => ({
     ...entry,

@@ -5,14 +5,13 @@ import { choosePicture, type PictureChoices } from './core/choose-picture';
 import { artRecords } from './catalogue';
 import { CHANNEL_HINTS } from './hints/channel-hints';
 import { SHOW_HINTS } from './hints/show-hints';
-import { hasOwnPicture, pictureOfVideo } from './picture-of-video';
+import { pictureOfVideo } from './picture-of-video';
 
 const drawn = new Map(
   artRecords().flatMap(({ name, record, shapes }) =>
     Object.keys(shapes).map((ending) => [`${name}${ending}`, record] as const),
   ),
 );
-const names = new Set(drawn.keys());
 
 const decisionOf = (name: string): PictureChoices => {
   const record = drawn.get(name);
@@ -21,14 +20,13 @@ const decisionOf = (name: string): PictureChoices => {
 };
 
 /** Picture of each video card in page order: newest first, the seeds' order within one day. */
-const newest = VIDEOS.flatMap(({ show, channel, videos }) => {
-  const sharing = videos.filter(({ code }) => !hasOwnPicture(code, names)).map(({ code }) => code);
-  return videos.map(({ code, kind, releasedDaysAgo }) => {
-    const turn = Math.max(0, sharing.indexOf(code));
-    const wide = pictureOfVideo({ code, show, channel, turn }, names).name;
-    return { releasedDaysAgo, wide, upright: kind === 'short' ? `videos/${code}-short` : null };
-  });
-}).sort((one, other) => one.releasedDaysAgo - other.releasedDaysAgo);
+const newest = VIDEOS.flatMap(({ channel, videos }) =>
+  videos.map(({ code, kind, releasedDaysAgo }) => ({
+    releasedDaysAgo,
+    wide: pictureOfVideo(code, channel).name,
+    upright: kind === 'short' ? `videos/${code}-short` : null,
+  })),
+).sort((one, other) => one.releasedDaysAgo - other.releasedDaysAgo);
 
 const shows = SHOWS.map(({ slug, channel }) => choosePicture(channel, { seed: slug, ...SHOW_HINTS[slug] }));
 const channels = CHANNELS.map(({ slug }) => choosePicture(slug, { seed: slug, ...CHANNEL_HINTS[slug] }));

@@ -7,26 +7,29 @@ export interface Cue {
   text: Record<Locale, string>;
 }
 
-/** Generated clip: frames drawn for each second, a sound, captions. */
+/** Film of a scene, as the tool of the cms that draws it describes it. */
 export interface Clip {
   /** Folder in `library/clips`. */
   name: string;
-  /** A multiple of SEGMENT_SECONDS, so that a loop of it has no short segment. */
-  seconds: number;
   /** Portrait clips (`upright`) are shorts; the sides of their renditions are swapped too. */
   shape: 'wide' | 'upright';
-  /** Returns the SVG elements of the frame at `t` seconds, drawn on the CANVAS of the shape. */
-  draw: (t: number) => string;
+  /** Size of the drawn frames, in pixels. */
+  width: number;
+  height: number;
   /** Sound at `t` seconds, as an expression of ffmpeg's aevalsrc filter. */
   sound: string;
   cues: readonly Cue[];
 }
 
-/** Size of the drawing area of scenes, in pixels. */
-export const CANVAS = {
-  wide: { width: 1280, height: 720 },
-  upright: { width: 720, height: 1280 },
-} as const;
+/** What the cms draws: all films, and what each seeded video plays. */
+export interface DrawnFilms {
+  /** Length of every film: a multiple of SEGMENT_SECONDS, so that a repetition has no short segment. */
+  seconds: number;
+  drawingsPerSecond: number;
+  films: readonly Clip[];
+  /** Content of `library/streams.json`. */
+  streams: Readonly<Record<string, { clip: string; live: boolean; seconds: number | null }>>;
+}
 
 export const FRAMES_PER_SECOND = 25;
 export const SEGMENT_SECONDS = 4;

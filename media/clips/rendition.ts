@@ -7,6 +7,8 @@ export interface Rendition {
   height: number;
   videoKbps: number;
   audioKbps: number;
+  /** Constant rate factor of x264: higher is smaller. */
+  crf: number;
   /** H.264 level for x264; `codec` contains the same level as in CODECS (RFC 6381). */
   level: string;
   codec: string;
@@ -17,17 +19,19 @@ const WIDE: readonly Rendition[] = [
     name: '360p',
     width: 640,
     height: 360,
-    videoKbps: 180,
-    audioKbps: 40,
+    videoKbps: 120,
+    audioKbps: 24,
+    crf: 33,
     level: '3.0',
     codec: 'avc1.4d401e',
   },
   {
-    name: '720p',
-    width: 1280,
-    height: 720,
-    videoKbps: 480,
-    audioKbps: 56,
+    name: '540p',
+    width: 960,
+    height: 540,
+    videoKbps: 240,
+    audioKbps: 32,
+    crf: 33,
     level: '3.1',
     codec: 'avc1.4d401f',
   },

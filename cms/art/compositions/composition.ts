@@ -8,7 +8,7 @@ export interface Setting {
   frame?: (content: string) => string;
 }
 
-export interface CompositionContext extends SceneContext {
+export interface CompositionContext extends Omit<SceneContext, 'cast'> {
   /** The only light source of the picture; the sun is drawn here. */
   light: { x: number; y: number; r: number };
   /** Length of the shorter side of the picture. */

@@ -44,6 +44,10 @@ interface PaintOrder {
   composition: CompositionName;
   /** Position of the light, as shares of the stage; left out, the seed decides. */
   light?: { x: number; y: number; r: number };
+  /** Name shared by pictures that show the same people. */
+  cast?: string | undefined;
+  /** Share of a film that has passed, from 0 to 1. */
+  time?: number;
   label: string;
   /** Drawn on top of everything else. */
   over?: (definitions: Definitions) => string;
@@ -63,7 +67,7 @@ export const paint = (order: PaintOrder): string => {
   const [x, y, r] = [place.between(0.28, 0.74), place.between(0.3, 0.5), place.between(0.26, 0.38)];
   const at = order.light ?? { x, y, r };
   const short = Math.min(W, H);
-  const base = { W, H, stage, colours, definitions };
+  const base = { W, H, stage, colours, definitions, time: order.time ?? 0 };
   const light = {
     x: stage.x + stage.w * at.x,
     y: stage.y + stage.h * at.y,
@@ -80,7 +84,9 @@ export const paint = (order: PaintOrder): string => {
     long: Math.max(W, H),
     contact,
   });
-  const scene: SceneContext = { ...base, random: randomOf(seed, 'scene') };
+  const random = randomOf(seed, 'scene');
+  const cast = order.cast === undefined ? random : randomOf(order.cast, 'cast');
+  const scene: SceneContext = { ...base, random, cast };
   const drawn =
     sky(order, definitions, light) + setting.back + SCENES[order.scene](scene) + (setting.front ?? '');
   const picture = setting.frame?.(drawn) ?? drawn;
@@ -90,7 +96,7 @@ export const paint = (order: PaintOrder): string => {
       : picture;
   const content =
     shown +
-    grain(W, H, colours, randomOf(seed, 'grain'), definitions, order.grain) +
+    (order.grain === 0 ? '' : grain(W, H, colours, randomOf(seed, 'grain'), definitions, order.grain)) +
     (order.over?.(definitions) ?? '');
   return element(
     'svg',

@@ -10,6 +10,10 @@ export interface ArtHint {
   scene?: SceneName;
   mode?: Mode;
   composition?: CompositionName;
+  /** Name shared by pictures that show the same people, e.g. the slug of a show. */
+  cast?: string;
+  /** Turns a picture without letters the other way. */
+  isMirrored?: boolean;
   /** Exchanges the colours `light` and `second` of the channel's palette. */
   swapped?: boolean;
 }

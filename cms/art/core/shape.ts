@@ -4,7 +4,7 @@ export const SHAPES = {
   wide: [640, 360],
   /** Wide, with the subject at the end: the page writes its text over the start. */
   banner: [640, 360],
-  /** Wide and small: several videos of a show share it on their cards. */
+  /** Wide and small, with less grain: most videos have one. */
   still: [640, 360],
   short: [360, 640],
   /** As tall as a short, but without a title: the page writes its text over the bottom. */

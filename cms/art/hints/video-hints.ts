@@ -119,7 +119,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   // Away End
   gevdhwr2: { seed: 'maamoul', scene: 'ball', mode: 'night', composition: 'mega' },
   // The Second Call
-  '7rrf7pn3': { seed: 'hold-music', scene: 'vinyl', mode: 'dusk', composition: 'mega' },
+  '7rrf7pn3': { seed: 'hold-music', scene: 'vinyl', mode: 'dusk', composition: 'screen' },
   // Made in a Garage
   ykqs8xrc: { seed: 'bright-drop', scene: 'orbit', mode: 'night', composition: 'sun' },
   '925tjejv': { seed: 'it-works-once', scene: 'workbench', mode: 'blaze', composition: 'tunnel' },

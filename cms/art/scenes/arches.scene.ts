@@ -1,5 +1,6 @@
 import { mix } from '../core/color';
 import { arch } from '../drawing/arch';
+import { rise, shifted, swing } from '../drawing/motion';
 import { path } from '../drawing/svg';
 import { crowdLook } from '../figures/looks';
 import { person } from '../figures/person';
@@ -10,7 +11,7 @@ const DEPTHS = 6;
 
 /** Draws doors within doors, with a person in the last one. */
 export const arches: Scene = (context) => {
-  const { W, H, stage, random, colours } = context;
+  const { W, H, stage, time, random, cast, colours } = context;
   const cx = stage.x + stage.w * random.between(0.42, 0.58);
   const foot = stage.y + stage.h * 0.92;
   const tints = [
@@ -32,18 +33,23 @@ export const arches: Scene = (context) => {
     ...doors,
     path(d`M0 ${foot}H${W}V${H + 5}H0Z`, colours.near),
     path(d`M${cx - W * 0.08} ${foot}h${W * 0.16}L${cx + W * 0.36} ${H}H${cx - W * 0.36}Z`, colours.lit, {
-      opacity: 0.4,
+      opacity: 0.4 + 0.2 * swing(time, 2),
     }),
-    person({
-      x: cx,
-      y: foot + height * 0.12,
-      height,
-      pose: random.pick(['walk', 'wave', 'speak']),
-      head: random.pick(['ghutra', 'veil', 'turban', 'curls']),
-      look: { ...crowdLook(colours, random), cloth: colours.middle },
-      shirt: colours.near,
-      trousers: colours.near,
-      isRobed: random.chance(0.6),
-    }),
+    shifted(
+      time,
+      0,
+      rise(time, 4) * -height * 0.05,
+      person({
+        x: cx,
+        y: foot + height * 0.12,
+        height,
+        pose: random.pick(['walk', 'wave', 'speak']),
+        head: cast.pick(['ghutra', 'veil', 'turban', 'curls']),
+        look: { ...crowdLook(colours, cast), cloth: colours.middle },
+        shirt: colours.near,
+        trousers: colours.near,
+        isRobed: random.chance(0.6),
+      }),
+    ),
   ].join('');
 };

@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { shifted, swing } from '../drawing/motion';
 import { path, rect, stroke } from '../drawing/svg';
 import { bust } from '../figures/bust';
 import { crowdLook } from '../figures/looks';
@@ -7,7 +8,7 @@ import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
 /** Draws players with headsets in front of a wall of screens. */
-export const arena: Scene = ({ W, H, stage, random, colours }) => {
+export const arena: Scene = ({ W, H, stage, time, random, cast, colours }) => {
   const columns = W > H ? 4 : 2;
   const w = W / columns;
   const wall = Array.from({ length: columns * 2 }, (_, i) => {
@@ -25,18 +26,21 @@ export const arena: Scene = ({ W, H, stage, random, colours }) => {
             random.pick([colours.lit, colours.second, colours.paper]),
           ),
         ).join('');
-    return rect(x, y, ww, hh, screen, { rx: 4, stroke: colours.near, 'stroke-width': 4 }) + content;
+    return (
+      rect(x, y, ww, hh, screen, { rx: 4, stroke: colours.near, 'stroke-width': 4 }) +
+      shifted(time, 0, swing(time, 2, i / 8) * hh * 0.05, content)
+    );
   });
   const n = W > H ? 3 : 2;
   const z = Math.min(W / n, stage.h * 0.75) * 0.4;
   const players = Array.from({ length: n }, (_, i) =>
     bust({
       x: W * ((i + 0.5) / n),
-      y: stage.y + stage.h * (0.62 + (i % 2) * 0.05),
+      y: stage.y + stage.h * (0.62 + (i % 2) * 0.05 + 0.008 * swing(time, 2, i / 3)),
       z,
       foot: H + 5,
-      head: random.pick(['headset', 'headset', 'headset', 'cap', 'veil']),
-      look: { ...crowdLook(colours, random), accent: i % 2 === 0 ? colours.lit : colours.second },
+      head: cast.pick(['headset', 'headset', 'headset', 'cap', 'veil']),
+      look: { ...crowdLook(colours, cast), accent: i % 2 === 0 ? colours.lit : colours.second },
       body: i % 2 === 0 ? colours.near : mix(colours.middle, colours.near, 0.55),
       rim: colours.lit,
       hasPin: true,

@@ -1,10 +1,11 @@
+import { swing, turned } from '../drawing/motion';
 import { circle, ellipse, group, path, rect } from '../drawing/svg';
 import { polar, round } from '../geometry/point';
 import { EIGHTH_TURN, khatam, SIXTEENTH_TURN } from '../geometry/star';
 import type { Scene } from './scene';
 
 /** Draws a full plate from above. */
-export const bowl: Scene = ({ stage, random, colours }) => {
+export const bowl: Scene = ({ stage, time, random, colours }) => {
   const { paper, near, lit, second, mid, middle } = colours;
   const u = Math.min(stage.w, stage.h) * 0.39;
   const cx = stage.x + stage.w / 2;
@@ -21,9 +22,14 @@ export const bowl: Scene = ({ stage, random, colours }) => {
     circle(cx, cy, u * 1.12, mid),
     circle(cx, cy, u * 1.02, paper),
     circle(cx, cy, u * 0.8, second),
-    ...bites,
-    path(khatam(cx, cy, u * 0.34), lit),
-    path(khatam(cx, cy, u * 0.2, SIXTEENTH_TURN), paper),
+    turned(time, 8 * swing(time), [cx, cy], ...bites),
+    turned(
+      time,
+      45 * time,
+      [cx, cy],
+      path(khatam(cx, cy, u * 0.34), lit),
+      path(khatam(cx, cy, u * 0.2, SIXTEENTH_TURN), paper),
+    ),
     circle(cx, cy, u * 0.93, 'none', {
       stroke: middle,
       'stroke-width': u * 0.05,

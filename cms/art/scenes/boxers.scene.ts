@@ -1,3 +1,4 @@
+import { rise, shifted, swing } from '../drawing/motion';
 import { circle, path, rect, stroke } from '../drawing/svg';
 import { mix } from '../core/color';
 import { crowdLook } from '../figures/looks';
@@ -11,7 +12,7 @@ const gloves = (who: Person, color: string): string => {
 };
 
 /** Draws two fighters in the light of the ring. */
-export const boxers: Scene = ({ W, H, stage, random, colours }) => {
+export const boxers: Scene = ({ W, H, stage, time, random, cast, colours }) => {
   const ground = stage.y + stage.h * 0.92;
   const height = Math.min(stage.h * 0.74, stage.w * 0.72);
   const gap = height * 0.36;
@@ -20,8 +21,8 @@ export const boxers: Scene = ({ W, H, stage, random, colours }) => {
     y: ground,
     height,
     pose: random.pick(['jab', 'guard']),
-    head: random.pick(['short', 'bun', 'curls']),
-    look: crowdLook(colours, random),
+    head: cast.pick(['short', 'bun', 'curls']),
+    look: crowdLook(colours, cast),
     shirt: colours.near,
     trousers: colours.near,
   };
@@ -29,8 +30,8 @@ export const boxers: Scene = ({ W, H, stage, random, colours }) => {
     ...one,
     x: stage.x + stage.w / 2 + gap,
     pose: 'guard',
-    head: random.pick(['short', 'bun', 'cap']),
-    look: crowdLook(colours, random),
+    head: cast.pick(['short', 'bun', 'cap']),
+    look: crowdLook(colours, cast),
     shirt: mix(colours.middle, colours.near, 0.25),
     trousers: colours.paper,
     isTurned: true,
@@ -62,7 +63,19 @@ export const boxers: Scene = ({ W, H, stage, random, colours }) => {
       d`M-10 ${ground}L${W * 0.12} ${floor}H${W * 0.88}L${W + 10} ${ground}V${H + 10}H-10Z`,
       mix(colours.middle, colours.mid, 0.3),
     ),
-    person(other) + gloves(other, colours.lit),
-    person(one) + gloves(one, colours.second),
+    shifted(
+      time,
+      swing(time, 4) * height * 0.04,
+      -rise(time, 8) * height * 0.012,
+      person(other),
+      gloves(other, colours.lit),
+    ),
+    shifted(
+      time,
+      swing(time, 4, 0.25) * height * 0.035,
+      -rise(time, 8) * height * 0.012,
+      person(one),
+      gloves(one, colours.second),
+    ),
   ].join('');
 };

@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { swing } from '../drawing/motion';
 import { ellipse, group, path, rect, stroke } from '../drawing/svg';
 import { d } from '../geometry/point';
 import { khatam } from '../geometry/star';
@@ -27,7 +28,7 @@ const loaf = ({ colours }: SceneContext, x: number, y: number, w: number, h: num
 
 /** Draws a round clay oven, a loaf on the peel in front of the fire, and baked loaves. */
 export const bread: Scene = (context) => {
-  const { W, H, stage, random, colours, definitions } = context;
+  const { W, H, stage, time, random, colours, definitions } = context;
   const { near, lit, paper, second, middle, palette } = colours;
   const table = stage.y + stage.h * 0.84;
   const u = Math.min(stage.w * 0.42, stage.h * 0.62);
@@ -64,7 +65,14 @@ export const bread: Scene = (context) => {
     ).join('');
   const tip = my - u * 0.06;
   const embers = Array.from({ length: 5 }, (_, i) =>
-    path(khatam(cx + mw * (i - 2) * 0.36, my - u * random.between(0.3, 0.55), u * 0.035), palette.paper),
+    path(
+      khatam(
+        cx + mw * (i - 2) * 0.36,
+        my - u * (random.between(0.3, 0.55) + 0.06 * swing(time, 3, i / 5)),
+        u * 0.035,
+      ),
+      palette.paper,
+    ),
   );
   return [
     path(dome, clay),

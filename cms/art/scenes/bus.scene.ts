@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { shifted, swing } from '../drawing/motion';
 import { circle, group, path, rect, stroke } from '../drawing/svg';
 import { HEADS, type HeadName } from '../figures/head';
 import { crowdLook } from '../figures/looks';
@@ -12,7 +13,12 @@ const PANES = 4;
 const EMPTY = 2;
 
 /** Windows with the passengers; `y` is the top edge. */
-const panes = ({ random, colours, definitions }: SceneContext, x: number, y: number, u: number): string => {
+const panes = (
+  { random, cast, colours, definitions }: SceneContext,
+  x: number,
+  y: number,
+  u: number,
+): string => {
   // In a light mode a lit window is as pale as the bus.
   const glass = colours.isLight ? mix(colours.palette.middle, colours.palette.paper, 0.45) : colours.lit;
   return Array.from({ length: PANES }, (_, i) => {
@@ -21,16 +27,14 @@ const panes = ({ random, colours, definitions }: SceneContext, x: number, y: num
       rx: u * 0.14,
     });
     if (i === EMPTY) return pane;
-    const look = crowdLook(colours, random);
+    const look = crowdLook(colours, cast);
     const inside = definitions.clip(rect(left, y, u * 1.26, u * 1.3, 'white', { rx: u * 0.14 }));
     const [cx, cy] = [left + u * random.between(0.52, 0.72), y + u * 0.66];
     const body = path(
       d`M${cx - u * 0.56} ${y + u * 1.4}Q${cx - u * 0.5} ${cy + u * 0.34} ${cx} ${cy + u * 0.32}Q${cx + u * 0.5} ${cy + u * 0.34} ${cx + u * 0.56} ${y + u * 1.4}Z`,
       i % 2 === 0 ? colours.middle : colours.near,
     );
-    return (
-      pane + group({ 'clip-path': inside }, body, HEADS[random.pick(HEAD_NAMES)](cx, cy, u * 0.42, look))
-    );
+    return pane + group({ 'clip-path': inside }, body, HEADS[cast.pick(HEAD_NAMES)](cx, cy, u * 0.42, look));
   }).join('');
 };
 
@@ -41,7 +45,7 @@ const wheel = ({ colours }: SceneContext, x: number, y: number, u: number): stri
 
 /** Draws a lit bus at its stop, from the side. */
 export const bus: Scene = (context) => {
-  const { W, H, stage, random, colours } = context;
+  const { W, H, stage, time, random, colours } = context;
   const { near, lit, paper, second, middle } = colours;
   const u = Math.min(stage.w * 0.092, stage.h * 0.148);
   const road = stage.y + stage.h * 0.84;
@@ -62,7 +66,7 @@ export const bus: Scene = (context) => {
   // Reflections of the windows on the wet road.
   const wet = Array.from({ length: PANES }, (_, i) =>
     rect(x + u * (0.5 + i * 1.42), road + u * 0.3, u * 1.1, u * (i % 2 === 0 ? 2.4 : 1.7), lit, {
-      opacity: 0.2,
+      opacity: 0.2 + 0.06 * swing(time, 2, i / PANES),
       rx: u * 0.3,
     }),
   );
@@ -79,25 +83,32 @@ export const bus: Scene = (context) => {
       lit,
       { opacity: 0.3 },
     ),
-    path(
-      d`M${x} ${top + u * 0.5}Q${x} ${top} ${x + u * 0.5} ${top}H${x + length - u * 0.7}Q${x + length - u * 0.15} ${top} ${x + length} ${top + u * 0.9}V${road - u * 0.4}H${x}Z`,
-      second,
+    shifted(
+      time,
+      0,
+      swing(time, 16) * u * 0.015,
+      path(
+        d`M${x} ${top + u * 0.5}Q${x} ${top} ${x + u * 0.5} ${top}H${x + length - u * 0.7}Q${x + length - u * 0.15} ${top} ${x + length} ${top + u * 0.9}V${road - u * 0.4}H${x}Z`,
+        second,
+      ),
+      rect(x, road - u * 1.5, length, u * 0.2, paper),
+      rect(x, road - u * 0.72, length, u * 0.32, mix(second, near, 0.45)),
+      panes(context, x + u * 0.36, top + u * 0.56, u),
+      // Door, windscreen and destination sign.
+      rect(x + u * 6.1, top + u * 0.56, u * 0.86, u * 2.56, near, { rx: u * 0.1 }),
+      rect(x + u * 6.2, top + u * 0.66, u * 0.66, u * 2.3, mix(lit, middle, 0.5), { rx: u * 0.08 }),
+      stroke(d`M${x + u * 6.53} ${top + u * 0.6}v${u * 2.4}`, near, u * 0.08),
+      path(
+        d`M${x + u * 7.12} ${top + u * 0.6}H${x + length - u * 0.28}Q${x + length - u * 0.1} ${top + u * 0.8} ${x + length} ${top + u * 1.2}V${top + u * 1.95}H${x + u * 7.12}Z`,
+        mix(lit, middle, 0.3),
+      ),
+      rect(x + u * 0.5, top + u * 0.14, u * 3, u * 0.28, near, { rx: u * 0.1 }),
+      [0, 1, 2, 3, 4]
+        .map((i) => path(khatam(x + u * (0.9 + i * 0.55), top + u * 0.28, u * 0.1), lit))
+        .join(''),
+      rect(x + length - u * 0.3, road - u * 1.22, u * 0.3, u * 0.34, paper, { rx: u * 0.08 }),
+      rect(x, road - u * 1.22, u * 0.16, u * 0.34, middle),
     ),
-    rect(x, road - u * 1.5, length, u * 0.2, paper),
-    rect(x, road - u * 0.72, length, u * 0.32, mix(second, near, 0.45)),
-    panes(context, x + u * 0.36, top + u * 0.56, u),
-    // Door, windscreen and destination sign.
-    rect(x + u * 6.1, top + u * 0.56, u * 0.86, u * 2.56, near, { rx: u * 0.1 }),
-    rect(x + u * 6.2, top + u * 0.66, u * 0.66, u * 2.3, mix(lit, middle, 0.5), { rx: u * 0.08 }),
-    stroke(d`M${x + u * 6.53} ${top + u * 0.6}v${u * 2.4}`, near, u * 0.08),
-    path(
-      d`M${x + u * 7.12} ${top + u * 0.6}H${x + length - u * 0.28}Q${x + length - u * 0.1} ${top + u * 0.8} ${x + length} ${top + u * 1.2}V${top + u * 1.95}H${x + u * 7.12}Z`,
-      mix(lit, middle, 0.3),
-    ),
-    rect(x + u * 0.5, top + u * 0.14, u * 3, u * 0.28, near, { rx: u * 0.1 }),
-    [0, 1, 2, 3, 4].map((i) => path(khatam(x + u * (0.9 + i * 0.55), top + u * 0.28, u * 0.1), lit)).join(''),
-    rect(x + length - u * 0.3, road - u * 1.22, u * 0.3, u * 0.34, paper, { rx: u * 0.08 }),
-    rect(x, road - u * 1.22, u * 0.16, u * 0.34, middle),
     wheel(context, x + u * 1.7, road - u * 0.28, u),
     wheel(context, x + u * 5.2, road - u * 0.28, u),
   ].join('');

@@ -1,11 +1,12 @@
 import { mix } from '../core/color';
+import { swing, turned } from '../drawing/motion';
 import { circle, group, path, rect } from '../drawing/svg';
 import { petals } from '../geometry/petals';
 import { d } from '../geometry/point';
 import type { Scene } from './scene';
 
 /** Draws the morning through the windows of an aeroplane. */
-export const cabin: Scene = ({ W, H, stage, random, colours, definitions }) => {
+export const cabin: Scene = ({ W, H, stage, time, random, colours, definitions }) => {
   const { palette, near, second, middle } = colours;
   const wall = colours.isLight
     ? mix(palette.paper, palette.second, 0.34)
@@ -54,11 +55,16 @@ export const cabin: Scene = ({ W, H, stage, random, colours, definitions }) => {
     group(
       { 'clip-path': clip },
       rect(0, cy - h * 0.5, W, h * 1.05, sky),
-      circle(sx, sy, r * 1.5, palette.light, { opacity: 0.4 }),
+      circle(sx, sy, r * (1.5 + 0.12 * swing(time, 2)), palette.light, { opacity: 0.4 }),
       circle(sx, sy, r, palette.light),
-      path(sun.petals, palette.paper) + path(sun.kites, second) + path(sun.core, second),
-      bank(cy + h * 0.2, mix(palette.paper, second, 0.4), random.between(0, 6)),
-      bank(cy + h * 0.28, mix(palette.paper, second, 0.15), random.between(0, 6)),
+      turned(
+        time,
+        45 * time,
+        [sx, sy],
+        path(sun.petals, palette.paper) + path(sun.kites, second) + path(sun.core, second),
+      ),
+      bank(cy + h * 0.2, mix(palette.paper, second, 0.4), random.between(0, 6) + Math.PI * time),
+      bank(cy + h * 0.28, mix(palette.paper, second, 0.15), random.between(0, 6) + Math.PI * time),
       path(wing, mix(near, middle, 0.25)),
       path(
         d`M${cx - w * 0.2} ${cy - h * 0.02}L${cx - w * 0.08} ${cy + h * 0.08}L${cx - w * 0.02} ${cy + h * 0.086}Z`,

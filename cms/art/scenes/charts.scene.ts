@@ -1,3 +1,4 @@
+import { swing } from '../drawing/motion';
 import { path, rect, stroke } from '../drawing/svg';
 import { d, polyline, type Point } from '../geometry/point';
 import { khatam } from '../geometry/star';
@@ -7,7 +8,7 @@ import type { Scene } from './scene';
 const BAR = 58;
 
 /** Draws a bar chart whose bars are towers, with a price line above; it stands on the bottom of the stage. */
-export const charts: Scene = ({ W, H, stage, random, colours }) => {
+export const charts: Scene = ({ W, H, stage, time, random, colours }) => {
   const n = Math.round(stage.w / BAR);
   const bar = stage.w / n;
   const foot = stage.y + stage.h * 0.94;
@@ -16,7 +17,10 @@ export const charts: Scene = ({ W, H, stage, random, colours }) => {
   );
   const points: Point[] = [];
   const bars = Array.from({ length: n }, (_, i) => {
-    const h = stage.h * (0.16 + 0.56 * ((i + 1) / n) ** 1.2 * random.between(0.74, 1.08));
+    const h =
+      stage.h *
+      (0.16 + 0.56 * ((i + 1) / n) ** 1.2 * random.between(0.74, 1.08)) *
+      (1 + 0.05 * swing(time, 1, i / n));
     const [x, y] = [stage.x + i * bar, foot - h];
     points.push([x + bar / 2, y - stage.h * random.between(0.06, 0.1)]);
     const colour = i % 3 === 2 ? colours.lit : i % 2 === 1 ? colours.middle : colours.second;

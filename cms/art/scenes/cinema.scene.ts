@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { rise, turned } from '../drawing/motion';
 import { HEADS } from '../figures/head';
 import { path, rect } from '../drawing/svg';
 import { d } from '../geometry/point';
@@ -6,7 +7,7 @@ import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
 /** Draws the beam of a projector over rows of seats. */
-export const cinema: Scene = ({ W, H, stage, random, colours }) => {
+export const cinema: Scene = ({ W, H, stage, time, random, cast, colours }) => {
   const isRight = random.chance(0.5);
   const x = stage.x + stage.w * (isRight ? 0.94 : 0.06);
   const y = stage.y + stage.h * 0.1;
@@ -15,7 +16,7 @@ export const cinema: Scene = ({ W, H, stage, random, colours }) => {
     path(
       d`M${x} ${y}L${to(-0.1 + i * 0.1)} ${stage.y + stage.h * (0.3 + i * 0.06)}L${to(0.1 + i * 0.06)} ${stage.y + stage.h * (1 - i * 0.08)}Z`,
       colours.isLight ? colours.second : colours.lit,
-      { opacity: colours.isLight ? 0.14 : 0.2 },
+      { opacity: (colours.isLight ? 0.14 : 0.2) * (1 - 0.4 * rise(time, 3 + i)) },
     ),
   );
   const rows = [colours.middle, mix(colours.middle, colours.near, 0.5), colours.near].map((fill, k) => {
@@ -27,7 +28,7 @@ export const cinema: Scene = ({ W, H, stage, random, colours }) => {
       const who = k > 0 && random.chance(0.45);
       const look = { skin: fill, hair: fill, cloth: fill, accent: fill, band: fill };
       const head = who
-        ? HEADS[random.pick(['short', 'veil', 'curls', 'bun', 'ghutra'])](
+        ? HEADS[cast.pick(['short', 'veil', 'curls', 'bun', 'ghutra'])](
             left + w * 0.5,
             top - w * 0.06,
             w * 0.52,
@@ -38,5 +39,9 @@ export const cinema: Scene = ({ W, H, stage, random, colours }) => {
     });
     return rect(0, top + w * 0.5, W, H, fill) + seats.join('');
   });
-  return beams.join('') + path(khatam(x, y, Math.min(W, H) * 0.09), colours.lit) + rows.join('');
+  return (
+    beams.join('') +
+    turned(time, 45 * time, [x, y], path(khatam(x, y, Math.min(W, H) * 0.09), colours.lit)) +
+    rows.join('')
+  );
 };

@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { rise, shifted, turned } from '../drawing/motion';
 import { circle, ellipse, path, rect } from '../drawing/svg';
 import { wave } from '../drawing/wave';
 import { khatam, SIXTEENTH_TURN } from '../geometry/star';
@@ -6,7 +7,7 @@ import { isWide, type Scene } from './scene';
 
 /** Draws growing stacks of coins and one coin in the air. */
 export const coins: Scene = (context) => {
-  const { W, H, stage, random, colours } = context;
+  const { W, H, stage, time, random, colours } = context;
   const isTile = W === H;
   const n = isWide(context) ? 7 : isTile ? 3 : 5;
   const step = Math.min(stage.w * 0.92, stage.h * 1.25) / n;
@@ -36,17 +37,20 @@ export const coins: Scene = (context) => {
   });
   const r = Math.min(stage.w, stage.h) * (isTile ? 0.2 : 0.12);
   const [cx, cy] = [left + step * n * 0.34, stage.y + stage.h * 0.32];
-  const coin = [
+  const coin = turned(
+    time,
+    45 * time,
+    [cx, cy],
     circle(cx + r * 0.12, cy + r * 0.1, r, mix(metal, colours.near, 0.45)),
     circle(cx, cy, r, metal),
     circle(cx, cy, r * 0.84, 'none', { stroke: mix(metal, colours.near, 0.4), 'stroke-width': r * 0.05 }),
     path(khatam(cx, cy, r * 0.58), mix(metal, colours.near, 0.5)),
     path(khatam(cx, cy, r * 0.36, SIXTEENTH_TURN), mix(metal, colours.paper, 0.5)),
-  ].join('');
+  );
   const table = path(
     wave(W, foot, 2, W * 0.3, random.between(0, 6)) +
       `L${String(W + 20)} ${String(H + 20)}L-20 ${String(H + 20)}Z`,
     colours.near,
   );
-  return table + stacks.join('') + coin;
+  return table + stacks.join('') + shifted(time, 0, -rise(time, 2) * r * 0.7, coin);
 };

@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { rise, swing, turned } from '../drawing/motion';
 import { ellipse, path, rect, stroke } from '../drawing/svg';
 import { bust } from '../figures/bust';
 import { crowdLook } from '../figures/looks';
@@ -8,19 +9,22 @@ import { isWide, type Scene } from './scene';
 
 /** Draws a cook behind a steaming pot. */
 export const cook: Scene = (context) => {
-  const { W, H, stage, random, colours } = context;
+  const { W, H, stage, time, random, cast, colours } = context;
   const top = stage.y + stage.h * 0.78;
   const u = Math.min(stage.w * 0.25, stage.h * 0.22);
   const potX = stage.x + stage.w * (isWide(context) ? 0.6 : 0.64);
   const cookX = stage.x + stage.w * (isWide(context) ? 0.37 : 0.34);
   const pans = [0.08, 0.2, 0.8, 0.92].map((share, i) => {
     const [x, y] = [stage.x + stage.w * share, stage.y + stage.h * (0.2 + (i % 2) * 0.05)];
-    return (
+    return turned(
+      time,
+      4 * swing(time, 1, i / 4),
+      [x, stage.y + stage.h * 0.06],
       stroke(d`M${x} ${stage.y + stage.h * 0.06}V${y}`, colours.near, u * 0.08) +
-      ellipse(x, y + u * 0.3, u * 0.3, u * 0.32, i % 2 === 0 ? colours.middle : colours.near)
+        ellipse(x, y + u * 0.3, u * 0.3, u * 0.32, i % 2 === 0 ? colours.middle : colours.near),
     );
   });
-  const look = crowdLook(colours, random);
+  const look = crowdLook(colours, cast);
   const { skin } = look;
   const sleeve = mix(colours.paper, colours.second, 0.22);
   const arm = d`M${cookX + u * 0.98} ${top - u * 0.55}Q${cookX + u * 1.36} ${top - u * 1.2} ${potX + u * 0.02} ${top - u * 1.6}`;
@@ -31,7 +35,7 @@ export const cook: Scene = (context) => {
   });
   const steam = [-0.5, 0, 0.5].map((dx) =>
     stroke(
-      d`M${potX + dx * u} ${top - u * 1.35}c${u * 0.4} ${-u * 0.45} ${-u * 0.4} ${-u * 0.7} 0 ${-u * 1.2}`,
+      d`M${potX + dx * u} ${top - u * 1.35}c${u * (0.4 - 0.5 * rise(time, 2))} ${-u * 0.45} ${-u * (0.4 - 0.5 * rise(time, 2))} ${-u * 0.7} ${u * 0.1 * swing(time, 2, dx)} ${-u * 1.2}`,
       dx === 0 ? colours.lit : colours.paper,
       u * 0.13,
       { 'stroke-linecap': 'round', opacity: 0.85 },
@@ -46,7 +50,7 @@ export const cook: Scene = (context) => {
       y: stage.y + stage.h * 0.335,
       z: u * 1.12,
       foot: top + u * 0.1,
-      head: random.pick(['turban', 'veil', 'cap', 'curls']),
+      head: cast.pick(['turban', 'veil', 'cap', 'curls']),
       look,
       body: mix(colours.paper, colours.second, 0.1),
       rim: colours.lit,

@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { shifted, swing, turned } from '../drawing/motion';
 import { circle, group, path, rect, stroke } from '../drawing/svg';
 import { crowdLook } from '../figures/looks';
 import { jointsOf, person, type Person } from '../figures/person';
@@ -19,7 +20,7 @@ const racket = (x: number, y: number, u: number, turn: number, head: string, gri
   );
 
 /** Draws players on a glass court. */
-export const court: Scene = ({ W, H, stage, random, colours }) => {
+export const court: Scene = ({ W, H, stage, time, random, cast, colours }) => {
   const back = stage.y + stage.h * 0.66;
   const glass = stage.y + stage.h * 0.14;
   const ground = mix(colours.middle, colours.palette.deep, 0.1);
@@ -32,8 +33,8 @@ export const court: Scene = ({ W, H, stage, random, colours }) => {
     y: foot,
     height,
     pose: random.pick(['smash', 'smash', 'serve']),
-    head: random.pick(['bun', 'cap', 'short', 'veil']),
-    look: { ...crowdLook(colours, random), accent: colours.lit },
+    head: cast.pick(['bun', 'cap', 'short', 'veil']),
+    look: { ...crowdLook(colours, cast), accent: colours.lit },
     shirt: colours.isLight ? colours.near : colours.paper,
     trousers: colours.isLight ? colours.palette.deep : colours.lit,
   };
@@ -66,11 +67,21 @@ export const court: Scene = ({ W, H, stage, random, colours }) => {
       H * 0.006,
       { opacity: 0.8 },
     ),
-    person(partner),
-    racket(other[0], other[1], height * 0.1, -30, colours.lit, colours.near),
+    shifted(
+      time,
+      swing(time, 2) * height * 0.05,
+      0,
+      person(partner),
+      racket(other[0], other[1], height * 0.1, -30, colours.lit, colours.near),
+    ),
     rect(-W, back + stage.h * 0.09, 3 * W, stage.h * 0.075, colours.near, { opacity: 0.28 }),
-    racket(hand[0], hand[1], height * 0.19, 24, colours.second, colours.near),
-    person(player),
+    turned(
+      time,
+      2.5 * swing(time, 4),
+      [player.x, foot],
+      racket(hand[0], hand[1], height * 0.19, 24, colours.second, colours.near),
+      person(player),
+    ),
     [3, 2, 1]
       .map((i) =>
         circle(across(0.62) + i * 9, stage.y + stage.h * 0.2 - i * 7, height * 0.035, colours.lit, {

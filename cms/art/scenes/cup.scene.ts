@@ -1,17 +1,18 @@
+import { rise, swing } from '../drawing/motion';
 import { ellipse, group, path, rect, stroke } from '../drawing/svg';
 import { lattice } from '../geometry/lattice';
 import { d } from '../geometry/point';
 import type { Scene } from './scene';
 
 /** Draws a small cup of coffee with steam. */
-export const cup: Scene = ({ stage, random, colours, definitions, W, H }) => {
+export const cup: Scene = ({ stage, time, random, colours, definitions, W, H }) => {
   const u = Math.min(stage.w * 0.3, stage.h * 0.27);
   const cx = stage.x + stage.w * random.between(0.46, 0.56);
   const cy = stage.y + stage.h * 0.6;
   const { paper, near, lit, second, middle } = colours;
   const steam = [0, 1, 2].map((i) =>
     stroke(
-      d`M${cx + (i - 1) * u * 0.5} ${cy - u * 1.1}c${u * 0.42} ${-u * 0.4} ${-u * 0.42} ${-u * 0.6} 0 ${-u * 1.05}`,
+      d`M${cx + (i - 1) * u * 0.5} ${cy - u * 1.1}c${u * (0.42 - 0.5 * rise(time, 2))} ${-u * 0.4} ${-u * (0.42 - 0.5 * rise(time, 2))} ${-u * 0.6} ${u * 0.1 * swing(time, 2, i / 3)} ${-u * 1.05}`,
       i === 1 ? lit : paper,
       u * 0.13,
       { 'stroke-linecap': 'round', opacity: 0.9 },

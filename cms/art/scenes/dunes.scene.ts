@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { shifted, swing } from '../drawing/motion';
 import { circle, path, stroke } from '../drawing/svg';
 import { car } from '../drawing/car';
 import { d } from '../geometry/point';
@@ -77,7 +78,7 @@ const trail = (x: number, y: number, u: number, colours: SceneContext['colours']
 
 /** Draws four ranges of dunes, with a caravan or a car on a crest. */
 export const dunes: Scene = (context) => {
-  const { W, H, stage, random, colours } = context;
+  const { W, H, stage, time, random, colours } = context;
   const at = (share: number): number => stage.y + stage.h * share;
   const { middle, light, deep } = colours.palette;
   const sands = [
@@ -114,7 +115,12 @@ export const dunes: Scene = (context) => {
       const u = Math.min(W, H) * 0.019;
       if (i === 1 && carries === 0) {
         const line = [0, 1, 2, 3].map((k) =>
-          camel(x + W * 0.03 + k * u * 5, y + shoulder * (0.06 + k * 0.09) + u * 0.6, u, colours.near),
+          camel(
+            x + W * 0.03 + k * u * 5,
+            y + shoulder * (0.06 + k * 0.09) + u * 0.6 + swing(time, 4, k / 4) * u * 0.16,
+            u,
+            colours.near,
+          ),
         );
         return (
           drawn +
@@ -129,7 +135,16 @@ export const dunes: Scene = (context) => {
       if (i === 2 && carries === 1) {
         const size = Math.min(W, H) * (W === H ? 0.085 : 0.066);
         const [cx, cy] = [x - stage.w * 0.06, y + shoulder * 0.2];
-        return drawn + trail(cx - size * 1.6, cy, size, colours) + car(cx, cy, size, colours, -6);
+        return (
+          drawn +
+          shifted(
+            time,
+            swing(time) * size * 0.7,
+            swing(time, 6) * size * 0.03 - swing(time) * size * 0.07,
+            trail(cx - size * 1.6, cy, size, colours),
+            car(cx, cy, size, colours, -6),
+          )
+        );
       }
       return drawn;
     })

@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { swing, TURN, turned } from '../drawing/motion';
 import { path, rect, stroke } from '../drawing/svg';
 import { wave, waveBody } from '../drawing/wave';
 import { d } from '../geometry/point';
@@ -18,7 +19,7 @@ const dhow = (x: number, y: number, u: number, hull: string, sail: string, star:
   path(khatam(x + u * 0.42, y - u * 1.5, u * 0.28), star);
 
 /** Draws sailing boats in front of a shore. */
-export const harbour: Scene = ({ W, H, stage, random, colours }) => {
+export const harbour: Scene = ({ W, H, stage, time, random, colours }) => {
   const sea = stage.y + stage.h * 0.62;
   const u = Math.min(W, stage.h) * (W === H ? 0.17 : 0.11);
   let shore = '';
@@ -32,7 +33,7 @@ export const harbour: Scene = ({ W, H, stage, random, colours }) => {
       sea + stage.h * 0.085 * i,
       H * (0.006 + i * 0.003),
       W * (0.08 + i * 0.03),
-      random.between(0, 6),
+      random.between(0, 6) + TURN * time,
     ] as const;
     const fill = mix(mix(colours.middle, colours.mid, 0.4), colours.near, i * 0.17);
     return (
@@ -40,13 +41,18 @@ export const harbour: Scene = ({ W, H, stage, random, colours }) => {
     );
   };
   const boat = (share: number, i: number, size: number, sail: string): string =>
-    dhow(
-      stage.x + stage.w * (share + random.between(-0.03, 0.03)),
-      sea + stage.h * 0.085 * i + u * 0.1,
-      u * size,
-      colours.near,
-      sail,
-      colours.middle,
+    turned(
+      time,
+      2 * swing(time, 1, share),
+      [stage.x + stage.w * share, sea + stage.h * 0.085 * i],
+      dhow(
+        stage.x + stage.w * (share + random.between(-0.03, 0.03)),
+        sea + stage.h * 0.085 * i + u * 0.1,
+        u * size,
+        colours.near,
+        sail,
+        colours.middle,
+      ),
     );
   return [
     shore,

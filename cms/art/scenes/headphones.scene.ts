@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { swing, turned } from '../drawing/motion';
 import { circle, group, path, rect, stroke } from '../drawing/svg';
 import { petals } from '../geometry/petals';
 import { d } from '../geometry/point';
@@ -7,7 +8,7 @@ import type { Scene } from './scene';
 const BARS = 15;
 
 /** Draws headphones with stars as ear cushions, and sound bars between them. */
-export const headphones: Scene = ({ stage, random, colours, definitions, W }) => {
+export const headphones: Scene = ({ stage, time, random, colours, definitions, W }) => {
   const { near, lit, paper, second, middle, palette } = colours;
   const u = Math.min(stage.w * 0.3, stage.h * 0.36);
   const cx = stage.x + stage.w * 0.5;
@@ -21,7 +22,10 @@ export const headphones: Scene = ({ stage, random, colours, definitions, W }) =>
   );
   const bars = Array.from({ length: BARS }, (_, i) => {
     const from = (i - (BARS - 1) / 2) / BARS;
-    const h = u * (0.2 + 1.15 * Math.cos(from * Math.PI) * random.between(0.35, 1));
+    const h =
+      u *
+      (0.2 + 1.15 * Math.cos(from * Math.PI) * random.between(0.35, 1)) *
+      (1 + 0.28 * swing(time, 4 + (i % 3), i / BARS));
     return rect(cx + from * u * 1.42 - u * 0.03, cy - h / 2, u * 0.06, h, i % 3 === 1 ? second : lit, {
       rx: u * 0.03,
     });
@@ -38,7 +42,12 @@ export const headphones: Scene = ({ stage, random, colours, definitions, W }) =>
       circle(x, y, u * 0.55, near),
       circle(x, y, u * 0.49, shell),
       circle(x, y, u * 0.4, mix(near, middle, 0.2)),
-      path(star.petals, lit) + path(star.kites, second) + path(star.core, paper),
+      turned(
+        time,
+        45 * time,
+        [x, y],
+        path(star.petals, lit) + path(star.kites, second) + path(star.core, paper),
+      ),
     );
   };
   // The cable leaves the picture at the bottom.

@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { TURN, swing, turned } from '../drawing/motion';
 import { circle, path, stroke } from '../drawing/svg';
 import { waveBody } from '../drawing/wave';
 import { d } from '../geometry/point';
@@ -23,7 +24,7 @@ const lantern = (x: number, y: number, u: number, frame: string, lit: string, he
 
 /** Draws lanterns at different heights. */
 export const lanterns: Scene = (context) => {
-  const { W, H, stage, random, colours } = context;
+  const { W, H, stage, time, random, colours } = context;
   const n = isWide(context) ? 7 : W === H ? 3 : 5;
   const large = W === H ? 1.7 : 1;
   const lit = colours.isLight ? mix(colours.palette.light, colours.paper, 0.35) : colours.lit;
@@ -32,12 +33,18 @@ export const lanterns: Scene = (context) => {
     const x = (W * (i + 0.5)) / n + random.between(-0.03, 0.03) * W;
     const y = stage.y + stage.h * random.between(0.06, 0.5);
     const frame = mix(colours.middle, colours.near, random.between(0.2, 0.75));
-    return (
-      stroke(d`M${x} -5V${y}`, frame, 1.6, { opacity: 0.8 }) + lantern(x, y, u, frame, lit, colours.middle)
+    return turned(
+      time,
+      3 * swing(time, 1, i / n),
+      [x, -5],
+      stroke(d`M${x} -5V${y}`, frame, 1.6, { opacity: 0.8 }) + lantern(x, y, u, frame, lit, colours.middle),
     );
   });
   return (
     hung.join('') +
-    path(waveBody(W, H, stage.y + stage.h * 0.96, 5, W * 0.3, random.between(0, 6)), colours.near)
+    path(
+      waveBody(W, H, stage.y + stage.h * 0.96, 5, W * 0.3, random.between(0, 6) + TURN * time),
+      colours.near,
+    )
   );
 };

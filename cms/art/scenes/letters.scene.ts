@@ -1,11 +1,12 @@
 import { mix } from '../core/color';
+import { swing } from '../drawing/motion';
 import { group, path, rect, stroke } from '../drawing/svg';
 import { d, round } from '../geometry/point';
 import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
 /** Draws envelopes in the air: saved money, or replies to letters. */
-export const letters: Scene = ({ W, stage, random, colours }) => {
+export const letters: Scene = ({ W, stage, time, random, colours }) => {
   const n = W > stage.h ? 7 : 6;
   return Array.from({ length: n }, (_, i) => {
     const w = Math.min(stage.w, stage.h) * (i === n - 1 ? 0.46 : random.between(0.2, 0.3));
@@ -16,7 +17,9 @@ export const letters: Scene = ({ W, stage, random, colours }) => {
     const face = isLast ? colours.paper : mix(colours.second, colours.paper, random.between(0, 0.6));
     const turn = round(isLast ? -8 : random.between(-34, 34));
     return group(
-      { transform: `translate(${String(round(x))} ${String(round(y))}) rotate(${String(turn)})` },
+      {
+        transform: `translate(${String(round(x))} ${String(round(y + swing(time, 1, i / n) * h * 0.14))}) rotate(${String(round(turn + 3 * swing(time, 1, i / n)))})`,
+      },
       rect(-w / 2 + 5, -h / 2 + 6, w, h, colours.near, { rx: 5, opacity: 0.4 }),
       isLast
         ? rect(-w * 0.4, -h * 0.82, w * 0.8, h * 0.8, colours.lit, {

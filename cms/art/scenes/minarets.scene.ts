@@ -1,4 +1,5 @@
 import { arch } from '../drawing/arch';
+import { rise } from '../drawing/motion';
 import { path, rect } from '../drawing/svg';
 import { d } from '../geometry/point';
 import { khatam } from '../geometry/star';
@@ -44,7 +45,7 @@ const house: Part = (x, base, u, w, fill, { random }) => {
 
 /** Draws an old city in three layers of depth. */
 export const minarets: Scene = (context) => {
-  const { W, H, stage, random, colours } = context;
+  const { W, H, stage, time, random, colours } = context;
   const layers = [
     [0.66, colours.far, 0.8],
     [0.8, colours.mid, 1],
@@ -70,7 +71,9 @@ export const minarets: Scene = (context) => {
             u * 0.15,
             u * 0.28,
           );
-          drawn += path(window, colours.lit, { opacity: random.between(0.55, 1) });
+          drawn += path(window, colours.lit, {
+            opacity: random.between(0.55, 1) * (1 - 0.7 * rise(time, 1 + (i % 2))),
+          });
         }
       }
       return drawn;

@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { rise, shifted } from '../drawing/motion';
 import { path, stroke } from '../drawing/svg';
 import { crowdLook } from '../figures/looks';
 import { person } from '../figures/person';
@@ -6,7 +7,7 @@ import { d, polyline, type Point } from '../geometry/point';
 import type { Scene } from './scene';
 
 /** Draws mountain ridges, terraces and a person who climbs. */
-export const mountains: Scene = ({ W, H, stage, random, colours }) => {
+export const mountains: Scene = ({ W, H, stage, time, random, cast, colours }) => {
   const layers = [
     mix(colours.far, colours.lit, 0.35),
     colours.far,
@@ -48,8 +49,8 @@ export const mountains: Scene = ({ W, H, stage, random, colours }) => {
       y,
       height: stage.h * size,
       pose: 'walk',
-      head: random.pick(['cap', 'turban', 'veil', 'curls']),
-      look: crowdLook(colours, random),
+      head: cast.pick(['cap', 'turban', 'veil', 'curls']),
+      look: crowdLook(colours, cast),
       shirt: random.pick([colours.lit, colours.second]),
       trousers: colours.near,
       isTurned: true,
@@ -61,7 +62,7 @@ export const mountains: Scene = ({ W, H, stage, random, colours }) => {
       d`M-10 ${foot + stage.h * 0.04}Q${W * 0.3} ${foot - stage.h * 0.07} ${W * 0.62} ${foot}T${W + 10} ${foot - stage.h * 0.03}V${H + 10}H-10Z`,
       colours.near,
     ) +
-    walker(0.34, foot - stage.h * 0.01, 0.3) +
-    walker(0.22, foot + stage.h * 0.005, 0.27)
+    shifted(time, 0, -rise(time, 8) * stage.h * 0.012, walker(0.34, foot - stage.h * 0.01, 0.3)) +
+    shifted(time, 0, -rise(time, 8) * stage.h * 0.008, walker(0.22, foot + stage.h * 0.005, 0.27))
   );
 };

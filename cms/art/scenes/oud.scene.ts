@@ -1,11 +1,12 @@
 import { mix } from '../core/color';
+import { swing } from '../drawing/motion';
 import { circle, group, path, rect, stroke } from '../drawing/svg';
 import { rosette } from '../drawing/rosette';
 import { d, round } from '../geometry/point';
 import type { Scene } from './scene';
 
 /** Draws an oud whose sound hole is a star. */
-export const oud: Scene = ({ stage, random, colours }) => {
+export const oud: Scene = ({ stage, time, random, colours }) => {
   const u = Math.min(stage.w * 0.31, stage.h * 0.31);
   const cx = stage.x + stage.w * 0.5;
   const cy = stage.y + stage.h * 0.6;
@@ -21,7 +22,7 @@ export const oud: Scene = ({ stage, random, colours }) => {
     circle(x, y, r, near) + rosette('interlace', x, y, r * 0.86, lit, r * 0.07);
   const turn = random.pick([-34, -26, 26, 34]);
   const rays = [1, 2, 3, 4].map((i) =>
-    circle(cx, cy, u * (1.25 + i * 0.36), 'none', {
+    circle(cx, cy, u * (1.25 + i * 0.36 + 0.04 * swing(time, 4, i / 4)), 'none', {
       stroke: i % 2 === 0 ? second : lit,
       'stroke-width': u * 0.045,
       opacity: 0.8 - i * 0.15,
@@ -30,7 +31,9 @@ export const oud: Scene = ({ stage, random, colours }) => {
   return (
     rays.join('') +
     group(
-      { transform: `rotate(${String(turn)} ${String(round(cx))} ${String(round(cy))})` },
+      {
+        transform: `rotate(${String(round(turn + 1.5 * swing(time, 2)))} ${String(round(cx))} ${String(round(cy))})`,
+      },
       path(pear(1.09), near),
       path(pear(1.04), wood),
       path(pear(0.96), table),

@@ -1,3 +1,4 @@
+import { rise, swing } from '../drawing/motion';
 import { circle, group, path, rect } from '../drawing/svg';
 import { d, polar, round } from '../geometry/point';
 import { khatam, SIXTEENTH_TURN } from '../geometry/star';
@@ -10,14 +11,19 @@ const body = (cx: number, cy: number, u: number): string =>
   d`C${cx - u * 1.3} ${cy + u * 0.7} ${cx - u * 1.05} ${cy - u * 0.42} ${cx - u * 0.55} ${cy - u * 0.42}Z`;
 
 /** Draws a gamepad with pixels and stars that fly out of it. */
-export const pad: Scene = ({ stage, random, colours }) => {
+export const pad: Scene = ({ stage, time, random, colours }) => {
   const { near, lit, second, mid, paper, middle } = colours;
   const u = Math.min(stage.w * 0.36, stage.h * 0.42);
   const cx = stage.x + stage.w / 2;
   const cy = stage.y + stage.h * 0.5;
   const sparks = Array.from({ length: 34 }, () => {
     const size = u * random.pick([0.05, 0.08, 0.12, 0.18]);
-    const [x, y] = polar(cx, cy, u * random.between(0.9, 2.1), random.between(0, 2 * Math.PI));
+    const [x, y] = polar(
+      cx,
+      cy,
+      u * (random.between(0.9, 2.1) + 0.16 * rise(time, 2)),
+      random.between(0, 2 * Math.PI),
+    );
     return random.chance(0.35)
       ? path(khatam(x, y, size * 0.8), random.pick([lit, second]))
       : rect(x, y, size, size, random.pick([lit, second, mid, paper]), { opacity: random.between(0.5, 1) });
@@ -34,7 +40,7 @@ export const pad: Scene = ({ stage, random, colours }) => {
     sparks.join('') +
     group(
       {
-        transform: `rotate(${String(round(random.between(-24, 24)))} ${String(round(cx))} ${String(round(cy))})`,
+        transform: `rotate(${String(round(random.between(-24, 24) + 3 * swing(time, 4)))} ${String(round(cx))} ${String(round(cy))})`,
       },
       path(body(cx + u * 0.07, cy + u * 0.1, u), second),
       path(body(cx, cy, u), near),

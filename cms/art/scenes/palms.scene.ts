@@ -1,11 +1,12 @@
 import { mix } from '../core/color';
+import { TURN, swing } from '../drawing/motion';
 import { circle, path, stroke } from '../drawing/svg';
 import { waveBody } from '../drawing/wave';
 import { d } from '../geometry/point';
 import type { Scene, SceneContext } from './scene';
 
 const palm = (
-  { random }: SceneContext,
+  { random, time }: SceneContext,
   x: number,
   foot: number,
   h: number,
@@ -15,7 +16,7 @@ const palm = (
   const lean = h * random.between(-0.14, 0.14);
   const [tx, ty] = [x + lean, foot - h];
   const fronds = Array.from({ length: 9 }, (_, i) => {
-    const angle = Math.PI * (1.12 - (i / 8) * 1.24);
+    const angle = Math.PI * (1.12 - (i / 8) * 1.24) + 0.05 * swing(time, 1, i / 9);
     const length = h * random.between(0.3, 0.4);
     const [ex, ey] = [tx + Math.cos(angle) * length, ty - Math.sin(angle) * length * 0.62 + length * 0.3];
     const [mx, my] = [
@@ -36,11 +37,11 @@ const palm = (
 
 /** Draws palms by the water. */
 export const palms: Scene = (context) => {
-  const { W, H, stage, random, colours } = context;
+  const { W, H, stage, time, random, colours } = context;
   const at = (share: number): number => stage.y + stage.h * share;
   const water = [0, 1, 2].map((i) =>
     path(
-      waveBody(W, H, at(0.66 + i * 0.06), 3, W * 0.12, random.between(0, 6)),
+      waveBody(W, H, at(0.66 + i * 0.06), 3, W * 0.12, random.between(0, 6) + TURN * time),
       mix(colours.middle, colours.mid, i * 0.35),
     ),
   );

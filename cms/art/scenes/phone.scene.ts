@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { rise, swing, turned } from '../drawing/motion';
 import { circle, group, path, rect, stroke } from '../drawing/svg';
 import { petals } from '../geometry/petals';
 import { d, round } from '../geometry/point';
@@ -6,7 +7,7 @@ import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
 /** Draws a ringing phone with a star on its screen. */
-export const phone: Scene = ({ stage, random, colours, definitions }) => {
+export const phone: Scene = ({ stage, time, random, colours, definitions }) => {
   const { near, lit, paper, second, middle, palette } = colours;
   const h = Math.min(stage.h * 0.86, stage.w * 1.1);
   const w = h * 0.54;
@@ -30,7 +31,7 @@ export const phone: Scene = ({ stage, random, colours, definitions }) => {
         d`M${x} ${cy - h * 0.12 - reach}Q${x + side * w * (0.16 + i * 0.05)} ${cy - h * 0.12} ${x} ${cy - h * 0.12 + reach}`,
         i === 1 ? second : lit,
         w * 0.055,
-        { 'stroke-linecap': 'round', opacity: 1 - i * 0.2 },
+        { 'stroke-linecap': 'round', opacity: (1 - i * 0.2) * (1 - 0.8 * rise(time, 4)) },
       );
     }),
   );
@@ -52,7 +53,9 @@ export const phone: Scene = ({ stage, random, colours, definitions }) => {
     );
   };
   return group(
-    { transform: `rotate(${String(tilt)} ${String(round(cx))} ${String(round(cy))})` },
+    {
+      transform: `rotate(${String(round(tilt + 3 * swing(time, 16) * rise(time, 2)))} ${String(round(cx))} ${String(round(cy))})`,
+    },
     ...waves,
     rect(cx - w / 2 + w * 0.07, cy - h / 2 + h * 0.035, w, h, near, { rx: w * 0.15, opacity: 0.4 }),
     rect(cx - w / 2, cy - h / 2, w, h, near, { rx: w * 0.15, stroke: lit, 'stroke-width': w * 0.022 }),
@@ -60,7 +63,13 @@ export const phone: Scene = ({ stage, random, colours, definitions }) => {
     rect(cx - w * 0.13, cy - h * 0.445, w * 0.26, h * 0.026, near, { rx: h * 0.013 }),
     circle(cx, face, w * 0.385, palette.light, { opacity: 0.22 }),
     circle(cx, face, w * 0.33, palette.light),
-    path(star.petals, mix(palette.middle, palette.deep, 0.2)) + path(star.kites + star.core, palette.second),
+    turned(
+      time,
+      45 * time,
+      [cx, face],
+      path(star.petals, mix(palette.middle, palette.deep, 0.2)) +
+        path(star.kites + star.core, palette.second),
+    ),
     rect(cx - w * 0.24, cy + h * 0.085, w * 0.48, h * 0.03, paper, { rx: h * 0.015 }),
     rect(cx - w * 0.15, cy + h * 0.14, w * 0.3, h * 0.02, paper, { rx: h * 0.01, opacity: 0.6 }),
     button(-w * 0.22, palette.second, 135),

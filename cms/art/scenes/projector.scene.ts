@@ -1,10 +1,11 @@
+import { swing } from '../drawing/motion';
 import { circle, group, path, rect } from '../drawing/svg';
 import { d, polar } from '../geometry/point';
 import { EIGHTH_TURN, khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
 /** Draws an old projector and its beam. */
-export const projector: Scene = ({ W, H, stage, random, colours }) => {
+export const projector: Scene = ({ W, H, stage, time, random, colours }) => {
   const u = Math.min(stage.w * 0.3, stage.h * 0.3);
   const cx = stage.x + stage.w * 0.42;
   const cy = stage.y + stage.h * 0.66;
@@ -12,7 +13,7 @@ export const projector: Scene = ({ W, H, stage, random, colours }) => {
     circle(x, y, r, colours.near) +
     circle(x, y, r * 0.9, 'none', { stroke: colours.second, 'stroke-width': r * 0.06 }) +
     Array.from({ length: 8 }, (_, i) => {
-      const [hx, hy] = polar(x, y, r * 0.56, i * EIGHTH_TURN + 0.2);
+      const [hx, hy] = polar(x, y, r * 0.56, (i + 4 * time) * EIGHTH_TURN + 0.2);
       return circle(hx, hy, r * 0.18, i % 2 === 0 ? colours.middle : colours.lit);
     }).join('') +
     path(khatam(x, y, r * 0.26), colours.paper);
@@ -20,13 +21,13 @@ export const projector: Scene = ({ W, H, stage, random, colours }) => {
     path(
       d`M${cx + u * 1.3} ${cy - u * 0.1}L${W + 10} ${cy - u * (0.2 + open * 1.6)}V${cy + u * open * 0.5}Z`,
       colours.lit,
-      { opacity: 0.3 },
+      { opacity: 0.3 + 0.05 * swing(time, 8, open) },
     ),
   );
   const dust = Array.from({ length: 24 }, () =>
     circle(
       cx + u * 1.6 + random() * (W - cx - u * 1.6),
-      cy - u * random.between(-0.2, 1.1),
+      cy - u * (random.between(-0.2, 1.1) + 0.06 * swing(time)),
       random.between(0.8, 2.4),
       colours.paper,
       { opacity: random.between(0.4, 0.9) },

@@ -1,10 +1,11 @@
+import { rise, shifted, swing } from '../drawing/motion';
 import { circle, group, path, rect, stroke } from '../drawing/svg';
 import { d, round } from '../geometry/point';
 import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
 /** Draws a padel racket and a ball that has just been hit. */
-export const racket: Scene = ({ stage, random, colours }) => {
+export const racket: Scene = ({ stage, time, random, colours }) => {
   const u = Math.min(stage.w * 0.3, stage.h * 0.29);
   const side = random.pick([-1, 1]);
   const cx = stage.x + stage.w * (0.5 - side * 0.06);
@@ -20,9 +21,11 @@ export const racket: Scene = ({ stage, random, colours }) => {
     circle(bx - side * i * u * 0.2, by + i * u * 0.13, u * (0.3 - i * 0.03), lit, { opacity: 0.16 }),
   );
   return [
-    ...trace,
+    shifted(time, -side * rise(time, 2) * u * 0.5, rise(time, 2) * u * 0.4, ...trace),
     group(
-      { transform: `translate(${String(round(cx))} ${String(round(cy))}) rotate(${String(side * 28)})` },
+      {
+        transform: `translate(${String(round(cx))} ${String(round(cy))}) rotate(${String(round(side * (28 + 3 * swing(time, 4))))})`,
+      },
       rect(-u * 0.15, u * 1.1, u * 0.3, u * 1.7, near, { rx: u * 0.1 }),
       [0, 1, 2, 3, 4]
         .map((i) =>
@@ -34,11 +37,16 @@ export const racket: Scene = ({ stage, random, colours }) => {
       path(drop(0.84), middle),
       ...holes,
     ),
-    circle(bx, by, u * 0.34, lit),
-    stroke(
-      d`M${bx - u * 0.3} ${by - u * 0.12}Q${bx} ${by + u * 0.14} ${bx + u * 0.31} ${by - u * 0.1}`,
-      paper,
-      u * 0.05,
+    shifted(
+      time,
+      -side * rise(time, 2) * u * 0.5,
+      rise(time, 2) * u * 0.4,
+      circle(bx, by, u * 0.34, lit),
+      stroke(
+        d`M${bx - u * 0.3} ${by - u * 0.12}Q${bx} ${by + u * 0.14} ${bx + u * 0.31} ${by - u * 0.1}`,
+        paper,
+        u * 0.05,
+      ),
     ),
   ].join('');
 };

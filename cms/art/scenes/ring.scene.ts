@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { swing } from '../drawing/motion';
 import { group, path, rect, stroke } from '../drawing/svg';
 import { d, round } from '../geometry/point';
 import { khatam } from '../geometry/star';
@@ -29,14 +30,14 @@ const glove = (
 
 /** Draws two boxing gloves over the ropes. */
 export const ring: Scene = (context) => {
-  const { W, H, stage, random, colours } = context;
+  const { W, H, stage, time, random, colours } = context;
   const at = (share: number): number => stage.y + stage.h * share;
   const from = W * random.between(0.4, 0.6);
   const beams = [0, 1, 2].map((i) =>
     path(
       d`M${from + (i - 1) * W * 0.2} -10L${W * (i * 0.42 - 0.16)} ${at(0.84)}H${W * (i * 0.42 + 0.32)}Z`,
       colours.lit,
-      { opacity: 0.2 },
+      { opacity: 0.2 + 0.05 * swing(time, 2, i / 3) },
     ),
   );
   const u = Math.min(W * 0.17, stage.h * 0.19);
@@ -47,8 +48,15 @@ export const ring: Scene = (context) => {
   return [
     ...beams,
     path(d`M-10 ${at(0.84)}L${W * 0.5} ${at(0.7)}L${W + 10} ${at(0.84)}V${H + 10}H-10Z`, colours.middle),
-    glove(context, W * 0.29, at(0.42), u, -1, colours.second),
-    glove(context, W * 0.71, at(0.42), u, 1, mix(colours.middle, colours.near, 0.4)),
+    glove(context, W * 0.29, at(0.42) + swing(time, 4) * u * 0.12, u, -1, colours.second),
+    glove(
+      context,
+      W * 0.71,
+      at(0.42) - swing(time, 4) * u * 0.12,
+      u,
+      1,
+      mix(colours.middle, colours.near, 0.4),
+    ),
     ...ropes,
     rect(-4, at(0.64), W * 0.06, H, colours.near) + rect(W * 0.945, at(0.64), W * 0.08, H, colours.near),
   ].join('');

@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { TURN, shifted, swing } from '../drawing/motion';
 import { path, rect, stroke } from '../drawing/svg';
 import { waveBody } from '../drawing/wave';
 import { d } from '../geometry/point';
@@ -35,7 +36,7 @@ const bus = ({ colours }: SceneContext, x: number, y: number, u: number, isBus: 
 
 /** Draws a road to the horizon, with a car or a bus on it. */
 export const road: Scene = (context) => {
-  const { W, H, stage, random, colours } = context;
+  const { W, H, stage, time, random, colours } = context;
   const horizon = stage.y + stage.h * 0.58;
   const across = (share: number): number => stage.x + stage.w * share;
   const vanishing = across(random.between(0.38, 0.62));
@@ -46,8 +47,11 @@ export const road: Scene = (context) => {
   ).join('');
   const depth = H - horizon;
   const middle = (t: number): number => vanishing + (across(0.5) - vanishing) * t;
-  const dashes = Array.from({ length: LINES }, (_, i) => {
-    const [a, b] = [(i / LINES) ** 2, ((i + 0.5) / LINES) ** 2];
+  // In a film four lines of the road pass.
+  const passed = time === 0 ? 0 : 4;
+  const dashes = Array.from({ length: LINES + passed }, (_, i) => {
+    const at = Math.max(0, i - passed + passed * time);
+    const [a, b] = [(at / LINES) ** 2, ((at + 0.5) / LINES) ** 2];
     return path(
       d`M${middle(a) - 1 - a * 9} ${horizon + depth * a}H${middle(a) + 1 + a * 9}L${middle(b) + 1 + b * 9} ${horizon + depth * b}H${middle(b) - 1 - b * 9}Z`,
       colours.lit,
@@ -56,7 +60,7 @@ export const road: Scene = (context) => {
   const fields = Array.from({ length: 6 }, (_, i) => {
     const y = horizon + depth * (0.02 + 0.16 * i * (1 + i * 0.12));
     return path(
-      waveBody(W, H, y, 2 + i * 1.4, W * (0.1 + i * 0.05), random.between(0, 6)),
+      waveBody(W, H, y, 2 + i * 1.4, W * (0.1 + i * 0.05), random.between(0, 6) + TURN * time),
       mix(colours.mid, colours.near, 0.09 * (i + 1)),
     );
   });
@@ -83,6 +87,11 @@ export const road: Scene = (context) => {
     path(d`M${vanishing - 3} ${horizon}h6L${across(1.08)} ${H}H${across(-0.08)}Z`, colours.near),
     ...poles,
     ...dashes,
-    bus(context, middle(t) + stage.w * 0.58 * t * 0.45, horizon + depth * t, u, random.chance(0.5)),
+    shifted(
+      time,
+      0,
+      swing(time, 8) * u * 0.02,
+      bus(context, middle(t) + stage.w * 0.58 * t * 0.45, horizon + depth * t, u, random.chance(0.5)),
+    ),
   ].join('');
 };

@@ -1,5 +1,6 @@
 import { mix } from '../core/color';
 import { arch } from '../drawing/arch';
+import { swing, turned } from '../drawing/motion';
 import { circle, ellipse, group, path, rect, stroke } from '../drawing/svg';
 import { bust } from '../figures/bust';
 import { crowdLook } from '../figures/looks';
@@ -54,7 +55,7 @@ const lights = ({ W, stage, colours }: SceneContext, u: number): string =>
 
 /** Draws friends around a table on a roof, with lights above them. */
 export const rooftop: Scene = (context) => {
-  const { W, H, stage, random, colours, definitions } = context;
+  const { W, H, stage, time, cast, colours, definitions } = context;
   const { near, lit, second, middle, paper } = colours;
   const cx = stage.x + stage.w * 0.5;
   const u = stage.h * (isWide(context) ? 0.125 : 0.12);
@@ -86,11 +87,11 @@ export const rooftop: Scene = (context) => {
   ).map(([dx, y, body], i) =>
     bust({
       x: cx + dx * u * spread,
-      y: at(y),
+      y: at(y) + swing(time, 2, i / 4) * u * 0.05,
       z: u * 0.66,
       foot: at(0.84),
       head: (['veil', 'ghutra', 'curls', 'bun'] as const)[i] ?? 'short',
-      look: { ...crowdLook(colours, random), accent: i === 0 ? paper : lit },
+      look: { ...crowdLook(colours, cast), accent: i === 0 ? paper : lit },
       body,
       rim: near,
       hasPin: false,
@@ -107,7 +108,7 @@ export const rooftop: Scene = (context) => {
     const dark = i % 2 === 0 ? near : mix(near, colours.mid, 0.35);
     return bust({
       x: cx + dx * u * spread,
-      y: at(y),
+      y: at(y) + swing(time, 1, i / 4) * u * 0.04,
       z: u * 0.88,
       foot: Math.min(H + 5, at(y) + u * 3.2),
       head: (['veil', 'curls', 'short', 'bun'] as const)[i] ?? 'short',
@@ -134,8 +135,13 @@ export const rooftop: Scene = (context) => {
       ellipse(cx, table, u * 2.8 * spread, u * 0.56, middle),
     group(
       { transform: `translate(0 ${String(round(table * 0.7))}) scale(1 .3)` },
-      path(khatam(cx, table, u * 1.5), lit),
-      path(khatam(cx, table, u * 0.95, SIXTEENTH_TURN), paper),
+      turned(
+        time,
+        45 * time,
+        [cx, table],
+        path(khatam(cx, table, u * 1.5), lit),
+        path(khatam(cx, table, u * 0.95, SIXTEENTH_TURN), paper),
+      ),
     ),
     [-1.7, 1.6].map((dx) => circle(cx + dx * u * spread, table - u * 0.15, u * 0.13, paper)).join(''),
     ...backs,

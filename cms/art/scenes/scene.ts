@@ -10,6 +10,10 @@ export interface SceneContext {
   /** Area that title and labels leave free; the subject must stand here. */
   stage: Box;
   random: Random;
+  /** Chooses people: the same in every still of a show. Elsewhere it is `random`. */
+  cast: Random;
+  /** Share of a film that has passed, from 0 to 1; 0 in a picture. */
+  time: number;
   colours: Colours;
   definitions: Definitions;
 }

@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { swing } from '../drawing/motion';
 import { circle, path, rect, stroke } from '../drawing/svg';
 import { d } from '../geometry/point';
 import type { Scene, SceneContext } from './scene';
@@ -28,7 +29,7 @@ const mast = ({ W, H, stage, random, colours }: SceneContext, side: 1 | -1, foot
 
 /** Draws a pitch under floodlights. */
 export const stadium: Scene = (context) => {
-  const { W, H, stage, random, colours } = context;
+  const { W, H, stage, time, random, colours } = context;
   const { near, middle, palette } = colours;
   const stand = stage.y + stage.h * 0.66;
   const turf = mix(middle, palette.deep, 0.15);
@@ -38,7 +39,12 @@ export const stadium: Scene = (context) => {
   for (let i = 0; i < 130; i++) {
     const x = random() * W;
     const bow = 1 - ((x / W - 0.5) * 2) ** 2;
-    const y = stand - stage.h * 0.045 * bow + random() * stage.h * 0.065 + 4;
+    const y =
+      stand -
+      stage.h * 0.045 * bow +
+      random() * stage.h * 0.065 +
+      4 +
+      swing(time, 4, (3 * x) / W) * stage.h * 0.008;
     drawn += circle(x, y, H * 0.0038, random.pick([colours.lit, colours.paper, colours.second, middle]), {
       opacity: 0.85,
     });

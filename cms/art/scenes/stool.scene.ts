@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { rise, swing, turned } from '../drawing/motion';
 import { ellipse, path, rect, stroke } from '../drawing/svg';
 import { crowdLook } from '../figures/looks';
 import { person } from '../figures/person';
@@ -6,7 +7,7 @@ import { d } from '../geometry/point';
 import type { Scene } from './scene';
 
 /** Draws a boxer's corner between two rounds: the boxer on the stool and the coach. */
-export const stool: Scene = ({ W, H, stage, random, colours }) => {
+export const stool: Scene = ({ W, H, stage, time, cast, colours }) => {
   const ground = stage.y + stage.h * 0.9;
   const height = Math.min(stage.h * 0.72, stage.w * 0.8);
   const x = stage.x + stage.w * (W > H ? 0.48 : 0.42);
@@ -47,24 +48,29 @@ export const stool: Scene = ({ W, H, stage, random, colours }) => {
     ),
     person({
       x,
-      y: ground,
+      y: ground + rise(time, 4) * height * 0.01,
       height,
       pose: 'sit',
-      head: random.pick(['short', 'curls', 'bun']),
-      look: { ...crowdLook(colours, random), band: colours.near },
+      head: cast.pick(['short', 'curls', 'bun']),
+      look: { ...crowdLook(colours, cast), band: colours.near },
       shirt: colours.second,
       trousers: colours.middle,
     }),
-    person({
-      x: x + height * 0.56,
-      y: ground,
-      height,
-      pose: 'speak',
-      head: random.pick(['cap', 'ghutra', 'veil']),
-      look: crowdLook(colours, random),
-      shirt: colours.near,
-      trousers: colours.near,
-      isTurned: true,
-    }),
+    turned(
+      time,
+      2.5 * swing(time, 4),
+      [x + height * 0.56, ground],
+      person({
+        x: x + height * 0.56,
+        y: ground,
+        height,
+        pose: 'speak',
+        head: cast.pick(['cap', 'ghutra', 'veil']),
+        look: crowdLook(colours, cast),
+        shirt: colours.near,
+        trousers: colours.near,
+        isTurned: true,
+      }),
+    ),
   ].join('');
 };

@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { rise, shifted, swing, turned } from '../drawing/motion';
 import { circle, path, rect, stroke } from '../drawing/svg';
 import { crowdLook } from '../figures/looks';
 import { jointsOf, person, type Person } from '../figures/person';
@@ -7,7 +8,7 @@ import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
 /** Draws a player on a pitch, with a goalkeeper or a second player. */
-export const striker: Scene = ({ W, H, stage, random, colours }) => {
+export const striker: Scene = ({ W, H, stage, time, random, cast, colours }) => {
   const ground = stage.y + stage.h * 0.9;
   const turf = mix(colours.middle, colours.palette.deep, 0.2);
   const height = Math.min(stage.h * 0.72, stage.w * 0.7);
@@ -18,8 +19,8 @@ export const striker: Scene = ({ W, H, stage, random, colours }) => {
     y: ground,
     height,
     pose: random.pick(['kick', 'run']),
-    head: random.pick(['curls', 'short', 'bun']),
-    look: { ...crowdLook(colours, random), accent: colours.lit },
+    head: cast.pick(['curls', 'short', 'bun']),
+    look: { ...crowdLook(colours, cast), accent: colours.lit },
     shirt: colours.isLight ? colours.near : colours.lit,
     trousers: colours.isLight ? colours.palette.deep : colours.paper,
   };
@@ -30,7 +31,7 @@ export const striker: Scene = ({ W, H, stage, random, colours }) => {
     height: height * 0.66,
     pose: isKeeper ? 'dive' : 'run',
     head: 'cap',
-    look: crowdLook(colours, random),
+    look: crowdLook(colours, cast),
     shirt: colours.second,
     trousers: colours.near,
     isTurned: true,
@@ -72,10 +73,20 @@ export const striker: Scene = ({ W, H, stage, random, colours }) => {
       colours.near,
       { opacity: 0.4 },
     ),
-    person(other),
-    person(own),
-    circle(bx, by, r, colours.paper) +
-      path(khatam(bx, by, r * 0.66), colours.near) +
-      circle(bx, by, r * 0.22, colours.lit),
+    shifted(time, swing(time, 2) * height * 0.03, -rise(time, 4) * height * 0.03, person(other)),
+    turned(time, 3 * swing(time, 2), [own.x, ground], person(own)),
+    shifted(
+      time,
+      rise(time, 2) * height * 0.12,
+      -rise(time, 2) * height * 0.2,
+      turned(
+        time,
+        90 * time,
+        [bx, by],
+        circle(bx, by, r, colours.paper),
+        path(khatam(bx, by, r * 0.66), colours.near),
+        circle(bx, by, r * 0.22, colours.lit),
+      ),
+    ),
   ].join('');
 };

@@ -1,10 +1,11 @@
+import { rise } from '../drawing/motion';
 import { path, rect } from '../drawing/svg';
 import { TOWER_TOPS } from '../drawing/tower';
 import { d } from '../geometry/point';
 import type { Scene } from './scene';
 
 /** Draws a modern city with lit windows. */
-export const towers: Scene = ({ W, H, stage, random, colours }) => {
+export const towers: Scene = ({ W, H, stage, time, random, colours }) => {
   const layers = [
     [0.84, colours.far, 0.66, 7],
     [0.94, colours.mid, 0.54, 6],
@@ -28,7 +29,8 @@ export const towers: Scene = ({ W, H, stage, random, colours }) => {
         for (let row = y + w * 1.1; row < base; row += step * 1.25) {
           for (let k = 0; k < across; k++) {
             if (!random.chance(0.22)) continue;
-            const glow = { opacity: random.between(0.35, 0.95) };
+            const opacity = random.between(0.35, 0.95);
+            const glow = { opacity: opacity * (1 - 0.8 * rise(time, 1 + ((i + k) % 3)) * ((k + i) % 2)) };
             drawn += rect(x + step * k + step * 0.25, row, step * 0.5, step * 0.62, colours.lit, glow);
           }
         }

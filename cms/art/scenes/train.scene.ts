@@ -1,5 +1,6 @@
 import { mix } from '../core/color';
 import { arch } from '../drawing/arch';
+import { shifted } from '../drawing/motion';
 import { circle, path, rect } from '../drawing/svg';
 import { d } from '../geometry/point';
 import type { Scene, SceneContext } from './scene';
@@ -41,7 +42,7 @@ const wagon = (
 
 /** Draws a train on a viaduct over sand. */
 export const train: Scene = (context) => {
-  const { W, H, stage, random, colours } = context;
+  const { W, H, stage, time, random, colours } = context;
   const at = (share: number): number => stage.y + stage.h * share;
   const { middle, light, deep } = colours.palette;
   const rail = at(0.62);
@@ -59,6 +60,9 @@ export const train: Scene = (context) => {
   const openings = Array.from({ length: count }, (_, i) =>
     arch((i - 0.4) * span, rail + h * 0.55, span * 0.66, H),
   );
+  // In a film the train leaves at the end and comes back at the start.
+  const way = W + (w + h * 0.1) * CARS + w * 1.7;
+  const passed = ((head + way * time - W * 0.5) % way) + W * 0.5 - head;
   const beam = path(
     d`M${head} ${rail - h * 0.36}L${head + w * 1.7} ${rail - h * 0.9}V${rail + h * 0.1}Z`,
     colours.lit,
@@ -71,9 +75,14 @@ export const train: Scene = (context) => {
       'fill-rule': 'evenodd',
     }),
     rect(-5, rail + h * 0.2, W + 10, h * 0.12, colours.near),
-    beam,
-    ...Array.from({ length: CARS }, (_, i) =>
-      wagon(context, head - w * (i + 1) - h * 0.1 * i, rail, w, h, i === 0),
+    shifted(
+      time,
+      passed,
+      0,
+      beam,
+      ...Array.from({ length: CARS }, (_, i) =>
+        wagon(context, head - w * (i + 1) - h * 0.1 * i, rail, w, h, i === 0),
+      ),
     ),
     path(
       d`M-10 ${at(0.94)}Q${W * 0.3} ${at(0.84)} ${W * 0.6} ${at(0.92)}T${W + 10} ${at(0.86)}V${H + 10}H-10Z`,

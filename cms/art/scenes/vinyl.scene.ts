@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { swing, turned } from '../drawing/motion';
 import { circle, path, stroke } from '../drawing/svg';
 import { d, polar } from '../geometry/point';
 import { khatam, SIXTEENTH_TURN } from '../geometry/star';
@@ -7,7 +8,7 @@ import type { Scene } from './scene';
 const GROOVES = 14;
 
 /** Draws a vinyl record under strings. */
-export const vinyl: Scene = ({ W, H, stage, random, colours }) => {
+export const vinyl: Scene = ({ W, H, stage, time, random, colours }) => {
   const r = Math.min(stage.w * 0.6, stage.h * 0.62);
   const cx = stage.x + stage.w * random.pick([0.24, 0.5, 0.78]);
   const cy = stage.y + stage.h * 0.5;
@@ -31,11 +32,16 @@ export const vinyl: Scene = ({ W, H, stage, random, colours }) => {
   return [
     circle(cx, cy, r, colours.near),
     ...grooves,
-    gleam(start, 0.16),
-    gleam(start + Math.PI, 0.1),
+    gleam(start + 0.1 * swing(time, 2), 0.16),
+    gleam(start + Math.PI + 0.1 * swing(time, 2), 0.1),
     circle(cx, cy, r * 0.36, colours.lit),
-    path(khatam(cx, cy, r * 0.3), colours.middle),
-    path(khatam(cx, cy, r * 0.19, SIXTEENTH_TURN), colours.paper),
+    turned(
+      time,
+      180 * time,
+      [cx, cy],
+      path(khatam(cx, cy, r * 0.3), colours.middle),
+      path(khatam(cx, cy, r * 0.19, SIXTEENTH_TURN), colours.paper),
+    ),
     circle(cx, cy, r * 0.05, colours.near),
     ...strings,
   ].join('');

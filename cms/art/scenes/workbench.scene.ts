@@ -1,4 +1,5 @@
 import { mix } from '../core/color';
+import { swing, turned } from '../drawing/motion';
 import { circle, ellipse, group, path, rect, stroke } from '../drawing/svg';
 import { d, round } from '../geometry/point';
 import { khatam, star } from '../geometry/star';
@@ -87,7 +88,7 @@ const device = ({ colours, random }: SceneContext, x: number, y: number, u: numb
 
 /** Draws a workbench under a lamp, with tools on the wall and an unfinished device. */
 export const workbench: Scene = (context) => {
-  const { W, H, stage, colours } = context;
+  const { W, H, stage, time, colours } = context;
   const { near, lit, middle, paper, palette } = colours;
   const u = Math.min(stage.w * 0.105, stage.h * 0.125);
   const x = stage.x + stage.w * 0.5;
@@ -105,19 +106,24 @@ export const workbench: Scene = (context) => {
       u * 0.06,
     ),
     ...tools,
-    stroke(d`M${x} -5V${lampY}`, near, u * 0.1),
-    path(
-      d`M${x - u * 0.9} ${lampY + u * 0.7}L${x - u * 4.6} ${top}H${x + u * 4.6}L${x + u * 0.9} ${lampY + u * 0.7}Z`,
-      palette.light,
-      {
-        opacity: 0.26,
-      },
+    turned(
+      time,
+      2.5 * swing(time),
+      [x, -5],
+      stroke(d`M${x} -5V${lampY}`, near, u * 0.1),
+      path(
+        d`M${x - u * 0.9} ${lampY + u * 0.7}L${x - u * 4.6} ${top}H${x + u * 4.6}L${x + u * 0.9} ${lampY + u * 0.7}Z`,
+        palette.light,
+        {
+          opacity: 0.26,
+        },
+      ),
+      path(
+        d`M${x - u * 0.3} ${lampY}H${x + u * 0.3}Q${x + u * 0.9} ${lampY + u * 0.2} ${x + u * 1} ${lampY + u * 0.72}H${x - u}Q${x - u * 0.9} ${lampY + u * 0.2} ${x - u * 0.3} ${lampY}Z`,
+        near,
+      ),
+      ellipse(x, lampY + u * 0.72, u * 0.5, u * 0.2, palette.light),
     ),
-    path(
-      d`M${x - u * 0.3} ${lampY}H${x + u * 0.3}Q${x + u * 0.9} ${lampY + u * 0.2} ${x + u * 1} ${lampY + u * 0.72}H${x - u}Q${x - u * 0.9} ${lampY + u * 0.2} ${x - u * 0.3} ${lampY}Z`,
-      near,
-    ),
-    ellipse(x, lampY + u * 0.72, u * 0.5, u * 0.2, palette.light),
     rect(-5, top + u * 0.3, W + 10, H, mix(colours.mid, near, 0.62)),
     rect(-5, top, W + 10, u * 0.42, mix(middle, near, 0.35)),
     rect(-5, top, W + 10, u * 0.09, lit),

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { pictures, type Picture } from '../catalogue';
 import { SHAPES } from '../core/shape';
 import { loadTypeface } from '../title/typeface';
-import { avifOf, filesOf, fingerprint, FOLDER, WEBP } from './encoding';
+import { avifOf, filesOf, fingerprint, FOLDER, webpOf } from './encoding';
 import { rasterise } from './rasterise';
 
 /** Process priority: encoding takes minutes and must not slow down other work. */
@@ -40,7 +40,7 @@ const encode = async (svg: string, { name, shape, widths }: Picture): Promise<vo
     const sized = sharp(largest).resize({ width });
     const file = join(FOLDER, `${name}-${String(width)}`);
     await sized.clone().avif(avifOf(shape)).toFile(`${file}.avif`);
-    await sized.webp(WEBP).toFile(`${file}.webp`);
+    await sized.webp(webpOf(shape)).toFile(`${file}.webp`);
   }
 };
 

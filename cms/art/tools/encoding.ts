@@ -27,13 +27,17 @@ const AVIF_QUALITY: Readonly<Record<Shape, number>> = {
 /** More effort takes three times as long and saves no bytes on flat colours with grain. */
 export const avifOf = (shape: Shape) => ({ quality: AVIF_QUALITY[shape], effort: 2 });
 
-/** For the few browsers without AVIF. Saturated edges need full chroma resolution. */
-export const WEBP = { quality: 40, effort: 4, smartSubsample: true };
+/** For the few browsers without AVIF; stills are many. Saturated edges need full chroma resolution. */
+export const webpOf = (shape: Shape) => ({
+  quality: shape === 'still' ? 30 : 40,
+  effort: 4,
+  smartSubsample: true,
+});
 
 /** Hashes a drawing and its encoding options, to detect a change of either. */
 export const fingerprint = (svg: string, { shape, widths }: Picture): string =>
   createHash('sha256')
-    .update(JSON.stringify([svg, widths, avifOf(shape), WEBP]))
+    .update(JSON.stringify([svg, widths, avifOf(shape), webpOf(shape)]))
     .digest('hex')
     .slice(0, 16);
 

@@ -52,7 +52,7 @@ export const AFTER_THE_BELL: VideosOfShow = {
     {
       code: 'agg6wfej',
       kind: 'clip',
-      seconds: 166,
+      seconds: 168,
       releasedDaysAgo: 7,
       en: {
         title: 'Inflation, explained with falafel',
@@ -66,7 +66,7 @@ export const AFTER_THE_BELL: VideosOfShow = {
     {
       code: 'wz5wn7np',
       kind: 'short',
-      seconds: 47,
+      seconds: 48,
       releasedDaysAgo: 5,
       en: { title: 'The envelope method', description: 'Old, dull, and it still works.' },
       ar: { title: 'طريقة الظروف', description: 'قديمة ومملّة، لكنها ما زالت تنجح.' },

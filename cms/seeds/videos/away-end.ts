@@ -172,7 +172,7 @@ export const AWAY_END: VideosOfShow = {
     {
       code: 'gevdhwr2',
       kind: 'short',
-      seconds: 43,
+      seconds: 44,
       releasedDaysAgo: 13,
       en: {
         title: 'Offside, explained with biscuits',

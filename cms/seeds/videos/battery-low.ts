@@ -71,7 +71,7 @@ export const BATTERY_LOW: VideosOfShow = {
       code: 'c92rfk4s',
       kind: 'episode',
       episode: 5,
-      seconds: 1_230,
+      seconds: 1_232,
       releasedDaysAgo: 63,
       en: {
         title: 'Who is listening, room by room',
@@ -103,7 +103,7 @@ export const BATTERY_LOW: VideosOfShow = {
       code: 'wvseksp6',
       kind: 'episode',
       episode: 7,
-      seconds: 1_170,
+      seconds: 1_172,
       releasedDaysAgo: 2,
       en: {
         title: 'A month with a phone from 2005',
@@ -118,7 +118,7 @@ export const BATTERY_LOW: VideosOfShow = {
     {
       code: 'u5hxheb9',
       kind: 'clip',
-      seconds: 126,
+      seconds: 128,
       releasedDaysAgo: 77,
       en: {
         title: 'The drawer of cables',
@@ -132,7 +132,7 @@ export const BATTERY_LOW: VideosOfShow = {
     {
       code: 'eu78hhqu',
       kind: 'clip',
-      seconds: 191,
+      seconds: 192,
       releasedDaysAgo: 42,
       en: {
         title: 'Your password, the play',
@@ -146,7 +146,7 @@ export const BATTERY_LOW: VideosOfShow = {
     {
       code: '2ykbzafp',
       kind: 'short',
-      seconds: 29,
+      seconds: 28,
       releasedDaysAgo: 5,
       en: {
         title: 'Does rice save a wet phone?',
@@ -160,7 +160,7 @@ export const BATTERY_LOW: VideosOfShow = {
     {
       code: 'puq6ewp5',
       kind: 'short',
-      seconds: 34,
+      seconds: 36,
       releasedDaysAgo: 17,
       en: {
         title: 'Photograph your lunch',

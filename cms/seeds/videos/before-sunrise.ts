@@ -73,7 +73,7 @@ export const BEFORE_SUNRISE: VideosOfShow = {
       code: 'ggce3xk5',
       kind: 'episode',
       episode: 4,
-      seconds: 1_410,
+      seconds: 1_412,
       premium: true,
       releasedDaysAgo: 47,
       en: {
@@ -142,7 +142,7 @@ export const BEFORE_SUNRISE: VideosOfShow = {
     {
       code: 'uhdm73hh',
       kind: 'clip',
-      seconds: 137,
+      seconds: 136,
       releasedDaysAgo: 40,
       en: {
         title: 'Where do you hide the alarm clock?',
@@ -157,7 +157,7 @@ export const BEFORE_SUNRISE: VideosOfShow = {
     {
       code: 'wnk7yv79',
       kind: 'clip',
-      seconds: 158,
+      seconds: 160,
       releasedDaysAgo: 12,
       en: {
         title: 'Eight breakfasts in the dark',
@@ -171,7 +171,7 @@ export const BEFORE_SUNRISE: VideosOfShow = {
     {
       code: '8zwy344e',
       kind: 'short',
-      seconds: 21,
+      seconds: 20,
       releasedDaysAgo: 26,
       en: {
         title: 'The double knot',

@@ -135,7 +135,7 @@ export const BORDER_TEA: VideosOfShow = {
     {
       code: 'szvdkp5c',
       kind: 'clip',
-      seconds: 121,
+      seconds: 120,
       releasedDaysAgo: 39,
       en: {
         title: 'Seven ways to pour',
@@ -150,7 +150,7 @@ export const BORDER_TEA: VideosOfShow = {
     {
       code: '7tttrw34',
       kind: 'clip',
-      seconds: 169,
+      seconds: 168,
       releasedDaysAgo: 11,
       en: {
         title: 'Sixty pages of stamps',
@@ -167,7 +167,7 @@ export const BORDER_TEA: VideosOfShow = {
     {
       code: 'hwr54rqv',
       kind: 'short',
-      seconds: 33,
+      seconds: 32,
       releasedDaysAgo: 25,
       en: {
         title: 'It’s boiling, somebody get it',
@@ -181,7 +181,7 @@ export const BORDER_TEA: VideosOfShow = {
     {
       code: 'j4ub97nz',
       kind: 'short',
-      seconds: 29,
+      seconds: 28,
       releasedDaysAgo: 8,
       en: {
         title: 'Too hot to hold',

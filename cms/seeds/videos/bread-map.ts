@@ -68,7 +68,7 @@ export const BREAD_MAP: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 4,
-      seconds: 1_590,
+      seconds: 1_592,
       releasedDaysAgo: 335,
       en: {
         title: 'A tannour for the whole street',
@@ -105,7 +105,7 @@ export const BREAD_MAP: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 2,
-      seconds: 1_710,
+      seconds: 1_712,
       releasedDaysAgo: 124,
       en: {
         title: 'Three valleys, one kesra',
@@ -158,7 +158,7 @@ export const BREAD_MAP: VideosOfShow = {
     {
       code: 'jcdjfgt5',
       kind: 'clip',
-      seconds: 115,
+      seconds: 116,
       releasedDaysAgo: 137,
       en: {
         title: 'Bread you should never cut',

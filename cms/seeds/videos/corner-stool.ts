@@ -42,7 +42,7 @@ export const CORNER_STOOL: VideosOfShow = {
       code: 'ztspsrd6',
       kind: 'episode',
       episode: 1,
-      seconds: 1_710,
+      seconds: 1_712,
       releasedDaysAgo: 29,
       en: {
         title: 'What the trainer whispers',

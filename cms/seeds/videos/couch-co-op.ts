@@ -44,7 +44,7 @@ export const COUCH_CO_OP: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 3,
-      seconds: 1_410,
+      seconds: 1_412,
       premium: true,
       releasedDaysAgo: 374,
       en: {
@@ -112,7 +112,7 @@ export const COUCH_CO_OP: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 3,
-      seconds: 1_530,
+      seconds: 1_532,
       releasedDaysAgo: 13,
       en: {
         title: 'The boss who wants an apology',
@@ -128,7 +128,7 @@ export const COUCH_CO_OP: VideosOfShow = {
       code: 'qx926j6r',
       kind: 'clip',
       season: 2,
-      seconds: 133,
+      seconds: 132,
       releasedDaysAgo: 47,
       en: {
         title: 'How to lose to a seven-year-old',
@@ -143,7 +143,7 @@ export const COUCH_CO_OP: VideosOfShow = {
       code: '3c97pd6a',
       kind: 'clip',
       season: 1,
-      seconds: 97,
+      seconds: 96,
       releasedDaysAgo: 359,
       en: {
         title: 'Farewell to the old couch',
@@ -174,7 +174,7 @@ export const COUCH_CO_OP: VideosOfShow = {
       code: 'tku2t3rj',
       kind: 'short',
       season: 2,
-      seconds: 38,
+      seconds: 40,
       releasedDaysAgo: 18,
       en: {
         title: 'Snacks, ranked by danger',

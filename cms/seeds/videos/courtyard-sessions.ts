@@ -143,7 +143,7 @@ export const COURTYARD_SESSIONS: VideosOfShow = {
     {
       code: 'ezg66a3v',
       kind: 'clip',
-      seconds: 173,
+      seconds: 172,
       releasedDaysAgo: 88,
       en: {
         title: 'Where does the sound live?',
@@ -160,7 +160,7 @@ export const COURTYARD_SESSIONS: VideosOfShow = {
     {
       code: 'n56avvtp',
       kind: 'clip',
-      seconds: 131,
+      seconds: 132,
       releasedDaysAgo: 55,
       en: {
         title: 'She came to complain',
@@ -175,7 +175,7 @@ export const COURTYARD_SESSIONS: VideosOfShow = {
     {
       code: 'c3rbd5xw',
       kind: 'short',
-      seconds: 41,
+      seconds: 40,
       releasedDaysAgo: 24,
       en: {
         title: 'The fountain keeps time',

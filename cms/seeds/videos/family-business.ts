@@ -43,7 +43,7 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 3,
-      seconds: 1_890,
+      seconds: 1_892,
       premium: true,
       releasedDaysAgo: 381,
       en: {
@@ -61,7 +61,7 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 4,
-      seconds: 1_650,
+      seconds: 1_652,
       releasedDaysAgo: 374,
       en: {
         title: 'Mother keeps the books',
@@ -144,7 +144,7 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       code: 'c6d4y2q2',
       kind: 'clip',
       season: 1,
-      seconds: 113,
+      seconds: 112,
       releasedDaysAgo: 367,
       en: {
         title: 'The recipe card',
@@ -160,7 +160,7 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       code: 'g78udueb',
       kind: 'short',
       season: 2,
-      seconds: 39,
+      seconds: 40,
       releasedDaysAgo: 7,
       en: {
         title: 'What is the cousin price?',
@@ -176,7 +176,7 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       code: 'pgythaj9',
       kind: 'short',
       season: 2,
-      seconds: 55,
+      seconds: 56,
       releasedDaysAgo: 25,
       en: {
         title: 'The number over the door',

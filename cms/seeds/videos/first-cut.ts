@@ -96,7 +96,7 @@ export const FIRST_CUT: VideosOfShow = {
       code: 'ww3kj725',
       kind: 'episode',
       episode: 6,
-      seconds: 1_350,
+      seconds: 1_352,
       premium: true,
       releasedDaysAgo: 213,
       en: {
@@ -128,7 +128,7 @@ export const FIRST_CUT: VideosOfShow = {
     {
       code: 'wuqrk73z',
       kind: 'clip',
-      seconds: 97,
+      seconds: 96,
       releasedDaysAgo: 250,
       en: {
         title: 'The jump cut, explained with a chair',
@@ -142,7 +142,7 @@ export const FIRST_CUT: VideosOfShow = {
     {
       code: 'mr2vpn32',
       kind: 'clip',
-      seconds: 214,
+      seconds: 216,
       releasedDaysAgo: 176,
       en: {
         title: 'Deleted: the station scene',
@@ -157,7 +157,7 @@ export const FIRST_CUT: VideosOfShow = {
     {
       code: '5aj893kr',
       kind: 'short',
-      seconds: 29,
+      seconds: 28,
       releasedDaysAgo: 150,
       en: {
         title: 'Clap, action, sneeze',
@@ -171,7 +171,7 @@ export const FIRST_CUT: VideosOfShow = {
     {
       code: 'mfxmur8u',
       kind: 'short',
-      seconds: 46,
+      seconds: 48,
       releasedDaysAgo: 124,
       en: {
         title: 'The sound of a door that isn’t there',

@@ -53,7 +53,7 @@ export const FIRST_DIRHAM: VideosOfShow = {
     {
       code: 'sw8z4yky',
       kind: 'clip',
-      seconds: 187,
+      seconds: 188,
       releasedDaysAgo: 9,
       en: {
         title: 'Pitch it to my grandmother',
@@ -67,7 +67,7 @@ export const FIRST_DIRHAM: VideosOfShow = {
     {
       code: 'zgbwtgbb',
       kind: 'short',
-      seconds: 51,
+      seconds: 52,
       releasedDaysAgo: 3,
       en: { title: 'Three words never to put on a slide', description: 'The second one is “disrupt”.' },
       ar: { title: 'ثلاث كلمات لا تضعها في عرضك', description: 'الكلمة الثانية هي «ثورة».' },

@@ -54,7 +54,7 @@ export const FIRST_RACKET: VideosOfShow = {
       code: 'd8p2ej3s',
       kind: 'episode',
       episode: 4,
-      seconds: 990,
+      seconds: 992,
       premium: true,
       releasedDaysAgo: 147,
       en: {
@@ -116,7 +116,7 @@ export const FIRST_RACKET: VideosOfShow = {
     {
       code: 'ccr2z67x',
       kind: 'clip',
-      seconds: 134,
+      seconds: 136,
       releasedDaysAgo: 126,
       en: {
         title: 'Buy the second cheapest',
@@ -144,7 +144,7 @@ export const FIRST_RACKET: VideosOfShow = {
     {
       code: 'gxpn94mz',
       kind: 'short',
-      seconds: 25,
+      seconds: 24,
       releasedDaysAgo: 9,
       en: {
         title: 'Warm up at the bus stop',
@@ -158,7 +158,7 @@ export const FIRST_RACKET: VideosOfShow = {
     {
       code: 'q2s57mk2',
       kind: 'short',
-      seconds: 30,
+      seconds: 32,
       releasedDaysAgo: 31,
       en: {
         title: 'Stand like a waiter',

@@ -88,7 +88,7 @@ export const FRIDAY_LEAGUE: VideosOfShow = {
       code: '93bkzuxb',
       kind: 'highlight',
       season: 1,
-      seconds: 285,
+      seconds: 284,
       releasedDaysAgo: 281,
       en: {
         title: 'The first final, without the shouting',
@@ -103,7 +103,7 @@ export const FRIDAY_LEAGUE: VideosOfShow = {
       code: '5d9uvw8s',
       kind: 'clip',
       season: 2,
-      seconds: 142,
+      seconds: 144,
       releasedDaysAgo: 21,
       en: {
         title: 'The referee’s fruit stall',
@@ -155,7 +155,7 @@ export const FRIDAY_LEAGUE: VideosOfShow = {
       code: '37q9t5ny',
       kind: 'short',
       season: 2,
-      seconds: 27,
+      seconds: 28,
       releasedDaysAgo: 3,
       en: {
         title: 'Four sandals, two goals',

@@ -74,7 +74,7 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: '74yqf4v3',
       kind: 'highlight',
-      seconds: 318,
+      seconds: 320,
       releasedDaysAgo: 15,
       en: {
         title: 'The accountants, audited',
@@ -102,7 +102,7 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: 'zsmwdea4',
       kind: 'clip',
-      seconds: 155,
+      seconds: 156,
       releasedDaysAgo: 28,
       en: {
         title: 'The man who polishes the glass',
@@ -119,7 +119,7 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: 'dhkh4vqf',
       kind: 'clip',
-      seconds: 87,
+      seconds: 88,
       releasedDaysAgo: 58,
       en: {
         title: '“Sorry” in padel',
@@ -133,7 +133,7 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: 'xgv47ytb',
       kind: 'clip',
-      seconds: 203,
+      seconds: 204,
       releasedDaysAgo: 150,
       en: {
         title: 'Court four is cursed',
@@ -148,7 +148,7 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: 'sn3y5bp5',
       kind: 'short',
-      seconds: 31,
+      seconds: 32,
       releasedDaysAgo: 6,
       en: {
         title: 'Off the back glass, eyes closed',
@@ -165,7 +165,7 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: '4kdarnkv',
       kind: 'short',
-      seconds: 22,
+      seconds: 24,
       releasedDaysAgo: 19,
       en: {
         title: 'Four ways to say “mine”',

@@ -128,7 +128,7 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
     {
       code: 'wq5qgryy',
       kind: 'clip',
-      seconds: 167,
+      seconds: 168,
       releasedDaysAgo: 255,
       en: {
         title: 'How long is “a little while”?',
@@ -143,7 +143,7 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
     {
       code: 'smhgn2wz',
       kind: 'clip',
-      seconds: 109,
+      seconds: 108,
       releasedDaysAgo: 180,
       en: {
         title: 'The drawer of lids',
@@ -157,7 +157,7 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
     {
       code: '9w6usc3f',
       kind: 'short',
-      seconds: 31,
+      seconds: 32,
       releasedDaysAgo: 160,
       en: {
         title: 'Garlic in the palm',

@@ -66,7 +66,7 @@ export const HARBOUR_CUP: VideosOfShow = {
     {
       code: 'q67dxw3h',
       kind: 'short',
-      seconds: 38,
+      seconds: 40,
       releasedDaysAgo: 2,
       en: {
         title: 'The keeper who sings',

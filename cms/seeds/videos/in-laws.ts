@@ -47,7 +47,7 @@ export const IN_LAWS: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 3,
-      seconds: 1_470,
+      seconds: 1_472,
       releasedDaysAgo: 272,
       en: {
         title: 'The water pump',
@@ -86,7 +86,7 @@ export const IN_LAWS: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 1,
-      seconds: 1_530,
+      seconds: 1_532,
       releasedDaysAgo: 118,
       en: {
         title: 'The air-conditioning war',
@@ -140,7 +140,7 @@ export const IN_LAWS: VideosOfShow = {
     {
       code: 'b2p3bk5n',
       kind: 'clip',
-      seconds: 162,
+      seconds: 164,
       releasedDaysAgo: 258,
       en: {
         title: 'Umm Samer reviews restaurants',
@@ -157,7 +157,7 @@ export const IN_LAWS: VideosOfShow = {
     {
       code: 'fcp53qmx',
       kind: 'clip',
-      seconds: 205,
+      seconds: 204,
       releasedDaysAgo: 97,
       en: {
         title: 'House tour with Abu Samer',
@@ -174,7 +174,7 @@ export const IN_LAWS: VideosOfShow = {
     {
       code: '76urkb3v',
       kind: 'short',
-      seconds: 38,
+      seconds: 40,
       releasedDaysAgo: 150,
       en: {
         title: '“But you’ve eaten nothing”',
@@ -188,7 +188,7 @@ export const IN_LAWS: VideosOfShow = {
     {
       code: '3emdq3sy',
       kind: 'short',
-      seconds: 30,
+      seconds: 32,
       releasedDaysAgo: 92,
       en: {
         title: 'The slipper: a nature film',

@@ -128,7 +128,7 @@ export const LAST_FERRY: VideosOfShow = {
     {
       code: 'fc6az8mc',
       kind: 'clip',
-      seconds: 126,
+      seconds: 128,
       releasedDaysAgo: 127,
       en: {
         title: 'A bag for one night',
@@ -143,7 +143,7 @@ export const LAST_FERRY: VideosOfShow = {
     {
       code: 'hqner6wj',
       kind: 'clip',
-      seconds: 151,
+      seconds: 152,
       releasedDaysAgo: 78,
       en: {
         title: 'The captain’s theory of runners',
@@ -158,7 +158,7 @@ export const LAST_FERRY: VideosOfShow = {
     {
       code: 'b7ut7tjb',
       kind: 'short',
-      seconds: 34,
+      seconds: 36,
       releasedDaysAgo: 51,
       en: {
         title: 'Ropes off',
@@ -169,7 +169,7 @@ export const LAST_FERRY: VideosOfShow = {
     {
       code: 'qtt2tdaw',
       kind: 'short',
-      seconds: 22,
+      seconds: 24,
       releasedDaysAgo: 40,
       en: {
         title: 'One sandwich, twelve gulls',

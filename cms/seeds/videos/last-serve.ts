@@ -56,7 +56,7 @@ export const LAST_SERVE: VideosOfShow = {
     {
       code: 'kbwcu7qy',
       kind: 'clip',
-      seconds: 143,
+      seconds: 144,
       releasedDaysAgo: 6,
       en: {
         title: 'The shot through the gate',
@@ -70,7 +70,7 @@ export const LAST_SERVE: VideosOfShow = {
     {
       code: 'rbjr88wm',
       kind: 'short',
-      seconds: 42,
+      seconds: 44,
       releasedDaysAgo: 4,
       en: {
         title: 'Grip in thirty seconds',

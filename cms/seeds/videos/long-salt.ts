@@ -40,7 +40,7 @@ export const LONG_SALT: VideosOfShow = {
       code: 'yrkuvnu3',
       kind: 'episode',
       episode: 3,
-      seconds: 2_190,
+      seconds: 2_192,
       premium: true,
       releasedDaysAgo: 196,
       en: {
@@ -135,7 +135,7 @@ export const LONG_SALT: VideosOfShow = {
     {
       code: 'mnmy2ks3',
       kind: 'clip',
-      seconds: 214,
+      seconds: 216,
       releasedDaysAgo: 40,
       en: {
         title: 'Every dent has a story',
@@ -146,7 +146,7 @@ export const LONG_SALT: VideosOfShow = {
     {
       code: '2vfhmt48',
       kind: 'short',
-      seconds: 45,
+      seconds: 44,
       releasedDaysAgo: 11,
       en: {
         title: 'The language of horns',

@@ -130,7 +130,7 @@ export const MADE_IN_A_GARAGE: VideosOfShow = {
     {
       code: 'wqwxp5qv',
       kind: 'clip',
-      seconds: 142,
+      seconds: 144,
       releasedDaysAgo: 70,
       en: {
         title: 'The messiest desk in town',
@@ -161,7 +161,7 @@ export const MADE_IN_A_GARAGE: VideosOfShow = {
     {
       code: 'ykqs8xrc',
       kind: 'short',
-      seconds: 33,
+      seconds: 32,
       releasedDaysAgo: 30,
       en: {
         title: 'Solder in slow motion',
@@ -175,7 +175,7 @@ export const MADE_IN_A_GARAGE: VideosOfShow = {
     {
       code: '925tjejv',
       kind: 'short',
-      seconds: 27,
+      seconds: 28,
       releasedDaysAgo: 22,
       en: {
         title: 'It works! (Once.)',

@@ -161,7 +161,7 @@ export const NIGHT_BUS: VideosOfShow = {
     {
       code: '979pg4pz',
       kind: 'short',
-      seconds: 25,
+      seconds: 24,
       releasedDaysAgo: 14,
       en: {
         title: 'The stop button',
@@ -172,7 +172,7 @@ export const NIGHT_BUS: VideosOfShow = {
     {
       code: '55j38tn4',
       kind: 'short',
-      seconds: 58,
+      seconds: 60,
       releasedDaysAgo: 7,
       en: {
         title: 'The city through wet glass',

@@ -121,7 +121,7 @@ export const NINETY_PLUS: VideosOfShow = {
     {
       code: '4k9wtf5e',
       kind: 'clip',
-      seconds: 146,
+      seconds: 148,
       releasedDaysAgo: 69,
       en: {
         title: 'A red card for Uncle Sobhi',
@@ -135,7 +135,7 @@ export const NINETY_PLUS: VideosOfShow = {
     {
       code: '8huaccj8',
       kind: 'clip',
-      seconds: 98,
+      seconds: 100,
       releasedDaysAgo: 27,
       en: {
         title: 'Live commentary on a cat',
@@ -149,7 +149,7 @@ export const NINETY_PLUS: VideosOfShow = {
     {
       code: '5swewrcd',
       kind: 'short',
-      seconds: 34,
+      seconds: 36,
       releasedDaysAgo: 7,
       en: {
         title: 'Exam results, by a losing manager',

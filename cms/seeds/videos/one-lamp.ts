@@ -134,7 +134,7 @@ export const ONE_LAMP: VideosOfShow = {
     {
       code: 'ed9ffcsq',
       kind: 'clip',
-      seconds: 198,
+      seconds: 200,
       releasedDaysAgo: 61,
       en: {
         title: 'Questions Ruba never dared to ask',

@@ -59,7 +59,7 @@ export const ONE_MICROPHONE: VideosOfShow = {
       code: 'qety8xbf',
       kind: 'episode',
       episode: 3,
-      seconds: 1_410,
+      seconds: 1_412,
       releasedDaysAgo: 316,
       en: {
         title: 'Two languages, one breath',
@@ -94,7 +94,7 @@ export const ONE_MICROPHONE: VideosOfShow = {
       code: 'btdnqwp6',
       kind: 'episode',
       episode: 5,
-      seconds: 1_350,
+      seconds: 1_352,
       premium: true,
       releasedDaysAgo: 246,
       en: {
@@ -113,7 +113,7 @@ export const ONE_MICROPHONE: VideosOfShow = {
       code: 'gkg5tc64',
       kind: 'episode',
       episode: 6,
-      seconds: 1_290,
+      seconds: 1_292,
       releasedDaysAgo: 211,
       en: {
         title: 'Six years in the car',
@@ -130,7 +130,7 @@ export const ONE_MICROPHONE: VideosOfShow = {
       code: 'f3w7kzu5',
       kind: 'episode',
       episode: 7,
-      seconds: 1_470,
+      seconds: 1_472,
       premium: true,
       releasedDaysAgo: 169,
       en: {
@@ -148,7 +148,7 @@ export const ONE_MICROPHONE: VideosOfShow = {
     {
       code: '95p2x9qw',
       kind: 'clip',
-      seconds: 93,
+      seconds: 92,
       releasedDaysAgo: 295,
       en: {
         title: 'What people say at soundcheck',
@@ -162,7 +162,7 @@ export const ONE_MICROPHONE: VideosOfShow = {
     {
       code: 'r7qmkt2x',
       kind: 'clip',
-      seconds: 181,
+      seconds: 180,
       releasedDaysAgo: 197,
       en: {
         title: 'The producer’s left eyebrow',
@@ -176,7 +176,7 @@ export const ONE_MICROPHONE: VideosOfShow = {
     {
       code: 'apac6xdq',
       kind: 'short',
-      seconds: 35,
+      seconds: 36,
       releasedDaysAgo: 133,
       en: {
         title: 'Who dented the microphone?',
@@ -190,7 +190,7 @@ export const ONE_MICROPHONE: VideosOfShow = {
     {
       code: '4d82yeey',
       kind: 'short',
-      seconds: 43,
+      seconds: 44,
       releasedDaysAgo: 105,
       en: {
         title: 'Sing it to the wall',

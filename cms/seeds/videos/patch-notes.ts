@@ -106,7 +106,7 @@ export const PATCH_NOTES: VideosOfShow = {
       code: 'nq23rsne',
       kind: 'episode',
       episode: 7,
-      seconds: 1_110,
+      seconds: 1_112,
       releasedDaysAgo: 3,
       en: {
         title: 'Ninety gigabytes later',
@@ -121,7 +121,7 @@ export const PATCH_NOTES: VideosOfShow = {
     {
       code: 'awp8c8e5',
       kind: 'clip',
-      seconds: 107,
+      seconds: 108,
       releasedDaysAgo: 98,
       en: {
         title: 'Patch notes for my brother',
@@ -135,7 +135,7 @@ export const PATCH_NOTES: VideosOfShow = {
     {
       code: 'xkmdw6uy',
       kind: 'clip',
-      seconds: 162,
+      seconds: 164,
       releasedDaysAgo: 35,
       en: {
         title: 'The tutorial nobody skips',
@@ -149,7 +149,7 @@ export const PATCH_NOTES: VideosOfShow = {
     {
       code: 'ur7s38tr',
       kind: 'short',
-      seconds: 26,
+      seconds: 28,
       releasedDaysAgo: 1,
       en: {
         title: 'Advice from a loading screen',
@@ -163,7 +163,7 @@ export const PATCH_NOTES: VideosOfShow = {
     {
       code: 'g32acacs',
       kind: 'short',
-      seconds: 31,
+      seconds: 32,
       releasedDaysAgo: 14,
       en: {
         title: 'Stronger, weaker or leave it?',

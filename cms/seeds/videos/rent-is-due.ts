@@ -24,7 +24,7 @@ export const RENT_IS_DUE: VideosOfShow = {
       code: '5a9a65hv',
       kind: 'episode',
       episode: 2,
-      seconds: 1_350,
+      seconds: 1_352,
       releasedDaysAgo: 143,
       en: {
         title: 'Four cheques or twelve?',
@@ -40,7 +40,7 @@ export const RENT_IS_DUE: VideosOfShow = {
       code: 'ttev94th',
       kind: 'episode',
       episode: 3,
-      seconds: 1_410,
+      seconds: 1_412,
       premium: true,
       releasedDaysAgo: 129,
       en: {
@@ -57,7 +57,7 @@ export const RENT_IS_DUE: VideosOfShow = {
       code: 'sq3yg57g',
       kind: 'episode',
       episode: 4,
-      seconds: 1_290,
+      seconds: 1_292,
       releasedDaysAgo: 115,
       en: {
         title: 'Living with your parents: the invoice',
@@ -123,7 +123,7 @@ export const RENT_IS_DUE: VideosOfShow = {
     {
       code: '9drtry4s',
       kind: 'clip',
-      seconds: 118,
+      seconds: 120,
       releasedDaysAgo: 101,
       en: {
         title: 'The landlord’s voice notes',
@@ -137,7 +137,7 @@ export const RENT_IS_DUE: VideosOfShow = {
     {
       code: 't9u547cj',
       kind: 'clip',
-      seconds: 226,
+      seconds: 228,
       releasedDaysAgo: 50,
       en: {
         title: 'Read a contract in four minutes',
@@ -165,7 +165,7 @@ export const RENT_IS_DUE: VideosOfShow = {
     {
       code: '4s474s4e',
       kind: 'short',
-      seconds: 49,
+      seconds: 48,
       releasedDaysAgo: 27,
       en: {
         title: '“Fully furnished”',

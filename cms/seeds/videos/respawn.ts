@@ -68,7 +68,7 @@ export const RESPAWN: VideosOfShow = {
     {
       code: 'x3uk4p6c',
       kind: 'short',
-      seconds: 29,
+      seconds: 28,
       releasedDaysAgo: 1,
       en: { title: 'Keyboard or drum kit?', description: 'Close your eyes and guess.' },
       ar: { title: 'لوحة مفاتيح أم طبلة؟', description: 'أغمض عينيك وخمّن.' },

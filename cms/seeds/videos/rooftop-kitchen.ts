@@ -23,7 +23,7 @@ export const ROOFTOP_KITCHEN: VideosOfShow = {
       code: 'z4fs7umn',
       kind: 'episode',
       episode: 2,
-      seconds: 1_290,
+      seconds: 1_292,
       releasedDaysAgo: 20,
       en: {
         title: 'The fisherman’s sayadieh',
@@ -40,7 +40,7 @@ export const ROOFTOP_KITCHEN: VideosOfShow = {
       code: 'hg5c2qjj',
       kind: 'episode',
       episode: 3,
-      seconds: 1_350,
+      seconds: 1_352,
       premium: true,
       releasedDaysAgo: 10,
       en: {
@@ -55,7 +55,7 @@ export const ROOFTOP_KITCHEN: VideosOfShow = {
     {
       code: 'k9hpaq8e',
       kind: 'clip',
-      seconds: 129,
+      seconds: 128,
       releasedDaysAgo: 7,
       en: {
         title: 'The correct way to fold a warak enab',

@@ -177,7 +177,7 @@ export const SECOND_CALL: VideosOfShow = {
     {
       code: '7rrf7pn3',
       kind: 'short',
-      seconds: 46,
+      seconds: 48,
       releasedDaysAgo: 16,
       en: {
         title: 'Hold music, reviewed',

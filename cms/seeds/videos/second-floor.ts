@@ -63,7 +63,7 @@ export const SECOND_FLOOR: VideosOfShow = {
       code: 'y2k4nq56',
       kind: 'episode',
       episode: 4,
-      seconds: 1_590,
+      seconds: 1_592,
       releasedDaysAgo: 64,
       en: {
         title: 'The meeting room is the stairs',
@@ -79,7 +79,7 @@ export const SECOND_FLOOR: VideosOfShow = {
       code: 'j6pwufaa',
       kind: 'episode',
       episode: 5,
-      seconds: 1_950,
+      seconds: 1_952,
       premium: true,
       releasedDaysAgo: 57,
       en: {
@@ -130,7 +130,7 @@ export const SECOND_FLOOR: VideosOfShow = {
     {
       code: 'f45ck7zq',
       kind: 'clip',
-      seconds: 174,
+      seconds: 176,
       releasedDaysAgo: 40,
       en: {
         title: 'The intern is sixty-three',
@@ -146,7 +146,7 @@ export const SECOND_FLOOR: VideosOfShow = {
     {
       code: '9jk6ad6t',
       kind: 'clip',
-      seconds: 121,
+      seconds: 120,
       releasedDaysAgo: 12,
       en: {
         title: 'Whose plant is this?',
@@ -161,7 +161,7 @@ export const SECOND_FLOOR: VideosOfShow = {
     {
       code: 'k9ja3drb',
       kind: 'short',
-      seconds: 33,
+      seconds: 32,
       releasedDaysAgo: 9,
       en: {
         title: 'Seven names on the doorbell',
@@ -176,7 +176,7 @@ export const SECOND_FLOOR: VideosOfShow = {
     {
       code: 'f6ve9e3g',
       kind: 'short',
-      seconds: 41,
+      seconds: 40,
       releasedDaysAgo: 30,
       en: {
         title: 'Your pitch, between two floors',

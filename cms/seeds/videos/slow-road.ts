@@ -54,7 +54,7 @@ export const SLOW_ROAD: VideosOfShow = {
     {
       code: 'meqx8yra',
       kind: 'clip',
-      seconds: 178,
+      seconds: 180,
       releasedDaysAgo: 13,
       en: { title: 'How to sleep on a roof', description: 'Lessons from a night in Ghadames.' },
       ar: { title: 'كيف تنام على السطح؟', description: 'دروس من ليلة في غدامس.' },
@@ -62,7 +62,7 @@ export const SLOW_ROAD: VideosOfShow = {
     {
       code: 'afbnmpqh',
       kind: 'short',
-      seconds: 31,
+      seconds: 32,
       releasedDaysAgo: 5,
       en: { title: 'Sunrise, seat 14A', description: 'The best window on the slowest train.' },
       ar: { title: 'شروق من المقعد 14', description: 'أجمل نافذة في أبطأ قطار.' },

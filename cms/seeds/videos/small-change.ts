@@ -8,7 +8,7 @@ export const SMALL_CHANGE: VideosOfShow = {
       code: 'wdzaere6',
       kind: 'episode',
       episode: 1,
-      seconds: 930,
+      seconds: 932,
       releasedDaysAgo: 230,
       en: {
         title: 'It is not the coffee',
@@ -38,7 +38,7 @@ export const SMALL_CHANGE: VideosOfShow = {
       code: 'xnyb5vzj',
       kind: 'episode',
       episode: 3,
-      seconds: 1_050,
+      seconds: 1_052,
       premium: true,
       releasedDaysAgo: 188,
       en: {
@@ -54,7 +54,7 @@ export const SMALL_CHANGE: VideosOfShow = {
       code: 'qs9mzac3',
       kind: 'episode',
       episode: 4,
-      seconds: 990,
+      seconds: 992,
       releasedDaysAgo: 160,
       en: {
         title: 'The wedding gift formula',
@@ -70,7 +70,7 @@ export const SMALL_CHANGE: VideosOfShow = {
       code: 'rnt6a2e5',
       kind: 'episode',
       episode: 5,
-      seconds: 1_110,
+      seconds: 1_112,
       releasedDaysAgo: 104,
       en: {
         title: 'Pocket money, under negotiation',
@@ -118,7 +118,7 @@ export const SMALL_CHANGE: VideosOfShow = {
     {
       code: 'wuup8qb5',
       kind: 'clip',
-      seconds: 79,
+      seconds: 80,
       releasedDaysAgo: 132,
       en: {
         title: 'The price of “whatever you like”',
@@ -132,7 +132,7 @@ export const SMALL_CHANGE: VideosOfShow = {
     {
       code: 'a8gr7qdy',
       kind: 'clip',
-      seconds: 157,
+      seconds: 156,
       releasedDaysAgo: 76,
       en: {
         title: 'What is under the cushions?',

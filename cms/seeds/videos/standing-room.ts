@@ -39,7 +39,7 @@ export const STANDING_ROOM: VideosOfShow = {
       code: 'rxkh2ucv',
       kind: 'episode',
       episode: 2,
-      seconds: 1_770,
+      seconds: 1_772,
       premium: true,
       releasedDaysAgo: 22,
       en: {
@@ -54,7 +54,7 @@ export const STANDING_ROOM: VideosOfShow = {
     {
       code: 'f3kszts6',
       kind: 'clip',
-      seconds: 154,
+      seconds: 156,
       releasedDaysAgo: 14,
       en: { title: 'The valet’s revenge', description: 'You gave him one dirham. He remembered the plate.' },
       ar: { title: 'انتقام عامل المواقف', description: 'أعطيته درهمًا واحدًا، فحفظ رقم اللوحة.' },

@@ -8,7 +8,7 @@ export const TEN_MINUTE_CINEMA: VideosOfShow = {
       code: 'yay5rkch',
       kind: 'episode',
       episode: 1,
-      seconds: 602,
+      seconds: 604,
       releasedDaysAgo: 36,
       en: {
         title: 'The lift operator',
@@ -39,7 +39,7 @@ export const TEN_MINUTE_CINEMA: VideosOfShow = {
       code: 'ykvqwr6z',
       kind: 'episode',
       episode: 3,
-      seconds: 615,
+      seconds: 616,
       premium: true,
       releasedDaysAgo: 19,
       en: {

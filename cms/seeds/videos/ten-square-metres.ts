@@ -44,7 +44,7 @@ export const TEN_SQUARE_METRES: VideosOfShow = {
       code: 'tka4ugrg',
       kind: 'episode',
       episode: 3,
-      seconds: 1_410,
+      seconds: 1_412,
       releasedDaysAgo: 272,
       en: {
         title: 'This chair is not for sitting',
@@ -146,7 +146,7 @@ export const TEN_SQUARE_METRES: VideosOfShow = {
     {
       code: '6bfnm8pe',
       kind: 'clip',
-      seconds: 173,
+      seconds: 172,
       releasedDaysAgo: 139,
       en: {
         title: 'What your back is trying to say',
@@ -160,7 +160,7 @@ export const TEN_SQUARE_METRES: VideosOfShow = {
     {
       code: 'uzrhh5j7',
       kind: 'short',
-      seconds: 42,
+      seconds: 44,
       releasedDaysAgo: 110,
       en: {
         title: 'Plank until the advert ends',
@@ -174,7 +174,7 @@ export const TEN_SQUARE_METRES: VideosOfShow = {
     {
       code: 'p8yh777g',
       kind: 'short',
-      seconds: 37,
+      seconds: 36,
       releasedDaysAgo: 89,
       en: {
         title: 'Sofa push-ups, cat included',

@@ -91,7 +91,7 @@ export const THIRD_GEAR: VideosOfShow = {
       code: 'pfteshs6',
       kind: 'episode',
       episode: 6,
-      seconds: 1_410,
+      seconds: 1_412,
       premium: true,
       releasedDaysAgo: 71,
       en: {
@@ -156,7 +156,7 @@ export const THIRD_GEAR: VideosOfShow = {
     {
       code: 'p2k6u4cn',
       kind: 'short',
-      seconds: 21,
+      seconds: 20,
       releasedDaysAgo: 10,
       en: {
         title: 'The clutch, in a song',
@@ -170,7 +170,7 @@ export const THIRD_GEAR: VideosOfShow = {
     {
       code: 'twb2chf5',
       kind: 'short',
-      seconds: 37,
+      seconds: 36,
       releasedDaysAgo: 45,
       en: {
         title: 'Car wash with an audience',

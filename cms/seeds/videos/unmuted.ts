@@ -188,7 +188,7 @@ export const UNMUTED: VideosOfShow = {
     {
       code: 'w7hrmux3',
       kind: 'short',
-      seconds: 26,
+      seconds: 28,
       releasedDaysAgo: 56,
       en: {
         title: 'A poem at one per cent',

@@ -167,7 +167,7 @@ export const UNSENT_LETTERS: VideosOfShow = {
     {
       code: '3gec7sf8',
       kind: 'clip',
-      seconds: 126,
+      seconds: 128,
       releasedDaysAgo: 207,
       en: {
         title: 'Where we keep them',
@@ -184,7 +184,7 @@ export const UNSENT_LETTERS: VideosOfShow = {
     {
       code: 'req8tqjh',
       kind: 'short',
-      seconds: 22,
+      seconds: 24,
       releasedDaysAgo: 174,
       en: {
         title: 'Dear alarm clock',

@@ -74,7 +74,7 @@ export const WEIGH_IN: VideosOfShow = {
     {
       code: '8tehvdpt',
       kind: 'highlight',
-      seconds: 231,
+      seconds: 232,
       releasedDaysAgo: 30,
       en: {
         title: 'Kader v Aoun: the fourth and the sixth',
@@ -119,7 +119,7 @@ export const WEIGH_IN: VideosOfShow = {
     {
       code: '36djzunn',
       kind: 'clip',
-      seconds: 139,
+      seconds: 140,
       releasedDaysAgo: 70,
       en: {
         title: 'What the cutman carries',
@@ -144,7 +144,7 @@ export const WEIGH_IN: VideosOfShow = {
     {
       code: 'vn7g8f8z',
       kind: 'short',
-      seconds: 35,
+      seconds: 36,
       releasedDaysAgo: 4,
       en: {
         title: 'Breakfast after the scale',

@@ -45,7 +45,7 @@ export const WRONG_NUMBER: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 3,
-      seconds: 1_410,
+      seconds: 1_412,
       releasedDaysAgo: 198,
       en: {
         title: 'The director will take your call',
@@ -99,7 +99,7 @@ export const WRONG_NUMBER: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 2,
-      seconds: 1_530,
+      seconds: 1_532,
       premium: true,
       releasedDaysAgo: 13,
       en: {
@@ -149,7 +149,7 @@ export const WRONG_NUMBER: VideosOfShow = {
     {
       code: 'bnvr4jkt',
       kind: 'clip',
-      seconds: 118,
+      seconds: 120,
       releasedDaysAgo: 16,
       en: {
         title: 'Auntie meets the voicemail',
@@ -178,7 +178,7 @@ export const WRONG_NUMBER: VideosOfShow = {
     {
       code: 'zt5vmyft',
       kind: 'short',
-      seconds: 39,
+      seconds: 40,
       releasedDaysAgo: 3,
       en: {
         title: 'Unknown number calling',
