@@ -5,6 +5,7 @@ import { findTools } from './encoder/find-tools';
 import { openFilms } from './films/open-films';
 import { openLibrary } from './library/library';
 import { buildServer } from './server/build-server';
+import { s3Storage } from './storage/s3-storage';
 
 /** Found from src/ and from dist/, because both are next to the library. */
 const OWN_LIBRARY = fileURLToPath(new URL('../library', import.meta.url));
@@ -22,6 +23,7 @@ const start = async (): Promise<void> => {
   const opened = await openFilms({
     folder: config.filmsDir,
     library,
+    ...(config.bucket && { storage: await s3Storage(config.bucket) }),
     findTools: () => findTools(process.env['PATH'] ?? ''),
     now: Date.now,
     log: {
@@ -34,7 +36,10 @@ const start = async (): Promise<void> => {
     );
   });
   const app = buildServer({ ...config, library, ...opened, now: Date.now });
-  await opened.start();
+  await opened.start().catch((error: unknown) => {
+    const place = config.bucket ? `FILMS_BUCKET (${config.bucket.name})` : `FILMS_DIR (${config.filmsDir})`;
+    throw new Error(`media cannot start: ${place} cannot be used: ${sentenceOf(error)}`);
+  });
 
   const stop = (): void => {
     Promise.all([app.close(), opened.close()]).then(

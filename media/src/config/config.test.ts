@@ -1,7 +1,7 @@
 import { readConfig } from './config';
 
 const KEY = '0123456789abcdef0123456789abcdef';
-const SECRETS = { MEDIA_SIGNING_KEY: KEY, FILM_SECRET: KEY, GATEWAY_TOKEN: KEY };
+const SECRETS = { MEDIA_SIGNING_KEY: KEY, FILM_SECRET: KEY, GATEWAY_TOKEN: KEY, CMS_READ_TOKEN: KEY };
 
 describe('readConfig', () => {
   it('needs nothing but its secrets', () => {
@@ -9,11 +9,13 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       port: 3002,
       logLevel: 'info',
-      signingKey: KEY,
+      signingKeys: [KEY],
       libraryDir: '/own/library',
       filmsDir: '/own/films',
+      bucket: null,
       filmSecret: KEY,
       gatewayToken: KEY,
+      cms: { url: 'http://127.0.0.1:1337', readToken: KEY },
     });
   });
 
@@ -23,21 +25,28 @@ describe('readConfig', () => {
       HOST: '0.0.0.0',
       PORT: '4100',
       LOG_LEVEL: 'warn',
+      MEDIA_FORMER_SIGNING_KEY: `former-${KEY}`,
       LIBRARY_DIR: '/videos',
       FILMS_DIR: '/films',
+      FILMS_BUCKET: 'films',
+      FILMS_BUCKET_REGION: 'me-central-1',
+      FILMS_BUCKET_ENDPOINT: 'https://s3.example',
     };
     expect(readConfig(environment, '/own/library', '/own/films')).toMatchObject({
       host: '0.0.0.0',
       port: 4100,
       logLevel: 'warn',
+      signingKeys: [KEY, `former-${KEY}`],
       libraryDir: '/videos',
       filmsDir: '/films',
+      bucket: { name: 'films', region: 'me-central-1', endpoint: 'https://s3.example' },
     });
   });
 
   it.each([
     ['MEDIA_SIGNING_KEY', { ...SECRETS, MEDIA_SIGNING_KEY: undefined }],
     ['MEDIA_SIGNING_KEY', { ...SECRETS, MEDIA_SIGNING_KEY: 'short' }],
+    ['MEDIA_FORMER_SIGNING_KEY', { ...SECRETS, MEDIA_FORMER_SIGNING_KEY: 'short' }],
     ['FILM_SECRET', { ...SECRETS, FILM_SECRET: 'short' }],
     ['GATEWAY_TOKEN', { ...SECRETS, GATEWAY_TOKEN: undefined }],
     ['PORT', { ...SECRETS, PORT: 'eighty' }],

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { storyboardOf, storyboardVtt } from '../storyboard/storyboard';
 import type { Tools } from './find-tools';
 import { INPUT_OPTIONS, type Source } from './probe';
 import { runTool } from './run-tool';
@@ -11,7 +12,6 @@ const POSTER_WIDTH_MAX = 1280;
 /** The thumbnail filter takes the most typical of this many frames. */
 const POSTER_FRAMES = 25;
 
-const TILES = { columns: 10, max: 100, height: 90, secondsMin: 2 } as const;
 /** Of a long film only the keyframes are decoded. */
 const LONG_SECONDS = 600;
 
@@ -45,15 +45,7 @@ export const makePosters = async (
   }
 };
 
-const stamp = (seconds: number): string => {
-  const time = new Date(Math.round(seconds * 1000)).toISOString();
-  return time.slice(11, 23);
-};
-
-/**
- * Writes `storyboard.jpg`, small pictures of the whole film in a grid, and `storyboard.vtt`, which says for each
- * stretch of time where its picture is (`#xywh=` of Media Fragments).
- */
+/** Writes `storyboard.jpg`, small pictures of the whole film in a grid, and `storyboard.vtt`, its index. */
 export const makeStoryboard = async (
   tools: Tools,
   source: Source,
@@ -61,25 +53,17 @@ export const makeStoryboard = async (
   signal: AbortSignal,
 ): Promise<void> => {
   await mkdir(folder, { recursive: true });
-  const every = Math.max(TILES.secondsMin, Math.ceil(source.seconds / TILES.max));
-  const count = Math.max(1, Math.min(TILES.max, Math.ceil(source.seconds / every)));
-  const width = even((TILES.height * source.width) / source.height);
-  const columns = Math.min(TILES.columns, count);
+  const storyboard = storyboardOf(source.seconds, source);
+  const { every, columns, rows, width, height } = storyboard;
   await runTool(
     [
       ...[tools.ffmpeg, '-hide_banner', '-loglevel', 'error', '-y'],
       ...(source.seconds > LONG_SECONDS ? ['-skip_frame', 'nokey'] : []),
       ...[...INPUT_OPTIONS, '-i', `file:${source.path}`, '-map', `0:${source.video}`, '-vf'],
-      `fps=1/${every}:start_time=0:round=up,scale=${width}:${TILES.height},setsar=1,tile=${columns}x${Math.ceil(count / columns)}`,
+      `fps=1/${every}:start_time=0:round=up,scale=${width}:${height},setsar=1,tile=${columns}x${rows}`,
       ...['-frames:v', '1', '-q:v', '5', join(folder, 'storyboard.jpg')],
     ],
     { signal },
   );
-  const cues = Array.from({ length: count }, (_, index) => {
-    const left = (index % columns) * width;
-    const top = Math.floor(index / columns) * TILES.height;
-    const until = Math.min(source.seconds, (index + 1) * every);
-    return `${stamp(index * every)} --> ${stamp(until)}\nstoryboard.jpg#xywh=${left},${top},${width},${TILES.height}`;
-  });
-  await writeFile(join(folder, 'storyboard.vtt'), `${['WEBVTT', ...cues].join('\n\n')}\n`);
+  await writeFile(join(folder, 'storyboard.vtt'), storyboardVtt(storyboard));
 };

@@ -7,6 +7,7 @@ import { captionProblemText } from '../captions/caption-problems';
 import { normalizeCaptions } from '../captions/normalize-captions';
 import { sendError } from '../server/send-error';
 import { hasFilmToken, isGateway, requireFilmToken, type FilmParams } from './film-access';
+import { CAPTIONS_SCHEMA, FILM_STATE_SCHEMA, FILM_STATES_SCHEMA, RETRY_SCHEMA } from './film.schema';
 import { isRetryable } from './film-record';
 import { localeOf, sendProblem } from './send-problem';
 import type { UploadOptions } from './upload.route';
@@ -23,25 +24,33 @@ interface CaptionParams extends FilmParams {
  */
 const stateRoutes = (app: FastifyInstance, options: UploadOptions): void => {
   const { films } = options;
-  app.get<{ Querystring: { codes?: string } }>(FILMS_PREFIX, async (request, reply) => {
-    if (!isGateway(options, request)) return sendError(request, reply, 403, 'FORBIDDEN');
-    const codes = (request.query.codes ?? '').split(',');
-    if (codes.length > FILM_CODES_MAX || !codes.every((code) => VIDEO_CODE_PATTERN.test(code))) {
-      return sendError(request, reply, 404, 'NOT_FOUND');
-    }
-    reply.header('cache-control', 'no-store');
-    return { data: await Promise.all(codes.map(films.report)) };
-  });
+  app.get<{ Querystring: { codes?: string } }>(
+    FILMS_PREFIX,
+    { schema: FILM_STATES_SCHEMA },
+    async (request, reply) => {
+      if (!isGateway(options, request)) return sendError(request, reply, 403, 'FORBIDDEN');
+      const codes = (request.query.codes ?? '').split(',');
+      if (codes.length > FILM_CODES_MAX || !codes.every((code) => VIDEO_CODE_PATTERN.test(code))) {
+        return sendError(request, reply, 404, 'NOT_FOUND');
+      }
+      reply.header('cache-control', 'no-store');
+      return { data: await Promise.all(codes.map(films.report)) };
+    },
+  );
 
-  app.get<{ Params: FilmParams }>(`${FILMS_PREFIX}/:code`, async (request, reply) => {
-    const { code } = request.params;
-    if (!VIDEO_CODE_PATTERN.test(code)) return sendError(request, reply, 404, 'NOT_FOUND');
-    if (!isGateway(options, request) && !hasFilmToken(options, request)) {
-      return sendError(request, reply, 403, 'FORBIDDEN');
-    }
-    reply.header('cache-control', 'no-store');
-    return { data: await films.report(code) };
-  });
+  app.get<{ Params: FilmParams }>(
+    `${FILMS_PREFIX}/:code`,
+    { schema: FILM_STATE_SCHEMA },
+    async (request, reply) => {
+      const { code } = request.params;
+      if (!VIDEO_CODE_PATTERN.test(code)) return sendError(request, reply, 404, 'NOT_FOUND');
+      if (!isGateway(options, request) && !hasFilmToken(options, request)) {
+        return sendError(request, reply, 403, 'FORBIDDEN');
+      }
+      reply.header('cache-control', 'no-store');
+      return { data: await films.report(code) };
+    },
+  );
 };
 
 /**
@@ -53,7 +62,7 @@ const captionsRoute = (app: FastifyInstance, options: UploadOptions): void => {
   const { films } = options;
   app.put<{ Params: CaptionParams; Body: Buffer }>(
     `${FILMS_PREFIX}/:code/captions/:language`,
-    { preParsing: requireFilmToken(options) },
+    { schema: CAPTIONS_SCHEMA, preParsing: requireFilmToken(options) },
     async (request, reply) => {
       const { code, language } = request.params;
       const locale = LOCALES.find((each) => each === language);
@@ -90,7 +99,7 @@ const retryRoute = (app: FastifyInstance, options: UploadOptions): void => {
   const { films, queue } = options;
   app.post<{ Params: FilmParams }>(
     `${FILMS_PREFIX}/:code/retry`,
-    { preParsing: requireFilmToken(options) },
+    { schema: RETRY_SCHEMA, preParsing: requireFilmToken(options) },
     async (request, reply) => {
       const { code } = request.params;
       if (!isRetryable(films.records.get(code))) return sendProblem(request, reply, 409, 'NOTHING_TO_RETRY');

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { LOCALES } from '@sahra/schemas/constants';
 import type { FilmReport } from '@sahra/schemas/film';
 
-import type { Library, Stream } from '../library/library';
+import type { Library, Quality, Stream } from '../library/library';
+import { SLOT_MS } from '../linear/timeline';
+import { freeBytes } from '../files/free-bytes';
 import type { FilmStorage } from '../storage/film-storage';
 import { isRetryable, neededVersions, stateOf, type FilmRecord } from './film-record';
 import type { FilmRecords } from './film-records';
@@ -20,6 +22,8 @@ export interface Films {
   storage: FilmStorage;
   /** Folder of the uploaded files. */
   uploads: string;
+  /** Bytes that can still be written to the disk of the uploads, where films are made too. */
+  freeBytes: () => Promise<number>;
   /** Finds the film of a code: an uploaded one first, else one of the seeds. */
   find: (code: string) => Stream | undefined;
   /** Whether the seeds have a film of this code. */
@@ -39,6 +43,21 @@ const keyOf = (record: FilmRecord, file: string): string | undefined => {
     captions === undefined ? STILLS_FILE.test(file) : film.captions.some((each) => each === captions);
   return has ? `${code}/${film.version}/${file}` : undefined;
 };
+
+/** Returns the qualities of a film as its encoder makes them: segments of four seconds with numbers for names. */
+const qualitiesOf = ({ film }: FilmRecord): Quality[] =>
+  (film?.rungs ?? []).map(({ name, seconds }) => ({
+    name,
+    folder: `${film?.version}/${name}`,
+    playlist: {
+      targetSeconds: SLOT_MS / 1000,
+      initUri: 'init.mp4',
+      segments: Array.from({ length: Math.floor((seconds * 1000) / SLOT_MS) }, (_, index) => ({
+        uri: `${index}.m4s`,
+        durationMs: SLOT_MS,
+      })),
+    },
+  }));
 
 const shortSide = ({ width, height }: { width: number; height: number }): number => Math.min(width, height);
 
@@ -68,6 +87,7 @@ export const joinFilms = (
     records,
     storage,
     uploads,
+    freeBytes: () => freeBytes(uploads),
     isSeeded: (code) => library.find(code) !== undefined,
     setProgress: (code, part) => progress.set(code, part),
     find: (code) => {
@@ -76,9 +96,10 @@ export const joinFilms = (
       return {
         live: false,
         playlists: new Map(),
+        qualities: () => qualitiesOf(record),
         mayChange: (file) => !VERSION_FILE.test(file),
         has: (file) => keyOf(record, file) !== undefined,
-        send: (reply, file) => storage.send(reply, keyOf(record, file) ?? ''),
+        send: (request, reply, file) => storage.send(request, reply, keyOf(record, file) ?? ''),
       };
     },
     report: async (code) => {

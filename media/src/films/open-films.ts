@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { Tools } from '../encoder/find-tools';
 import type { Library } from '../library/library';
+import type { FilmStorage } from '../storage/film-storage';
 import { folderStorage } from '../storage/folder-storage';
 import { createFilmQueue, type FilmQueue } from './film-queue';
 import { openFilmRecords } from './film-records';
@@ -10,9 +11,11 @@ import { joinFilms, type Films } from './films';
 import { recoverFilms, tidyFilms } from './uploads';
 
 export interface OpenFilmsOptions {
-  /** Folder of everything: finished films, uploads, unfinished files and records. */
+  /** Folder of everything: uploads, unfinished files, records and, without another storage, finished films. */
   folder: string;
   library: Library;
+  /** Where finished films go; the folder when absent. */
+  storage?: FilmStorage;
   findTools: () => Promise<Tools>;
   now: () => number;
   log: { info: (line: string) => void; warn: (line: string) => void };
@@ -33,6 +36,7 @@ export interface OpenedFilms {
 export const openFilms = async ({
   folder,
   library,
+  storage = folderStorage(join(folder, 'films')),
   findTools,
   now,
   log,
@@ -41,7 +45,7 @@ export const openFilms = async ({
   const work = join(folder, 'work');
   await mkdir(uploads, { recursive: true });
   const records = await openFilmRecords(join(folder, 'records'));
-  const films = joinFilms(records, folderStorage(join(folder, 'films')), uploads, library);
+  const films = joinFilms(records, storage, uploads, library);
   const queue = createFilmQueue({ films, findTools, work, now, log });
 
   let tidying: NodeJS.Timeout | undefined;

@@ -5,6 +5,7 @@ import { Server } from '@tus/server';
 import { FILMS_PREFIX } from '@sahra/schemas/film';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { CREATE_UPLOAD_SCHEMA, UPLOAD_SCHEMA } from './film.schema';
 import { type FilmAccess, requireFilmToken, type FilmParams } from './film-access';
 import type { FilmQueue } from './film-queue';
 import { sendProblem } from './send-problem';
@@ -67,12 +68,12 @@ export const uploadRoute = (app: FastifyInstance, options: UploadOptions): void 
 
   app.post<{ Params: FilmParams }>(
     `${FILMS_PREFIX}/:code/uploads`,
-    { config, preParsing: allowed },
+    { schema: CREATE_UPLOAD_SCHEMA, config, preParsing: allowed },
     async (request, reply) => {
       const bytes = Number(request.headers['upload-length']);
       if (!(bytes > 0)) return sendProblem(request, reply, 422, 'NOT_A_VIDEO');
       if (bytes > FILM_MAX_BYTES) return sendProblem(request, reply, 413, 'FILM_TOO_LARGE');
-      if ((await films.storage.freeBytes()) < bytes * BYTES_PER_BYTE + RESERVED_BYTES) {
+      if ((await films.freeBytes()) < bytes * BYTES_PER_BYTE + RESERVED_BYTES) {
         return sendProblem(request, reply, 507, 'STORAGE_FULL');
       }
       return hand(request, reply);
@@ -82,6 +83,7 @@ export const uploadRoute = (app: FastifyInstance, options: UploadOptions): void 
   app.route<{ Params: FilmParams & { id: string } }>({
     method: ['HEAD', 'PATCH', 'DELETE'],
     url: `${FILMS_PREFIX}/:code/uploads/:id`,
+    schema: UPLOAD_SCHEMA,
     config,
     preParsing: allowed,
     handler: async (request, reply) => {
@@ -93,7 +95,7 @@ export const uploadRoute = (app: FastifyInstance, options: UploadOptions): void 
         await cancelUpload(films, code, id);
         return reply.code(204).header('tus-resumable', '1.0.0').send();
       }
-      if (request.method === 'PATCH' && (await films.storage.freeBytes()) < RESERVED_BYTES) {
+      if (request.method === 'PATCH' && (await films.freeBytes()) < RESERVED_BYTES) {
         return sendProblem(request, reply, 507, 'STORAGE_FULL');
       }
       return hand(request, reply);

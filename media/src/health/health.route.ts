@@ -2,11 +2,22 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Library } from '../library/library';
 
+const healthSchema = (operationId: string, summary: string) => ({
+  tags: ['operations'],
+  operationId,
+  summary,
+});
+
 /** Registers `/health` (the process is up) and `/ready` (the library is readable, otherwise 503). */
 export const healthRoute = (app: FastifyInstance, library: Library): void => {
-  app.get('/health', { logLevel: 'warn' }, () => ({ status: 'ok' }));
+  app.get(
+    '/health',
+    { logLevel: 'warn', schema: healthSchema('health', 'Whether the process is up.') },
+    () => ({ status: 'ok' }),
+  );
 
-  app.get('/ready', { logLevel: 'warn' }, async (_, reply) =>
+  const ready = healthSchema('ready', 'Whether the library is readable; 503 otherwise.');
+  app.get('/ready', { logLevel: 'warn', schema: ready }, async (_, reply) =>
     (await library.isReadable())
       ? { status: 'ready' }
       : reply.code(503).send({ status: 'unavailable', missing: 'library' }),

@@ -1,11 +1,16 @@
-import { access, readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { access, readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { sendFile } from '../files/send-file';
+import { sendText } from '../files/send-text';
+import { CAPTIONS_EVERY, repeatCues } from '../captions/repeat-cues';
 import { type MediaPlaylist, parseMediaPlaylist } from '../playlist/media-playlist';
+import { repeatedPlaylist } from '../playlist/repeated-playlist';
 
 const MASTER_PLAYLIST = 'master.m3u8';
+const CAPTIONS = 'captions/';
 const STREAMS_FILE = 'streams.json';
 
 /** Files of a clip on disk. Only listed files are served. */
@@ -13,6 +18,20 @@ interface ClipFiles {
   folder: string;
   files: ReadonlySet<string>;
   playlists: ReadonlyMap<string, MediaPlaylist>;
+  /** WebVTT files by their path: captions, and the pictures of the timeline. */
+  cues: ReadonlyMap<string, string>;
+  /** When the clip, or the list of streams, was written last. */
+  modified: Date;
+}
+
+/** One quality of a film. */
+export interface Quality {
+  /** Name such as `720p`. */
+  name: string;
+  /** Folder of its files. */
+  folder: string;
+  /** Addresses in it are relative to the folder. */
+  playlist: MediaPlaylist;
 }
 
 /** What is played for one video, as a recording or live. */
@@ -20,20 +39,25 @@ export interface Stream {
   live: boolean;
   /** Media playlists by their path, for live streams. */
   playlists: ReadonlyMap<string, MediaPlaylist>;
+  /** Its qualities, as a linear channel shows them. */
+  qualities: () => readonly Quality[];
   has: (file: string) => boolean;
   /** Whether the content of this file can change while its URL is valid. */
   mayChange: (file: string) => boolean;
-  send: (reply: FastifyReply, file: string) => FastifyReply;
+  /** Returns false, and sends nothing, when the file is not there. */
+  send: (request: FastifyRequest, reply: FastifyReply, file: string) => Promise<boolean>;
 }
 
 /** All streams of the library folder. */
 export interface Library {
   find: (code: string) => Stream | undefined;
+  /** Slugs of the channels whose schedule a live video follows, by the code of the video. */
+  channels: ReadonlyMap<string, string>;
   /** Whether the files are readable now. */
   isReadable: () => Promise<boolean>;
 }
 
-const readClip = async (folder: string): Promise<ClipFiles> => {
+const readClip = async (folder: string, listed: Date): Promise<ClipFiles> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Set(
     entries
@@ -43,41 +67,92 @@ const readClip = async (folder: string): Promise<ClipFiles> => {
   if (!files.has(MASTER_PLAYLIST)) throw new Error(`${folder} has no ${MASTER_PLAYLIST}.`);
 
   const playlists = new Map<string, MediaPlaylist>();
+  const cues = new Map<string, string>();
   for (const file of files) {
-    if (!file.endsWith('.m3u8') || file === MASTER_PLAYLIST) continue;
+    const isPlaylist = file.endsWith('.m3u8') && file !== MASTER_PLAYLIST;
+    if (!isPlaylist && !file.endsWith('.vtt')) continue;
     const text = await readFile(join(folder, file), 'utf8');
-    playlists.set(file, parseMediaPlaylist(text));
+    if (isPlaylist) playlists.set(file, parseMediaPlaylist(text));
+    else cues.set(file, text);
   }
-  return { folder, files, playlists };
+  const { mtime } = await stat(join(folder, MASTER_PLAYLIST));
+  return { folder, files, playlists, cues, modified: mtime > listed ? mtime : listed };
 };
 
-const streamOf = ({ folder, files, playlists }: ClipFiles, live: boolean): Stream => ({
+const clipSeconds = ({ playlists }: ClipFiles): number => {
+  const [playlist] = playlists.values();
+  return (playlist?.segments ?? []).reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
+};
+
+const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
+const WEBVTT_TYPE = 'text/vtt; charset=utf-8';
+
+const qualitiesOf = ({ playlists }: ClipFiles): Quality[] =>
+  [...playlists].map(([path, playlist]) => ({ name: dirname(path), folder: dirname(path), playlist }));
+
+/** A recording with a length repeats its clip; without one it is as long as the clip. */
+const streamOf = (
+  clip: ClipFiles,
+  { live, seconds }: StreamEntry,
+  qualities: readonly Quality[],
+): Stream => ({
   live,
-  playlists,
-  has: (file) => files.has(file),
+  playlists: clip.playlists,
+  qualities: () => qualities,
+  has: (file) => clip.files.has(file),
   mayChange: () => false,
-  send: (reply, file) => reply.sendFile(file, folder, { cacheControl: false }),
+  send: async (request, reply, file) => {
+    if (seconds !== null) {
+      const { modified } = clip;
+      const playlist = clip.playlists.get(file);
+      if (playlist) {
+        const text = repeatedPlaylist(playlist, seconds);
+        return sendText(request, reply, { text, type: PLAYLIST_TYPE, modified });
+      }
+      const cues = clip.cues.get(file);
+      if (cues !== undefined) {
+        const every = file.startsWith(CAPTIONS) ? CAPTIONS_EVERY : 1;
+        const text = repeatCues(cues, clipSeconds(clip), seconds, every);
+        return sendText(request, reply, { text, type: WEBVTT_TYPE, modified });
+      }
+    }
+    return sendFile(request, reply, join(clip.folder, file));
+  },
 });
 
-/** Opens the library: reads `streams.json` (video code → clip, live) and lists the files of each clip in it. */
+/** What the video of a code plays. */
+interface StreamEntry {
+  clip: string;
+  live: boolean;
+  /** Length of a recording that repeats its clip. */
+  seconds: number | null;
+  /** Channel whose schedule a live video follows. */
+  channel?: string;
+}
+
+/**
+ * Opens the library: reads `streams.json` (video code → clip, live, seconds, channel) and lists the files of each clip
+ * in it.
+ */
 export const openLibrary = async (folder: string): Promise<Library> => {
   const streamsFile = join(folder, STREAMS_FILE);
-  const entries = JSON.parse(await readFile(streamsFile, 'utf8')) as Record<
-    string,
-    { clip: string; live: boolean }
-  >;
+  const entries = JSON.parse(await readFile(streamsFile, 'utf8')) as Record<string, StreamEntry>;
   const names = new Set(Object.values(entries).map(({ clip }) => clip));
   const clips = new Map<string, ClipFiles>();
-  for (const name of names) clips.set(name, await readClip(join(folder, 'clips', name)));
+  const { mtime } = await stat(streamsFile);
+  for (const name of names) clips.set(name, await readClip(join(folder, 'clips', name), mtime));
 
   const streams = new Map<string, Stream>();
-  for (const [code, { clip: name, live }] of Object.entries(entries)) {
-    const clip = clips.get(name);
-    if (clip) streams.set(code, streamOf(clip, live));
+  const channels = new Map<string, string>();
+  for (const [code, entry] of Object.entries(entries)) {
+    const clip = clips.get(entry.clip);
+    if (clip) streams.set(code, streamOf(clip, entry, qualitiesOf(clip)));
+    if (entry.channel !== undefined) channels.set(code, entry.channel);
   }
 
   return {
     find: (code) => streams.get(code),
+    channels,
     isReadable: async () => {
       const masters = [...clips.values()].map((clip) => join(clip.folder, MASTER_PLAYLIST));
       const reads = await Promise.allSettled([streamsFile, ...masters].map((file) => access(file)));

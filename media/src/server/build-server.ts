@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import { type BodyLimits, limitRequestBody } from '@sahra/schemas/limit-request-body';
 import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 import { HEADERS } from '@sahra/schemas/headers';
@@ -11,12 +10,13 @@ import {
   UNFINISHED_RETRY_SECONDS,
   WHOLE_REQUEST_MS,
 } from '@sahra/schemas/transfer-limits';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, LogController } from 'fastify';
 
 import { filmsRoute } from '../films/films.route';
 import { uploadRoute, type UploadOptions } from '../films/upload.route';
 import { healthRoute } from '../health/health.route';
 import type { Library } from '../library/library';
+import { openLinearChannels } from '../linear/linear-channels';
 import { streamRoute } from '../stream/stream.route';
 import { sendError } from './send-error';
 
@@ -29,15 +29,21 @@ declare module 'fastify' {
 
 export interface ServerOptions extends UploadOptions {
   library: Library;
-  signingKey: string;
+  /** Where the schedules of the linear channels are read. */
+  cms: { url: string; readToken: string };
+  /** Keys of the gateway: the current one, and the former one while they are rotated. */
+  signingKeys: readonly string[];
   logLevel: string;
   /** Stream for log lines; standard output when absent. */
   logTo?: LogStream;
   bodies?: BodyLimits;
 }
 
-/** Creates the media server without listening. */
-export const buildServer = ({ logLevel, logTo, bodies, ...options }: ServerOptions): FastifyInstance => {
+/** Creates the media server without listening. `describe` is called before the routes are registered. */
+export const buildServer = (
+  { logLevel, logTo, bodies, ...options }: ServerOptions,
+  describe?: (app: FastifyInstance) => void,
+): FastifyInstance => {
   const app = fastify({
     genReqId: requestIdOf,
     bodyLimit: REQUEST_LIMITS.bodyBytes,
@@ -45,14 +51,24 @@ export const buildServer = ({ logLevel, logTo, bodies, ...options }: ServerOptio
     requestTimeout: WHOLE_REQUEST_MS,
     clientErrorHandler: createClientErrorHandler(),
     logger: logOptions(logLevel, logTo),
+    // One line for each request instead of two: a line costs as much as the rest of a small segment.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      { req: request, res: reply, responseTime: Math.round(reply.elapsedTime * 10) / 10 },
+      'request completed',
+    );
+    done();
   });
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
       [HEADERS.requestId]: request.id,
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });
+    done();
   });
   const bounded = limitRequestBody(bodies);
   app.addHook('preParsing', (request, reply, payload, done) => {
@@ -60,7 +76,6 @@ export const buildServer = ({ logLevel, logTo, bodies, ...options }: ServerOptio
     else bounded.preParsing(request, reply, payload, done);
   });
   app.addHook('onSend', bounded.onSend);
-  app.register(fastifyStatic, { serve: false });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, 404, 'NOT_FOUND'));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -75,10 +90,18 @@ export const buildServer = ({ logLevel, logTo, bodies, ...options }: ServerOptio
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.removeContentTypeParser('text/plain');
 
-  const { library, films, signingKey, now } = options;
-  healthRoute(app, library);
-  streamRoute(app, { find: films.find, signingKey, now });
-  filmsRoute(app, options);
-  uploadRoute(app, options);
+  const { library, films, signingKeys, cms, now } = options;
+  const channels = openLinearChannels({
+    slugs: library.channels,
+    find: films.find,
+    schedule: { ...cms, warn: (line) => app.log.warn(line) },
+  });
+  describe?.(app);
+  void app.register(async (scope) => {
+    healthRoute(scope, library);
+    streamRoute(scope, { find: films.find, channels, signingKeys, now });
+    filmsRoute(scope, options);
+    uploadRoute(scope, options);
+  });
   return app;
 };

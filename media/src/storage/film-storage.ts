@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Where finished films are. Keys are paths with `/` such as `gp4hgfx7/1f0c/360p/0.m4s`; media makes them from codes
@@ -15,8 +15,6 @@ export interface FilmStorage {
   listFolders: (key: string) => Promise<string[]>;
   /** Copies one file to another key. */
   copyFile: (from: string, to: string) => Promise<void>;
-  /** Sends a file with its ETag and byte ranges, or 404. */
-  send: (reply: FastifyReply, key: string) => FastifyReply;
-  /** Bytes that can still be stored. */
-  freeBytes: () => Promise<number>;
+  /** Sends a file with its ETag and byte ranges. Returns false, and sends nothing, when there is none. */
+  send: (request: FastifyRequest, reply: FastifyReply, key: string) => Promise<boolean>;
 }

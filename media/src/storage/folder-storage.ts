@@ -1,6 +1,7 @@
-import { cp, mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { sendFile } from '../files/send-file';
 import { writeAtomically } from '../files/write-atomically';
 import type { FilmStorage } from './film-storage';
 
@@ -24,11 +25,6 @@ export const folderStorage = (root: string): FilmStorage => {
       await mkdir(dirname(at(to)), { recursive: true });
       await cp(at(from), at(to));
     },
-    send: (reply, key) => reply.sendFile(key, root, { cacheControl: false }),
-    freeBytes: async () => {
-      await mkdir(root, { recursive: true });
-      const { bavail, bsize } = await statfs(root);
-      return bavail * bsize;
-    },
+    send: (request, reply, key) => sendFile(request, reply, at(key)),
   };
 };

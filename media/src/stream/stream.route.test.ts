@@ -1,6 +1,6 @@
 import { mediaExpiry, signMediaPath } from '@sahra/schemas/media-url';
 
-import { WINDOW_SEGMENTS } from '../playlist/live-playlist';
+import { WINDOW_SEGMENTS } from '../playlist/write-live-playlist';
 import { LIVE, RECORDED, startTestServer, type TestServer } from '../testing/start-test-server';
 import { TEST_KEY } from '../testing/test-secrets';
 
@@ -57,8 +57,10 @@ describe('a recorded video', () => {
   it('has captions in both languages', async () => {
     const english = await server.send(address(RECORDED, 'captions/en.vtt'));
     expect(english.headers['content-type']).toBe('text/vtt; charset=utf-8');
-    expect(english.body.toString()).toContain('The sun goes down behind the dunes.');
-    expect(await text(address(RECORDED, 'captions/ar.vtt'))).toContain('تغيب الشمس خلف الكثبان.');
+    expect(english.body.toString()).toContain('A steaming cup with a band of stars.');
+    expect(await text(address(RECORDED, 'captions/ar.vtt'))).toContain(
+      'فنجان يتصاعد بخاره وعليه شريط من النجوم.',
+    );
   });
 
   it('is kept by the browser until its address expires, segments unquestioned', async () => {
@@ -91,14 +93,6 @@ describe('a recorded video', () => {
     expect(head.headers['content-length']).toBe(String(body.length));
     expect(head.body).toHaveLength(0);
   });
-
-  it('is not offered to pages of other origins', async () => {
-    const { headers } = await server.send(address(RECORDED, 'master.m3u8'), {
-      origin: 'https://other.example',
-    });
-    expect(headers['access-control-allow-origin']).toBeUndefined();
-    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-  });
 });
 
 describe('a live video', () => {
@@ -107,7 +101,7 @@ describe('a live video', () => {
   });
 
   it('moves its window with the clock, and every listed segment can be fetched', async () => {
-    const path = address(LIVE, '720p/index.m3u8');
+    const path = address(LIVE, '540p/index.m3u8');
     const sequence = (playlist: string): number => Number(/MEDIA-SEQUENCE:(\d+)/.exec(playlist)?.[1]);
     const before = await text(path);
     server.clock.now += 8_000;
@@ -117,16 +111,18 @@ describe('a live video', () => {
     expect(after).not.toContain('#EXT-X-ENDLIST');
     const segments = after.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     expect(segments).toHaveLength(WINDOW_SEGMENTS);
-    for (const line of segments) {
+    const files = [...new Set(segments)];
+    expect(files).not.toHaveLength(0);
+    for (const line of files) {
       expect((await server.send(follow(path, line), {}, 'HEAD')).status).toBe(200);
     }
   });
 
   it('never lets a cache keep the window', async () => {
-    const { headers } = await server.send(address(LIVE, '720p/index.m3u8'));
+    const { headers } = await server.send(address(LIVE, '540p/index.m3u8'));
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toBe('application/vnd.apple.mpegurl');
-    expect((await server.send(address(LIVE, '720p/index.m3u8'), {}, 'HEAD')).status).toBe(200);
+    expect((await server.send(address(LIVE, '540p/index.m3u8'), {}, 'HEAD')).status).toBe(200);
   });
 
   it('shows no captions: they are timed against the recording', async () => {

@@ -1,9 +1,13 @@
-import { MEDIA_PREFIX, verifyMediaToken } from '@sahra/schemas/media-url';
+import { MEDIA_PREFIX, type MediaGrant } from '@sahra/schemas/media-url';
 import type { FastifyInstance } from 'fastify';
 
 import type { Stream } from '../library/library';
+import type { LinearChannels } from '../linear/linear-channels';
 import { livePlaylist } from '../playlist/live-playlist';
 import { sendError } from '../server/send-error';
+import { createGrantReader } from './create-grant-reader';
+import { allowOrigin, sendPreflight } from './partner-access';
+import { STREAM_SCHEMA } from './stream.schema';
 
 const SEGMENT = /\.(?:m4s|mp4)$/;
 
@@ -11,9 +15,8 @@ const SEGMENT = /\.(?:m4s|mp4)$/;
  * Returns the Cache-Control of a recorded file: the browser may keep it until its
  * URL expires. Segments never change; the list of qualities does while a film is made.
  */
-const cacheControl = (stream: Stream, file: string, token: string, nowMs: number): string => {
+const cacheControl = (stream: Stream, file: string, { expiry }: MediaGrant, nowMs: number): string => {
   if (stream.mayChange(file)) return 'private, no-cache';
-  const expiry = Number(token.split('-')[0]);
   const seconds = Math.max(0, Math.floor(expiry - nowMs / 1000));
   return `private, max-age=${seconds}${SEGMENT.test(file) ? ', immutable' : ''}`;
 };
@@ -23,7 +26,9 @@ const CAPTIONS = 'captions/';
 
 export interface StreamOptions {
   find: (code: string) => Stream | undefined;
-  signingKey: string;
+  channels: LinearChannels;
+  /** Keys of the gateway: the current one, and the former one while they are rotated. */
+  signingKeys: readonly string[];
   now: () => number;
 }
 
@@ -35,14 +40,44 @@ interface StreamParams {
 
 /**
  * Registers the files of a video: `master.m3u8`, its playlists, segments and `captions/{locale}.vtt`.
- * `token` is `{expiry}-{signature}`, created by the gateway for this code only.
+ * A linear channel has the segments of its programmes under `{quality}/of/{code}/`, while they are in its window.
+ * `token` is `{expiry}-{signature}`, created by the gateway for this code only, with `~{origin}` (base64url) when pages
+ * of a partner's origin may read the files; preflights of such pages are answered with 204.
+ * Files have an ETag; ranges and conditions are answered with 206, 304 and 416 (RFC 9110).
  * Sends 403 FORBIDDEN when the token is invalid, expired or for another video, and 404
  * NOT_FOUND for an unknown code or file.
  */
-export const streamRoute = (app: FastifyInstance, { find, signingKey, now }: StreamOptions): void => {
-  app.get<{ Params: StreamParams }>(`${MEDIA_PREFIX}/:token/:code/*`, async (request, reply) => {
+export const streamRoute = (
+  app: FastifyInstance,
+  { find, channels, signingKeys, now }: StreamOptions,
+): void => {
+  const path = `${MEDIA_PREFIX}/:token/:code/*`;
+  const grantOf = createGrantReader(signingKeys, now);
+
+  app.options<{ Params: StreamParams }>(path, { schema: { hide: true } }, (request, reply) => {
+    const { token, code } = request.params;
+    const origin = grantOf(token, code)?.origin;
+    return origin ? sendPreflight(reply, origin) : sendError(request, reply, 403, 'FORBIDDEN');
+  });
+
+  app.get<{ Params: StreamParams }>(path, { schema: STREAM_SCHEMA }, async (request, reply) => {
     const { token, code, '*': file } = request.params;
-    if (!verifyMediaToken(signingKey, token, code, now())) return sendError(request, reply, 403, 'FORBIDDEN');
+    const grant = grantOf(token, code);
+    if (!grant) return sendError(request, reply, 403, 'FORBIDDEN');
+    if (grant.origin !== null) allowOrigin(reply, grant.origin);
+
+    const channel = await channels.find(code, now());
+    const sendPlaylist = (text: string) =>
+      reply.header('cache-control', 'no-store').type('application/vnd.apple.mpegurl').send(text);
+    const listed = channel?.playlist(file, now());
+    if (listed !== undefined) return sendPlaylist(listed);
+    const shown = channel?.fileOf(file, now());
+    if (shown?.stream.has(shown.file)) {
+      reply.header('cache-control', cacheControl(shown.stream, shown.file, grant, now()));
+      return (await shown.stream.send(request, reply, shown.file))
+        ? reply
+        : sendError(request, reply, 404, 'NOT_FOUND');
+    }
 
     const stream = find(code);
     if (!stream?.has(file)) return sendError(request, reply, 404, 'NOT_FOUND');
@@ -50,13 +85,9 @@ export const streamRoute = (app: FastifyInstance, { find, signingKey, now }: Str
     if (stream.live) {
       if (file.startsWith(CAPTIONS)) return sendError(request, reply, 404, 'NOT_FOUND');
       const playlist = stream.playlists.get(file);
-      if (playlist) {
-        return reply
-          .header('cache-control', 'no-store')
-          .type('application/vnd.apple.mpegurl')
-          .send(livePlaylist(playlist, now()));
-      }
+      if (playlist) return sendPlaylist(livePlaylist(playlist, now()));
     }
-    return stream.send(reply.header('cache-control', cacheControl(stream, file, token, now())), file);
+    reply.header('cache-control', cacheControl(stream, file, grant, now()));
+    return (await stream.send(request, reply, file)) ? reply : sendError(request, reply, 404, 'NOT_FOUND');
   });
 };

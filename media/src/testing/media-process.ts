@@ -54,6 +54,7 @@ export const startMediaProcess = async (folder: string, workspace: string): Prom
       FILMS_DIR: folder,
       FILM_SECRET,
       GATEWAY_TOKEN,
+      CMS_READ_TOKEN: GATEWAY_TOKEN,
       MEDIA_SIGNING_KEY: TEST_KEY,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,5 +1,4 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,23 +9,25 @@ import { findTools } from '../encoder/find-tools';
 import { openFilms, type OpenedFilms } from '../films/open-films';
 import { openLibrary } from '../library/library';
 import { buildServer } from '../server/build-server';
-import { FILM_SECRET, GATEWAY_TOKEN, TEST_KEY } from './test-secrets';
+import { startTestSchedule, type TestSchedule } from './start-test-schedule';
+import { type MediaResponse, sendRequest } from './send-request';
+import { FILM_SECRET, FORMER_KEY, GATEWAY_TOKEN, TEST_KEY } from './test-secrets';
 
 const COMMITTED = resolve(__dirname, '../../library');
 
 export const RECORDED = 'rec0001';
 export const LIVE = 'live001';
-
-export interface MediaResponse {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
+/** A linear channel, which shows `RECORDED` and its own clip. */
+export const CHANNEL = 'chan001';
+/** Length of the recording: longer than its clip. */
+export const RECORDED_SECONDS = 3660;
 
 export interface TestServer extends Pick<OpenedFilms, 'films' | 'queue'> {
   origin: string;
   libraryDir: string;
   logLines: string[];
+  /** The schedule that the linear channel follows. */
+  schedule: TestSchedule;
   /** The clock the server reads, in milliseconds. */
   clock: { now: number };
   /** Sends `path` unchanged, byte for byte; fetch would normalize `..`. */
@@ -34,32 +35,22 @@ export interface TestServer extends Pick<OpenedFilms, 'films' | 'queue'> {
   stop: () => Promise<void>;
 }
 
-const sender =
-  (port: number): TestServer['send'] =>
-  (path, headers = {}, method = 'GET') =>
-    new Promise((settle, fail) => {
-      const call = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () =>
-          settle({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
-        );
-      });
-      call.on('error', fail);
-      call.end();
-    });
-
 /** Starts a media server over a copy of one committed clip, once as a recording and once as a live stream. */
 export const startTestServer = async (now: number, bodies?: BodyLimits): Promise<TestServer> => {
   const libraryDir = await mkdtemp(join(tmpdir(), 'sahra-media-'));
-  await cp(join(COMMITTED, 'clips/dunes'), join(libraryDir, 'clips/dunes'), { recursive: true });
+  await cp(join(COMMITTED, 'clips/cup'), join(libraryDir, 'clips/cup'), { recursive: true });
   await writeFile(
     join(libraryDir, 'streams.json'),
-    JSON.stringify({ [RECORDED]: { clip: 'dunes', live: false }, [LIVE]: { clip: 'dunes', live: true } }),
+    JSON.stringify({
+      [RECORDED]: { clip: 'cup', live: false, seconds: RECORDED_SECONDS },
+      [LIVE]: { clip: 'cup', live: true, seconds: null },
+      [CHANNEL]: { clip: 'cup', live: true, seconds: null, channel: 'evening' },
+    }),
   );
 
   const clock = { now };
   const logLines: string[] = [];
+  const schedule = await startTestSchedule();
   const library = await openLibrary(libraryDir);
   const opened = await openFilms({
     folder: join(libraryDir, 'uploaded'),
@@ -74,7 +65,8 @@ export const startTestServer = async (now: number, bodies?: BodyLimits): Promise
     queue: opened.queue,
     filmSecret: FILM_SECRET,
     gatewayToken: GATEWAY_TOKEN,
-    signingKey: TEST_KEY,
+    cms: schedule,
+    signingKeys: [TEST_KEY, FORMER_KEY],
     now: () => clock.now,
     logLevel: 'info',
     logTo: { write: (line) => logLines.push(line) },
@@ -89,11 +81,13 @@ export const startTestServer = async (now: number, bodies?: BodyLimits): Promise
     origin: `http://127.0.0.1:${port}`,
     libraryDir,
     logLines,
+    schedule,
     clock,
-    send: sender(port),
+    send: (path, headers, method) => sendRequest(port, path, headers, method),
     stop: async () => {
       await opened.close();
       await app.close();
+      await schedule.stop();
       await rm(libraryDir, { recursive: true, force: true });
     },
   };

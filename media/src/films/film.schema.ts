@@ -1,0 +1,136 @@
+import { LOCALES } from '@sahra/schemas/constants';
+import { FILM_CODES_MAX, FILM_FAILURES, FILM_STATES } from '@sahra/schemas/film';
+
+const TEXT = { type: 'string' } as const;
+
+/** Descriptions of routes for the OpenAPI document; `response` also fixes the fields that are sent. */
+const REST_ERROR = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { ...TEXT, description: 'What is wrong, for programs.' },
+    message: { ...TEXT, description: 'Text to show, in the language of `X-localization`.' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'array', items: TEXT },
+      description: 'Texts by field.',
+    },
+  },
+} as const;
+
+const REPORT = {
+  type: 'object',
+  required: [
+    ...['code', 'state', 'progress', 'reason', 'playable', 'retryable', 'seconds', 'height', 'captions'],
+  ],
+  properties: {
+    code: { ...TEXT, description: 'Code of the video.' },
+    state: { type: 'string', enum: [...FILM_STATES], description: 'What is known of the newest file.' },
+    progress: { type: 'number', description: 'Part of the upload or of the processing, from 0 to 1.' },
+    reason: {
+      type: ['string', 'null'],
+      enum: [...FILM_FAILURES, null],
+      description: 'Set only when `state` is `failed`.',
+    },
+    playable: { type: 'boolean', description: 'Whether a film plays now.' },
+    retryable: { type: 'boolean', description: 'Whether the same file can be processed again.' },
+    seconds: { type: ['number', 'null'], description: 'Length of the film that plays.' },
+    height: { type: ['integer', 'null'], description: 'Short side of its largest picture, in pixels.' },
+    captions: { type: 'array', items: { type: 'string', enum: [...LOCALES] } },
+  },
+} as const;
+
+const ofData = (data: object, description: string): object => ({
+  description,
+  type: 'object',
+  required: ['data'],
+  properties: { data },
+});
+
+/** Returns the error responses of a route, by status. */
+export const refusals = (reasons: Readonly<Record<number, string>>): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(reasons).map(([status, description]) => [status, { ...REST_ERROR, description }]),
+  );
+
+const FORBIDDEN = 'The bearer is missing, has expired or is of another video: FORBIDDEN.';
+type Security = Record<string, string[]>[];
+const FILM_TOKEN: Security = [{ filmToken: [] }];
+const GATEWAY: Security = [{ gateway: [] }];
+
+export const FILM_STATE_SCHEMA = {
+  tags: ['films'],
+  operationId: 'film',
+  summary: 'State of one video’s film.',
+  description:
+    'Never cached. A video without a film has the state `none`, whether or not there is such a video.',
+  security: [...FILM_TOKEN, ...GATEWAY],
+  response: {
+    200: ofData(REPORT, 'The state.'),
+    ...refusals({ 403: FORBIDDEN, 404: 'This is no code: NOT_FOUND.' }),
+  },
+};
+
+export const FILM_STATES_SCHEMA = {
+  tags: ['films'],
+  operationId: 'films',
+  summary: 'States of many films.',
+  description: `Query \`codes\`: at most ${FILM_CODES_MAX} codes with commas between them. The states are in their order.`,
+  security: GATEWAY,
+  response: {
+    200: ofData({ type: 'array', items: REPORT }, 'The states.'),
+    ...refusals({ 403: 'Not a gateway: FORBIDDEN.', 404: 'Something is no code: NOT_FOUND.' }),
+  },
+};
+
+export const CAPTIONS_SCHEMA = {
+  tags: ['films'],
+  operationId: 'putCaptions',
+  summary: 'Captions of a film in one language.',
+  description:
+    'The body is an SRT or WebVTT file of at most 1 MB. It belongs to the film that is being uploaded or made, else to the one that plays.',
+  security: FILM_TOKEN,
+  response: {
+    200: ofData(REPORT, 'The state of the film.'),
+    ...refusals({
+      403: FORBIDDEN,
+      404: 'No film, or another language than `en` and `ar`: NOT_FOUND.',
+      422: 'CAPTIONS_INVALID, with a text for each problem at `captions`.',
+    }),
+  },
+};
+
+export const RETRY_SCHEMA = {
+  tags: ['films'],
+  operationId: 'retryFilm',
+  summary: 'Processes a failed film again.',
+  description: 'From the file that is kept.',
+  security: FILM_TOKEN,
+  response: {
+    202: ofData(REPORT, 'The state of the film.'),
+    ...refusals({ 403: FORBIDDEN, 409: 'NOTHING_TO_RETRY.' }),
+  },
+};
+
+export const CREATE_UPLOAD_SCHEMA = {
+  tags: ['films'],
+  operationId: 'createUpload',
+  summary: 'Begins an upload by the tus protocol 1.0.',
+  description:
+    'Header `Upload-Length`: bytes, at most 50 GB. 201 with `Location`. The film is made once the last byte has arrived.',
+  security: FILM_TOKEN,
+  response: refusals({
+    403: FORBIDDEN,
+    413: 'FILM_TOO_LARGE.',
+    422: 'No length: NOT_A_VIDEO.',
+    507: 'No room for the file and its film: STORAGE_FULL.',
+  }),
+};
+
+export const UPLOAD_SCHEMA = {
+  tags: ['films'],
+  summary: 'Resumes (HEAD), continues (PATCH) or gives up (DELETE) an upload.',
+  description: 'tus protocol 1.0. 404 without a body for an upload that is over or was replaced.',
+  security: FILM_TOKEN,
+  response: refusals({ 403: FORBIDDEN, 507: 'The disk is full: STORAGE_FULL.' }),
+};

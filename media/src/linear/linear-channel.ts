@@ -1,0 +1,113 @@
+import type { Stream } from '../library/library';
+import { writeLivePlaylist } from '../playlist/write-live-playlist';
+import { openTimeline, type Programme, SLOT_MS } from './timeline';
+
+const TARGET_SECONDS = SLOT_MS / 1000;
+/** Longest difference of a whole segment from its slot: a frame of the slowest film, and rounding. */
+const FRAME_MS = 60;
+const PLAYLIST = /^(\d+p)\/index\.m3u8$/;
+const PROGRAMME_FILE = /^(\d+p)\/of\/([^/]+)\/(init\.mp4|\d+\.m4s)$/;
+
+/** A channel that shows what its schedule says. */
+export interface LinearChannel {
+  /** Returns the playlist of a quality at `now`; undefined for any other file. */
+  playlist: (file: string, now: number) => string | undefined;
+  /**
+   * Returns the film and the file in it that a file of the channel stands for; undefined when the film is not in
+   * the live window: the URL of a channel opens what the channel shows, and no film besides.
+   */
+  fileOf: (file: string, now: number) => { stream: Stream; file: string } | undefined;
+}
+
+interface ChannelParts {
+  /** Shown between programmes; the channel has its qualities. */
+  own: Stream;
+  find: (code: string) => Stream | undefined;
+  programmes: () => readonly Programme[];
+}
+
+/** Returns how many segments of a film fill a slot each; a shorter last one is left out. */
+const wholeSegments = (film: Stream | undefined): number => {
+  const counts = film?.qualities().map(({ playlist: { segments } }) => {
+    const short = segments.findIndex(({ durationMs }) => durationMs < SLOT_MS - FRAME_MS);
+    return short < 0 ? segments.length : short;
+  });
+  return counts && counts.length > 0 ? Math.min(...counts) : 0;
+};
+
+const heightOf = (name: string): number => parseInt(name, 10);
+
+/** Returns the quality of a film that is nearest to a quality of the channel. */
+const qualityOf = (film: Stream, name: string) =>
+  film
+    .qualities()
+    .reduce((best, each) =>
+      Math.abs(heightOf(each.name) - heightOf(name)) < Math.abs(heightOf(best.name) - heightOf(name))
+        ? each
+        : best,
+    );
+
+/** Opens a channel. */
+export const openLinearChannel = ({ own, find, programmes }: ChannelParts): LinearChannel => {
+  const counts = new Map<Stream, number>();
+  // The channel itself may stand in the schedule: then its own film is meant.
+  const filmOf = (code: string | null): Stream | undefined => {
+    const film = code === null ? own : find(code);
+    return film?.live === true ? own : film;
+  };
+  const countOf = (code: string | null): number => {
+    const film = filmOf(code);
+    if (!film) return 0;
+    const known = counts.get(film) ?? wholeSegments(film);
+    counts.set(film, known);
+    return known;
+  };
+  const timeline = openTimeline({ countOf });
+  /** The last text of each quality: all viewers ask for the same one until the next slot ends. */
+  const written = new Map<string, { next: number; text: string }>();
+
+  return {
+    playlist: (file, now) => {
+      const name = PLAYLIST.exec(file)?.[1];
+      if (name === undefined || !own.has(file)) return undefined;
+      const next = Math.floor(now / SLOT_MS);
+      const known = written.get(file);
+      if (known?.next === next) return known.text;
+      const slots = timeline.advance(now, programmes());
+      const segments = slots.flatMap(({ number, code, index, isSeam }) => {
+        const film = filmOf(code) ?? own;
+        const { playlist } = qualityOf(film, name);
+        const segment = playlist.segments[index % playlist.segments.length];
+        const folder = film === own ? '' : `of/${code}/`;
+        return segment
+          ? [
+              {
+                uri: `${folder}${segment.uri}`,
+                initUri: `${folder}${playlist.initUri}`,
+                durationMs: segment.durationMs,
+                at: number * SLOT_MS,
+                isSeam,
+              },
+            ]
+          : [];
+      });
+      const [first] = slots;
+      const text = writeLivePlaylist({
+        targetSeconds: TARGET_SECONDS,
+        sequence: first?.number ?? 0,
+        seams: first?.seams ?? 0,
+        segments,
+      });
+      written.set(file, { next, text });
+      return text;
+    },
+    fileOf: (file, now) => {
+      const [, name, code, part] = PROGRAMME_FILE.exec(file) ?? [];
+      if (name === undefined || code === undefined || part === undefined) return undefined;
+      if (!timeline.advance(now, programmes()).some((slot) => slot.code === code)) return undefined;
+      const stream = filmOf(code);
+      if (!stream || stream === own) return undefined;
+      return { stream, file: `${qualityOf(stream, name).folder}/${part}` };
+    },
+  };
+};

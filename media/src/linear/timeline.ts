@@ -1,0 +1,86 @@
+import { WINDOW_SEGMENTS } from '../playlist/write-live-playlist';
+
+/** Length of a segment, of every film alike (encode-rung.ts); a channel is a row of such slots since 1970. */
+export const SLOT_MS = 4000;
+
+/** A programme of the schedule with the film it shows. */
+export interface Programme {
+  /** Code of the video. */
+  code: string;
+  /** Milliseconds since 1970. */
+  startsAt: number;
+  endsAt: number;
+}
+
+/** What a channel shows in one slot. */
+export interface Slot {
+  /** Number since 1970, which is its number in the playlist. */
+  number: number;
+  /** Code of the film; null for the channel's own one, between programmes. */
+  code: string | null;
+  /** Number of the segment within the film. */
+  index: number;
+  isSeam: boolean;
+  /** Seams up to this slot. */
+  seams: number;
+}
+
+interface TimelineParts {
+  /** Whole segments of a film; 0 when there is no such film. */
+  countOf: (code: string | null) => number;
+}
+
+/** What a channel has shown lately. It only grows at its end. */
+export interface Timeline {
+  /** Returns the slots that have ended at `now`, as far back as the live window goes. */
+  advance: (now: number, programmes: readonly Programme[]) => readonly Slot[];
+}
+
+const slotFrom = (instant: number): number => Math.ceil(instant / SLOT_MS);
+
+/** Returns the programme of a slot; of two that overlap, the one that began later. */
+const programmeIn = (number: number, programmes: readonly Programme[]): Programme | undefined =>
+  programmes
+    .filter(({ startsAt, endsAt }) => slotFrom(startsAt) <= number && number < slotFrom(endsAt))
+    .reduce<Programme | undefined>(
+      (latest, each) => (latest && latest.startsAt >= each.startsAt ? latest : each),
+      undefined,
+    );
+
+/**
+ * Opens the timeline of a channel. What was listed once stays as it was, whatever happens to the schedule; a change
+ * of it holds from the next slot on. Numbers come from the clock, so they are the same after a restart.
+ */
+export const openTimeline = ({ countOf }: TimelineParts): Timeline => {
+  let slots: Slot[] = [];
+
+  const pick = (number: number, programmes: readonly Programme[]): Pick<Slot, 'code' | 'index'> => {
+    const programme = programmeIn(number, programmes);
+    const count = programme ? countOf(programme.code) : 0;
+    // A film that is shorter than its programme begins again.
+    if (programme && count > 0)
+      return { code: programme.code, index: (number - slotFrom(programme.startsAt)) % count };
+    return { code: null, index: number % Math.max(1, countOf(null)) };
+  };
+
+  return {
+    advance: (now, programmes) => {
+      const next = Math.floor(now / SLOT_MS);
+      const oldest = next - WINDOW_SEGMENTS;
+      if ((slots.at(-1)?.number ?? 0) < oldest) slots = [];
+      for (let number = (slots.at(-1)?.number ?? oldest - 1) + 1; number < next; number += 1) {
+        const before = slots.at(-1);
+        const picked = pick(number, programmes);
+        const isSeam =
+          before !== undefined && !(before.code === picked.code && picked.index === before.index + 1);
+        // There is at most one seam a slot: a count that begins at the slot's number never falls behind.
+        const seams = before ? before.seams + (isSeam ? 1 : 0) : number;
+        slots.push({ ...picked, number, isSeam, seams });
+      }
+      const kept = slots.findIndex(({ number }) => number >= oldest);
+      if (kept > 0) slots = slots.slice(kept);
+      // A clock that was set back lists nothing that has not ended.
+      return slots.filter(({ number }) => number < next);
+    },
+  };
+};
