@@ -2,7 +2,8 @@ import type { AccountsApp } from '../platform/http/accounts-app';
 import type { Services } from '../identity/identity.module';
 import { commentRoutes } from './comment/comment.routes';
 import { CommentSchema } from './comment/comment.schema';
-import { NewCommentSchema } from './comment/new-comment.schema';
+import { CommentMomentSchema } from './comment/comment-moment.schema';
+import { EditedCommentSchema, NewCommentSchema } from './comment/new-comment.schema';
 
 export { announceAuthor } from './comment/announce-author';
 export { MODERATION_LISTS, readModerationQueue } from './comment/read-moderation-queue';
@@ -22,4 +23,9 @@ export const registerCommunity = (app: AccountsApp, services: Services): void =>
 };
 
 /** Named schemas of this module in the OpenAPI document. */
-export const COMMUNITY_COMPONENTS = [CommentSchema, NewCommentSchema] as const;
+export const COMMUNITY_COMPONENTS = [
+  CommentSchema,
+  CommentMomentSchema,
+  EditedCommentSchema,
+  NewCommentSchema,
+] as const;

@@ -19,6 +19,8 @@ interface NewComment {
   viewerId: string;
   input: CommentInput;
   now: Date;
+  /** Whether it takes the place of a comment that viewers reported. */
+  isReported?: boolean;
 }
 
 const refuseFastWriter = async (trx: Transaction<Tables>, viewerId: string, now: Date) => {
@@ -59,13 +61,14 @@ const joinThread = async (trx: Transaction<Tables>, parentId: string, code: stri
  */
 export const addComment = async (
   trx: Transaction<Tables>,
-  { viewerId, input: { code, comment, parentId, at }, now }: NewComment,
+  { viewerId, input: { code, comment, parentId, at }, now, isReported = false }: NewComment,
 ): Promise<Comment> => {
   await refuseFastWriter(trx, viewerId, now);
   const parent = parentId === null ? null : await joinThread(trx, parentId, code);
   const heldFor: HoldReason[] = [
     ...(hasLink(comment) ? (['link'] as const) : []),
     ...((await hasWatchedWord(trx, comment)) ? (['word'] as const) : []),
+    ...(isReported ? (['reports'] as const) : []),
   ];
   const status = heldFor.length > 0 ? 'pending' : 'published';
   const { id } = await trx

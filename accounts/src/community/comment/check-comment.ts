@@ -8,10 +8,14 @@ import { CODE_FAILURE, videoCodeOf } from '../../platform/video/video-code-of';
 import { textOf } from '../../platform/text/text-of';
 
 /** Body whose fields have the right type; the failures returned with it list the rules it breaks. */
-export interface CommentInput {
+export interface CommentInput extends EditInput {
   code: string;
-  comment: string;
   parentId: string | null;
+}
+
+/** What an author can change in a comment. */
+export interface EditInput {
+  comment: string;
   at: number | null;
 }
 
@@ -19,6 +23,22 @@ const RULES = { ...COMMENT_LENGTH, required: 'COMMENT_REQUIRED', length: 'COMMEN
 
 const isAt = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= COMMENT_AT_MAX;
+
+/** Reads the body of PUT /api/comments/{id}. */
+export const checkEdit = (
+  body: Readonly<Record<string, unknown>>,
+): { input: EditInput; failures: FieldFailure[] } => {
+  const comment = cleanText(textOf(body['comment']));
+  const at = body['at'] ?? null;
+  const failing = textFailure(comment, RULES);
+  return {
+    input: { comment, at: isAt(at) ? at : null },
+    failures: [
+      ...(failing === undefined ? [] : [{ field: 'comment', code: failing }]),
+      ...(at === null || isAt(at) ? [] : [{ field: 'at', code: 'BAD_USER_INPUT' }]),
+    ],
+  };
+};
 
 /**
  * Reads the body of POST /api/comments and validates each field separately, so that all failures are reported at
@@ -28,17 +48,14 @@ export const checkComment = (
   body: Readonly<Record<string, unknown>>,
 ): { input: CommentInput; failures: FieldFailure[] } => {
   const code = videoCodeOf(body['code']);
-  const comment = cleanText(textOf(body['comment']));
   const parent = body['parent_id'] ?? null;
-  const at = body['at'] ?? null;
-  const failing = textFailure(comment, RULES);
+  const { input, failures } = checkEdit(body);
   return {
-    input: { code: code ?? '', comment, parentId: isUuid(parent) ? parent : null, at: isAt(at) ? at : null },
+    input: { ...input, code: code ?? '', parentId: isUuid(parent) ? parent : null },
     failures: [
       ...(code === undefined ? [CODE_FAILURE] : []),
-      ...(failing === undefined ? [] : [{ field: 'comment', code: failing }]),
+      ...failures,
       ...(parent === null || isUuid(parent) ? [] : [{ field: 'parent_id', code: 'COMMENT_FAILED' }]),
-      ...(at === null || isAt(at) ? [] : [{ field: 'at', code: 'BAD_USER_INPUT' }]),
     ],
   };
 };

@@ -1,10 +1,8 @@
-import type { Transaction } from 'kysely';
 import { cleanText } from '@sahra/schemas/clean-text';
 import { REPORT_REASON_MAX } from '@sahra/schemas/constants';
 import { lengthOf } from '@sahra/schemas/length-of';
 
 import type { Services } from '../../identity/identity.module';
-import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
@@ -12,34 +10,16 @@ import { respondIdempotently } from '../../platform/idempotency/respond-idempote
 import { isUuid } from '../../platform/text/is-uuid';
 import { textOf } from '../../platform/text/text-of';
 import { addComment } from './add-comment';
-import { checkComment } from './check-comment';
-import { ADD_COMMENT_SCHEMA, DELETE_COMMENT_SCHEMA, REPORT_COMMENT_SCHEMA } from './comment-changes.schema';
+import { checkComment, checkEdit } from './check-comment';
+import {
+  ADD_COMMENT_SCHEMA,
+  DELETE_COMMENT_SCHEMA,
+  EDIT_COMMENT_SCHEMA,
+  REPORT_COMMENT_SCHEMA,
+} from './comment-changes.schema';
+import { deleteOwnComment } from './delete-own-comment';
+import { editPendingComment } from './edit-pending-comment';
 import { reportComment } from './report-comment';
-import { changeThread, lockThread } from './threads';
-
-/** Value of `decided_by` when the author deleted the comment. */
-const BY_AUTHOR = 'author';
-
-/**
- * Deletes a viewer's own comment: erases its text and hides it together with its replies. Returns false when it
- * belongs to another viewer or does not exist.
- */
-const deleteOwnComment = async (
-  trx: Transaction<Tables>,
-  { id, viewerId, now }: { id: string; viewerId: string; now: Date },
-): Promise<boolean> => {
-  const comment = await lockThread(trx, id);
-  if (comment?.viewer_id !== viewerId) return false;
-  if (comment.comment === null) return true;
-  await changeThread(trx, { comment, now }, () =>
-    trx
-      .updateTable('comments')
-      .set({ status: 'removed', comment: null, at_seconds: null, decided_by: BY_AUTHOR, decided_at: now })
-      .where('id', '=', id)
-      .execute(),
-  );
-  return true;
-};
 
 const commentId = ({ id }: { id: string }): string => {
   if (!isUuid(id)) throw new Refusal(404, 'NOT_FOUND');
@@ -53,7 +33,7 @@ const reasonOf = (body: Readonly<Record<string, unknown>>): string | null => {
   return reason === '' ? null : reason;
 };
 
-/** Registers the routes that create, delete and report comments. */
+/** Registers the routes that create, edit, delete and report comments. */
 export const commentChangesRoute = (app: AccountsApp, services: Services): void => {
   const { authenticate, clock } = services;
   const onRequest = authenticate.hook;
@@ -68,6 +48,21 @@ export const commentChangesRoute = (app: AccountsApp, services: Services): void 
       return respondIdempotently(services, { request, reply, viewerId }, async (trx) => ({
         status: 201,
         body: { data: await addComment(trx, { viewerId, input, now: clock() }) },
+      }));
+    },
+  );
+
+  app.put(
+    '/api/comments/:id',
+    { schema: EDIT_COMMENT_SCHEMA, onRequest, validatorCompiler: uncheckedBody },
+    (request, reply) => {
+      const { id: viewerId } = authenticate.viewer(request);
+      const id = commentId(request.params);
+      const { input, failures } = checkEdit(request.body);
+      if (failures.length > 0) throw invalidFields(failures);
+      return respondIdempotently(services, { request, reply, viewerId }, async (trx) => ({
+        status: 200,
+        body: { data: await editPendingComment(trx, { id, viewerId, input, now: clock() }) },
       }));
     },
   );

@@ -6,7 +6,7 @@ import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.sc
 import { componentRef } from '../../platform/http/openapi/component';
 import { COMMENTS_PER_MINUTE, REPORTS_PER_HOUR, REPORTS_TO_HOLD } from './comment.limits';
 import { CommentSchema } from './comment.schema';
-import { NewCommentSchema } from './new-comment.schema';
+import { EditedCommentSchema, NewCommentSchema } from './new-comment.schema';
 
 const shared = { tags: ['comments'], security: [{ bearer: [] }], headers: IdempotentHeaders };
 
@@ -21,6 +21,21 @@ export const ADD_COMMENT_SCHEMA = {
   response: {
     201: Type.Object({ data: componentRef(CommentSchema) }, { description: 'The comment, with its status.' }),
     ...errorResponses([400, 401, 413, 415, 422, 429]),
+  },
+};
+
+export const EDIT_COMMENT_SCHEMA = {
+  ...shared,
+  operationId: 'editComment',
+  summary: "Edit the viewer's own comment while it waits for a moderator",
+  description: `It gets another id, so that nobody lets words in that they have not read. Shown at once when nothing holds it any more; one that viewers reported still waits. Counts as a comment: at most ${COMMENTS_PER_MINUTE} a minute.`,
+  params: CommentParams,
+  body: componentRef(EditedCommentSchema),
+  response: {
+    200: Type.Object({ data: componentRef(CommentSchema) }, { description: 'The comment, with its status.' }),
+    ...errorResponses([400, 401, 404, 413, 415, 422, 429], {
+      404: 'The viewer has no such comment that waits: NOT_FOUND.',
+    }),
   },
 };
 

@@ -1,3 +1,4 @@
+import { COMMENT_AT_MAX } from '@sahra/schemas/constants';
 import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
@@ -6,17 +7,24 @@ import { componentRef } from '../../platform/http/openapi/component';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
 import { CodesParameter } from '../../platform/video/read-video-codes';
 import { VideoCodeSchema } from '../../platform/video/video-code.schema';
-import { COMMENTS_PAGE_MAX, PARENTS_MAX } from './comment.limits';
+import { COMMENTS_PAGE_MAX, MOMENTS_MAX, PARENTS_MAX } from './comment.limits';
+import { CommentMomentSchema } from './comment-moment.schema';
 import { CommentSchema } from './comment.schema';
 
 const UUID_AND_COMMA = 37;
 
 /** Orders in which the comments on a video can be read. */
-export const COMMENT_ORDERS = ['newest', 'oldest'] as const;
+export const COMMENT_ORDERS = ['newest', 'oldest', 'position'] as const;
+
+const EachOrder = Type.Enum(['newest', 'oldest'], {
+  default: 'newest',
+  description: 'Which ones come first.',
+});
 
 const Order = Type.Enum([...COMMENT_ORDERS], {
   default: 'newest',
-  description: 'Which ones come first.',
+  description:
+    'Which ones come first. `position`: in the order of the seconds they speak about, without those that name none.',
 });
 
 const Ids = (description: string) =>
@@ -46,6 +54,13 @@ export const COMMENTS_SCHEMA = {
   querystring: Type.Object({
     code: VideoCodeSchema,
     order: Order,
+    from: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: COMMENT_AT_MAX,
+        description: 'With `position`: only those that speak about this second or a later one.',
+      }),
+    ),
     limit: Limit,
     ...CursorQuery.properties,
   }),
@@ -57,8 +72,20 @@ export const COMMENTS_OF_EACH_SCHEMA = {
   operationId: 'commentsOfEach',
   summary: 'First comments on several videos',
   description: 'The first `limit` comments on every video named, those on one video together.',
-  querystring: Type.Object({ codes: CodesParameter, order: Order, limit: Limit }),
+  querystring: Type.Object({ codes: CodesParameter, order: EachOrder, limit: Limit }),
   response: { 200: list('Published comments.'), ...errorResponses([400]) },
+};
+
+export const COMMENT_MOMENTS_SCHEMA = {
+  ...shared,
+  operationId: 'commentMoments',
+  summary: 'Seconds of videos that comments speak about',
+  description: `Of what everybody sees, replies included: of each video at most ${MOMENTS_MAX} seconds, those with the most comments, in the order of the video.`,
+  querystring: Type.Object({ codes: CodesParameter }),
+  response: {
+    200: Type.Object({ data: Type.Array(componentRef(CommentMomentSchema)) }, { description: 'Seconds.' }),
+    ...errorResponses([400]),
+  },
 };
 
 export const COMMENT_SCHEMA = {

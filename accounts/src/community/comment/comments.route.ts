@@ -6,6 +6,7 @@ import { isUuid } from '../../platform/text/is-uuid';
 import { readVideoCodes } from '../../platform/video/read-video-codes';
 import { PARENTS_MAX } from './comment.limits';
 import {
+  COMMENT_MOMENTS_SCHEMA,
   COMMENT_SCHEMA,
   COMMENTS_BY_ID_SCHEMA,
   COMMENTS_OF_EACH_SCHEMA,
@@ -15,6 +16,7 @@ import {
 } from './comments-page.schema';
 import { commentOfRow, selectComments } from './select-comments';
 import type { Comment } from './select-comments';
+import { readCommentMoments } from './read-comment-moments';
 import { readComments, readCommentsOfEach } from './read-comments';
 import type { CommentPage } from './read-comments';
 import { readCommentsById } from './read-comments-by-id';
@@ -67,6 +69,10 @@ export const commentsRoute = (
 
   app.get('/api/comments_of_each', { schema: COMMENTS_OF_EACH_SCHEMA }, async ({ query }) => ({
     data: await readCommentsOfEach(queries, readVideoCodes(query.codes), query),
+  }));
+
+  app.get('/api/comment_moments', { schema: COMMENT_MOMENTS_SCHEMA }, async ({ query: { codes } }) => ({
+    data: await readCommentMoments(queries, readVideoCodes(codes)),
   }));
 
   app.get('/api/comments_by_id', { schema: COMMENTS_BY_ID_SCHEMA }, async ({ query: { ids } }) => ({

@@ -24,12 +24,39 @@ export type CommentOrder = (typeof COMMENT_ORDERS)[number];
 const shownComments = (queries: Queries) =>
   selectComments(queries).where('comments.parent_id', 'is', null).where('comments.status', '=', 'published');
 
+/** Reads a page of a video's comments without replies, in the order of their seconds from one on. */
+const readByPosition = async (
+  queries: Queries,
+  code: string,
+  { limit, after, from = 0 }: CommentPlace & { from?: number | undefined },
+): Promise<CommentPage> => {
+  const place = readCursor(after, 2);
+  const second = readNumberCursor(place?.slice(0, 1));
+  const number = readNumberCursor(place?.slice(1));
+  const rows = await shownComments(queries)
+    .where('comments.code', '=', code)
+    .where('comments.at_seconds', '>=', from)
+    .$if(place !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(comments.at_seconds, comments.number) > (${second}::bigint, ${number}::bigint)`,
+      ),
+    )
+    .orderBy('comments.at_seconds')
+    .orderBy('comments.number')
+    .limit(limit + 1)
+    .execute();
+  const page = pageOf(rows, limit, ({ at_seconds, number: last }) => [String(at_seconds ?? 0), last]);
+  return { comments: page.rows.map(commentOfRow), next: page.next };
+};
+
 /** Reads a page of a video's comments without replies. */
 export const readComments = async (
   queries: Queries,
   code: string,
-  { limit, after, order }: CommentPlace & { order: CommentOrder },
+  wanted: CommentPlace & { order: CommentOrder; from?: number | undefined },
 ): Promise<CommentPage> => {
+  const { limit, after, order } = wanted;
+  if (order === 'position') return readByPosition(queries, code, wanted);
   const place = readNumberCursor(readCursor(after, 1));
   const rows = await shownComments(queries)
     .where('comments.code', '=', code)
@@ -47,7 +74,7 @@ export const readComments = async (
 export const readCommentsOfEach = async (
   queries: Queries,
   codes: readonly string[],
-  { limit, order }: { limit: number; order: CommentOrder },
+  { limit, order }: { limit: number; order: Exclude<CommentOrder, 'position'> },
 ): Promise<Comment[]> => {
   if (codes.length === 0) return [];
   const direction = sql.raw(order === 'newest' ? 'desc' : 'asc');
