@@ -5,6 +5,7 @@ import { ContentDirection } from './ContentDirection/ContentDirection';
 import { DATE_MESSAGES } from './DateField/date-messages';
 import { DateField } from './DateField/DateField';
 import { DateFilterInput } from './DateField/DateFilterInput';
+import { askBeforePublish, type DocumentAction } from './FilmPanel/ask-before-publish';
 import { FILM_MESSAGES } from './FilmPanel/film-messages';
 import { FilmPanel } from './FilmPanel/FilmPanel';
 import { KeepTypedValues } from './KeepTypedValues/KeepTypedValues';
@@ -12,6 +13,7 @@ import { NumbersPanel } from './NumbersPanel/NumbersPanel';
 import { TwinPanel } from './TwinPanel/TwinPanel';
 
 interface ContentManagerApis {
+  addDocumentAction(change: (actions: readonly DocumentAction[]) => DocumentAction[]): void;
   addEditViewSidePanel(panels: readonly (typeof FilmPanel | typeof TwinPanel | typeof NumbersPanel)[]): void;
 }
 
@@ -42,6 +44,7 @@ const bootstrap = (app: StrapiApp): void => {
     Component: KeepTypedValues,
   });
   const apis = contentManager.apis as unknown as ContentManagerApis;
+  apis.addDocumentAction(askBeforePublish);
   apis.addEditViewSidePanel([FilmPanel, TwinPanel, NumbersPanel]);
 };
 

@@ -20,24 +20,9 @@ test('every channel and show has its pictures drawn', () => {
   expect(missing(SHOWS.flatMap(({ slug }) => shapes.map((shape) => `shows/${slug}-${shape}`)))).toEqual([]);
 });
 
-test('every short has its upright, and every video a picture of its own or a still of its show', () => {
-  const all = VIDEOS.flatMap(({ show, channel, videos }) =>
-    videos.map((video, turn) => ({ ...video, show, channel, turn })),
-  );
+test('every video has a picture of its own, and every short its upright', () => {
+  const all = VIDEOS.flatMap(({ channel, videos }) => videos.map((video) => ({ ...video, channel })));
+  expect(missing(all.map(({ code, channel }) => pictureOfVideo(code, channel).name))).toEqual([]);
   const shorts = all.filter(({ kind }) => kind === 'short');
   expect(missing(shorts.map(({ code }) => `videos/${code}-short`))).toEqual([]);
-  const borrowed = all.filter((video) => pictureOfVideo(video, drawn).name === `shows/${video.show}-wide`);
-  expect(borrowed.map(({ code, show }) => `${show} ${code}`)).toEqual([]);
-});
-
-test('videos without a picture of their own take the stills of their show in turn', () => {
-  const stills = new Set(['shows/any-still-1', 'shows/any-still-2', 'videos/own00001-wide']);
-  const nameOf = (code: string, turn: number): string =>
-    pictureOfVideo({ code, show: 'any', channel: 'tech', turn }, stills).name;
-  expect([0, 1, 2].map((turn) => nameOf('other001', turn))).toEqual([
-    'shows/any-still-1',
-    'shows/any-still-2',
-    'shows/any-still-1',
-  ]);
-  expect(nameOf('own00001', 1)).toBe('videos/own00001-wide');
 });

@@ -1,4 +1,4 @@
-import { hasOwnPicture, pictureOfVideo } from '../../art/picture-of-video';
+import { pictureOfVideo } from '../../art/picture-of-video';
 import type { VideoSeed, VideosOfShow } from '../../seeds/seed-types';
 import { SHOWS } from '../../seeds/shows';
 import { VIDEOS } from '../../seeds/videos';
@@ -40,12 +40,10 @@ const recordsOf = (
   { upload, drawn, now }: CatalogueSeeding,
   { channels, shows }: VideoOwners,
 ): Promise<RecordSeed[]> => {
-  const sharing = videos.filter(({ code }) => !hasOwnPicture(code, drawn)).map(({ code }) => code);
   return allSettledOrThrow(
     videos.map(async (video, index) => {
       const { code, kind, premium = false, episode = null, en, ar } = video;
-      const turn = Math.max(0, sharing.indexOf(code));
-      const { name, alt } = pictureOfVideo({ code, show, channel, turn }, drawn);
+      const { name, alt } = pictureOfVideo(code, channel);
       const upright = `videos/${code}-short`;
       return {
         facts: {

@@ -1,9 +1,13 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 
+import type { FilmReport } from '@sahra/schemas/film';
+
 import type { FilmDesk } from '../../films/film-desk.route';
+import { directionOf } from './direction-of';
 import { FilmPicker } from './FilmPicker';
+import { PublishQuestion } from './PublishQuestion';
 import { FilmState, problemText } from './FilmState';
 import { filmDeskAddress, useFilmDesk } from './use-film-desk';
 import { useFilmUpload } from './use-film-upload';
@@ -13,6 +17,10 @@ interface FilmProps {
   desk: FilmDesk;
   reload: () => Promise<FilmDesk | undefined>;
 }
+
+/** Whether viewers have nothing to play, and nothing is on its way. */
+const lacksFilm = ({ playable, state }: FilmReport): boolean =>
+  !playable && (state === 'none' || state === 'failed');
 
 const Film = ({ address, desk: { code, film, token }, reload }: FilmProps) => {
   const { formatMessage, locale } = useIntl();
@@ -26,6 +34,7 @@ const Film = ({ address, desk: { code, film, token }, reload }: FilmProps) => {
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <FilmState film={film} uploaded={progress} />
+      {!uploading && lacksFilm(film) && <PublishQuestion />}
       {problem && (
         <Typography textColor="danger600" role="alert">
           {problem === 'broken' ? formatMessage({ id: 'sahra.film.broken' }) : problemText(problem, locale)}
@@ -52,12 +61,17 @@ interface PanelContext {
 
 /** Side panel of a video: the state of its film, and the place to upload one. */
 export const FilmPanel = ({ model, documentId }: PanelContext) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const address = filmDeskAddress(model, documentId);
   const { desk, reload } = useFilmDesk(address);
   if (!desk || address === null) return null;
   return {
     title: formatMessage({ id: 'sahra.film.title' }),
-    content: <Film key={desk.code} address={address} desk={desk} reload={reload} />,
+    content: (
+      // The admin itself stays left to right in Arabic.
+      <Box dir={directionOf(locale)} width="100%">
+        <Film key={desk.code} address={address} desk={desk} reload={reload} />
+      </Box>
+    ),
   };
 };

@@ -14,7 +14,10 @@ type Key =
   | 'stay'
   | 'cancel'
   | 'retry'
-  | 'broken';
+  | 'broken'
+  | 'askTitle'
+  | 'ask'
+  | 'askNo';
 type Texts = Readonly<Record<`sahra.film.${Key}`, string>>;
 
 const en: Texts = {
@@ -34,6 +37,9 @@ const en: Texts = {
   'sahra.film.cancel': 'Stop the upload',
   'sahra.film.retry': 'Try again',
   'sahra.film.broken': 'The upload was interrupted. Choose the same file again: it goes on where it stopped.',
+  'sahra.film.askTitle': 'Publish without a film?',
+  'sahra.film.ask': 'This video has no film yet. Viewers will see its page, but cannot play it.',
+  'sahra.film.askNo': 'Not yet',
 };
 
 const ar: Texts = {
@@ -53,6 +59,9 @@ const ar: Texts = {
   'sahra.film.cancel': 'أوقف الرفع',
   'sahra.film.retry': 'أعد المحاولة',
   'sahra.film.broken': 'انقطع الرفع. اختر الملف نفسه مجددًا ليُستأنف من حيث توقف.',
+  'sahra.film.askTitle': 'النشر بلا فيلم؟',
+  'sahra.film.ask': 'لا فيلم لهذا الفيديو بعد. سيرى المشاهدون صفحته ولن يتمكنوا من تشغيله.',
+  'sahra.film.askNo': 'ليس الآن',
 };
 
 /** Texts of the film panel, for the translations of the admin. */

@@ -7,7 +7,8 @@ import { canFollowSql } from './watchable';
 
 /**
  * SQL: selects the videos that can follow `self`, which is the only row of `table`. The next video plays
- * automatically, so it must be a recording: a live event starts at its own time.
+ * automatically, so it must be a recording: a live event starts at its own time. After the last episode of a show
+ * its earlier ones are left out, because the viewer has just seen them.
  */
 const followingOf = (table: string): string => `
     (SELECT v.id, v.code, 0 AS choice
@@ -18,7 +19,9 @@ const followingOf = (table: string): string => `
     UNION ALL
     (SELECT v.id, v.code, 1 AS choice
      FROM ${table} self JOIN videos_channel_lnk l ON l.channel_id = self.channel_id JOIN videos v ON v.id = l.video_id
+     LEFT JOIN videos_show_lnk s ON s.video_id = v.id
      WHERE NOT v.live AND ${canFollowSql}
+       AND NOT (self.kind = 'episode' AND v.kind = 'episode' AND s.show_id IS NOT DISTINCT FROM self.show_id AND s.show_id IS NOT NULL)
      ORDER BY ${RELEASED_AT} DESC, v.code LIMIT 1)`;
 
 const STATEMENT = `

@@ -120,6 +120,17 @@ describe('the next video', () => {
     expect(await next('cups2e1')).toBe('racket1');
   });
 
+  test('of the last episode is no earlier one of its show, however new that is', async () => {
+    const pair = await write.show('pair');
+    const late = await write.channel('late');
+    const episode = { show: pair, channel: late, kind: 'episode' };
+    await write.video({ ...episode, code: 'pairone', episodeNumber: 1, releasedAt: ago(0.5) });
+    await write.video({ ...episode, code: 'pairtwo', episodeNumber: 2, releasedAt: ago(0.4) });
+    expect(await next('pairtwo')).toBeNull();
+    await write.video({ code: 'latecut', channel: late, kind: 'clip', releasedAt: ago(9) });
+    expect(await next('pairtwo')).toBe('latecut');
+  });
+
   test('of the newest of the channel is the newest but it', async () => {
     expect(await next('racket1')).toBe('cups1e1');
   });
