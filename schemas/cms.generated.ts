@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * The video after a video
-         * @description After an episode the next one of its show, by season and number; after the last, and after everything else, the newest recording of the channel that is not the video itself. A short is followed by a short. Null when nothing follows or the code is unknown.
+         * @description After an episode the next one of its show, by season and number; after the last, the newest recording of the channel that is no episode of that show; after everything else, the newest recording of the channel that is not the video itself. A short is followed by a short. Null when nothing follows or the code is unknown.
          */
         get: operations["getNext"];
         put?: never;

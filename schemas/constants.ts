@@ -111,3 +111,6 @@ export const FINISHED_FROM_SHARE = 0.95;
 
 /** A view counts after this many seconds of playback (docs/product/rules.md R39). */
 export const VIEW_AFTER_SECONDS = 10;
+
+/** After this many seconds of play without a sign of the viewer, the player pauses and asks. */
+export const STILL_WATCHING_SECONDS = 3 * 60 * 60;

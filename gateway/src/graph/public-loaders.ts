@@ -2,6 +2,7 @@ import { createPublicLoader } from '../content/public-loader';
 import type { PublicScope } from '../content/public-loader';
 import { channelSource, channelsSource } from '../domains/channel/channel.source';
 import { liveVideosSource } from '../domains/channel/live-videos.source';
+import { commentMomentsSource } from '../domains/comment/comment-moments.source';
 import { commentSource, commentsSource, repliesSource } from '../domains/comment/comments.source';
 import { genericPagesSource } from '../domains/genericPage/generic-pages.source';
 import { deleteReasonsSource } from '../domains/deleteReason/delete-reasons.source';
@@ -55,6 +56,7 @@ export const createPublicSources = (cms: CmsClient, accounts: AccountsClient, no
   plans: plansSource(accounts),
   comments: commentsSource(accounts),
   comment: commentSource(accounts),
+  commentMoments: commentMomentsSource(accounts),
   replies: repliesSource(accounts),
   videoCounts: videoCountsSource(accounts),
 });
@@ -91,6 +93,7 @@ export const createPublicLoaders = (sources: PublicSources, scope: PublicScope) 
   plans: createPublicLoader(sources.plans, scope),
   comments: createPublicLoader(sources.comments, scope),
   comment: createPublicLoader(sources.comment, scope),
+  commentMoments: createPublicLoader(sources.commentMoments, scope),
   replies: createPublicLoader(sources.replies, scope),
   videoCounts: createPublicLoader(sources.videoCounts, scope),
 });

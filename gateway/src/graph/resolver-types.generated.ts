@@ -799,12 +799,23 @@ export type CommentEdge = {
   node: Comment;
 };
 
+/** A second of a video that comments speak about. */
+export type CommentMoment = {
+  __typename?: 'CommentMoment';
+  /** How many comments and replies speak about it, at least 1. */
+  commentCount: Scalars['Int']['output'];
+  /** Second of the video. */
+  positionSeconds: Scalars['Int']['output'];
+};
+
 /** The order of the comments on a video. */
 export type CommentOrder =
   /** The newest first. */
   | 'NEWEST'
   /** The oldest first. */
-  | 'OLDEST';
+  | 'OLDEST'
+  /** In the order of the seconds that they speak about; those that name none are left out. */
+  | 'POSITION';
 
 /** Whether a comment is shown. */
 export type CommentStatus =
@@ -1040,6 +1051,55 @@ export type Device = Node & {
   lastSeenAt: Scalars['DateTime']['output'];
   /** Browser and system, e.g. `Chrome · Android`, or the name the device gave itself; null when it said neither. */
   name?: Maybe<Scalars['String']['output']>;
+};
+
+/** What went wrong with `editComment`. */
+export type EditCommentError = UserError & {
+  __typename?: 'EditCommentError';
+  /** What is wrong. */
+  code: EditCommentErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole input. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `editComment`. */
+export type EditCommentErrorCode =
+  /** `positionSeconds` is not a second of a video, or the request is malformed. */
+  | 'BAD_USER_INPUT'
+  /** The comment that it replies to is not shown any more. */
+  | 'COMMENT_FAILED'
+  /** `text` is too long. */
+  | 'COMMENT_LENGTH'
+  /** `text` is empty. */
+  | 'COMMENT_REQUIRED'
+  /** The `Idempotency-Key` was sent before with other words. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The viewer has no such comment that waits (`commentId`). */
+  | 'NOT_FOUND'
+  /** Too many comments within a minute. */
+  | 'RATE_LIMITED'
+  /** The viewer is not signed in. */
+  | 'SESSION_REQUIRED';
+
+/** New words for a comment that waits for a moderator. */
+export type EditCommentInput = {
+  /** Global id of the comment. */
+  commentId: Scalars['ID']['input'];
+  /** Second of the video it speaks about; without it none. */
+  positionSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1,000 characters after control characters and outer spaces are taken out. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer of `editComment`. */
+export type EditCommentPayload = {
+  __typename?: 'EditCommentPayload';
+  /** The comment under another id, PENDING, or PUBLISHED when nothing holds it any more; null when `errors` is not empty. */
+  comment?: Maybe<Comment>;
+  /** What went wrong; empty when nothing did. */
+  errors: Array<EditCommentError>;
 };
 
 /** What a viewer may watch, and for how long. */
@@ -1511,6 +1571,8 @@ export type Mutation = {
   deleteAccount?: Maybe<DeleteAccountPayload>;
   /** Deletes the viewer's own comment. Example: `mutation ($commentId: ID!) { deleteComment(input: { commentId: $commentId }) { deleted errors { code message } } }` */
   deleteComment?: Maybe<DeleteCommentPayload>;
+  /** Edits the viewer's own comment while it waits for a moderator. Example: `mutation ($commentId: ID!) { editComment(input: { commentId: $commentId, text: "Well played!" }) { comment { id status } errors { code message } } }` */
+  editComment?: Maybe<EditCommentPayload>;
   /** Step 1 of 3 to a new password: mails a code. Only the newest code can be used. Example: `mutation { forgotPassword(input: { email: "you@example.com" }) { expiresInSeconds resendInSeconds errors { code message } } }` */
   forgotPassword?: Maybe<ForgotPasswordPayload>;
   /** Brings along what was watched before the login: of what was watched here and there the later is kept, and what is no longer published is left out. Example: `mutation ($entries: [GuestProgressInput!]!) { mergeProgress(input: { entries: $entries }) { kept errors { code message } } }` */
@@ -1659,6 +1721,12 @@ export type MutationDeleteAccountArgs = {
 /** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationDeleteCommentArgs = {
   input: DeleteCommentInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
+export type MutationEditCommentArgs = {
+  input: EditCommentInput;
 };
 
 
@@ -2554,6 +2622,24 @@ export type ReceiptEdge = {
   /** The receipt. */
   node: Receipt;
 };
+
+/** Shows for a viewer, and the reason for them. */
+export type Recommendation = {
+  __typename?: 'Recommendation';
+  /** What the viewer did last: watched or saved. */
+  reason: RecommendationReason;
+  /** Shows near `source`, nearest first, 12 at most: they share its channel, sport, people or area. Never `source`, never a show that the viewer has saved or watched a video of. Not empty. */
+  shows: Array<Show>;
+  /** The show that they watched or saved. */
+  source: Show;
+};
+
+/** What recommendations begin with. */
+export type RecommendationReason =
+  /** The viewer saved `source`, or a video of it. */
+  | 'SAVED'
+  /** The viewer watched a video of `source`. */
+  | 'WATCHED';
 
 /** An expected failure of `recoverAccount`. */
 export type RecoverAccountError = UserError & {
@@ -3750,9 +3836,11 @@ export type Stream = {
   expiresAt: Scalars['DateTime']['output'];
   /** Whether the stream is live now. */
   live: Scalars['Boolean']['output'];
+  /** Address of small pictures of the whole film for a preview while seeking, signed like the stream: a WebVTT file that says for each stretch of time which part (`#xywh=`) of which picture shows it. Null for a live stream. A film that is still being made answers 404 there. */
+  storyboard?: Maybe<Scalars['String']['output']>;
   /** Captions; empty for a live stream. */
   tracks: Array<CaptionTrack>;
-  /** Address of the HLS playlist on the site's origin. Its path carries expiry and signature, so relative addresses in it work as they are. */
+  /** Address of the HLS playlist on the site's origin. Its path carries expiry and signature, so relative addresses in it work as they are. Asked with a browser key (`pk_`), it also carries the page's origin, and pages of that origin may read the playlist and everything that it names. */
   url: Scalars['String']['output'];
 };
 
@@ -4087,6 +4175,8 @@ export type Video = Node & {
   code: Scalars['String']['output'];
   /** How many comments and replies everybody can read; null while it cannot be found out. */
   commentCount?: Maybe<Scalars['Int']['output']>;
+  /** Seconds that comments and replies speak about, in the order of the video; of more than 200 those with the most comments. Null while they cannot be found out. Example: `{ video(code: "h9mjgw3p") { commentMoments { positionSeconds commentCount } } }` */
+  commentMoments?: Maybe<Array<CommentMoment>>;
   /** Comments that everybody can read, without replies: those are below each comment. Null, with an error, while they cannot be read. */
   comments?: Maybe<CommentConnection>;
   /** What happens in it. */
@@ -4109,7 +4199,7 @@ export type Video = Node & {
   live: Scalars['Boolean']['output'];
   /** Where the live event stands; null when `live` is false. */
   liveState?: Maybe<LiveState>;
-  /** What plays after it: the next episode of its show, by season and number; after the last episode, and after everything else, the newest recording of its channel. Null when nothing follows. */
+  /** What plays after it: the next episode of its show, by season and number; after the last episode, the newest recording of its channel that is no episode of that show; after everything else, the newest recording of its channel. Null when nothing follows. */
   next?: Maybe<Video>;
   /** Episode that follows it in its show; null when it is not an episode, and for the last one. */
   nextEpisode?: Maybe<Video>;
@@ -4127,6 +4217,8 @@ export type Video = Node & {
   recorded: Scalars['Boolean']['output'];
   /** What to watch beside it, 50 at most: videos of its show, then of its sport, then of its channel, each newest first. Never the video itself, nothing unreleased and no event that is over. Example: `{ video(code: "h9mjgw3p") { related(first: 5) { nodes { code title } } } }` */
   related?: Maybe<VideoConnection>;
+  /** Episodes of its season in their order, itself among them; those of its show when that has no seasons. 30 at most: of more, those around it. Empty when it is not an episode. Example: `{ video(code: "h9mjgw3p") { seasonEpisodes { code title episodeNumber } } }` */
+  seasonEpisodes: Array<Video>;
   /** Number of its season; null when it belongs to none. */
   seasonNumber?: Maybe<Scalars['Int']['output']>;
   /** Show it belongs to; null when it stands alone. */
@@ -4154,6 +4246,7 @@ export type Video = Node & {
 export type VideoCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  fromSecond?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: CommentOrder;
 };
 
@@ -4239,6 +4332,8 @@ export type Viewer = Node & {
   emailVerified: Scalars['Boolean']['output'];
   /** What the viewer may watch. */
   entitlement: Entitlement;
+  /** Shorts of the channels that the viewer chose, newest first: the newest 50 of each. Empty without a choice. Example: `{ viewer { followedShorts(first: 5) { nodes { code title } } } }` */
+  followedShorts?: Maybe<VideoConnection>;
   /** False for a viewer who only signs in with a provider: then `forgotPassword` sets the first password, and `requestDeleteCode` stands in for it. */
   hasPassword: Scalars['Boolean']['output'];
   /** Whether a paid subscription is active, its trial included. What it is and how it is paid is in `subscription`. */
@@ -4259,6 +4354,8 @@ export type Viewer = Node & {
   receipt?: Maybe<Receipt>;
   /** All receipts, the newest first. */
   receipts?: Maybe<ReceiptConnection>;
+  /** Shows like the one that the viewer watched or saved last. Nothing else about the viewer counts; while the history is paused, only what was saved. Null when nothing was watched or saved, and when nothing is near. Example: `{ viewer { recommendation { reason source { title } shows { slug title } } } }` */
+  recommendation?: Maybe<Recommendation>;
   /** The viewer's own referral code, to be given to friends. */
   referralCode?: Maybe<ReferralCode>;
   /** What the viewer will be reminded of, earliest first, at most 100. */
@@ -4276,6 +4373,13 @@ export type Viewer = Node & {
 
 /** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
 export type ViewerContinueWatchingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+export type ViewerFollowedShortsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -4636,6 +4740,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FormErrorRecord )
     | ( FormErrorRecord )
     | ( FormErrorRecord )
+    | ( FormErrorRecord )
   ;
 };
 
@@ -4707,6 +4812,7 @@ export type ResolversTypes = {
   CommentAuthor: ResolverTypeWrapper<CommentAuthor>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CommentEdge']>, nodes: Array<ResolversTypes['Comment']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  CommentMoment: ResolverTypeWrapper<CommentMoment>;
   CommentOrder: CommentOrder;
   CommentStatus: CommentStatus;
   ContactPage: ResolverTypeWrapper<ContactPageRecord>;
@@ -4731,6 +4837,10 @@ export type ResolversTypes = {
   DeleteCommentPayload: ResolverTypeWrapper<Omit<DeleteCommentPayload, 'errors'> & { errors: Array<ResolversTypes['DeleteCommentError']> }>;
   DeleteReason: ResolverTypeWrapper<DeleteReasonRecord>;
   Device: ResolverTypeWrapper<DeviceRecord>;
+  EditCommentError: ResolverTypeWrapper<FormErrorRecord>;
+  EditCommentErrorCode: EditCommentErrorCode;
+  EditCommentInput: EditCommentInput;
+  EditCommentPayload: ResolverTypeWrapper<Omit<EditCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<ResolversTypes['Comment']>, errors: Array<ResolversTypes['EditCommentError']> }>;
   Entitlement: ResolverTypeWrapper<EntitlementRecord>;
   EntitlementLevel: EntitlementLevel;
   FaqEntry: ResolverTypeWrapper<FaqEntryRecord>;
@@ -4812,6 +4922,8 @@ export type ResolversTypes = {
   Receipt: ResolverTypeWrapper<ReceiptRecord>;
   ReceiptConnection: ResolverTypeWrapper<Omit<ReceiptConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ReceiptEdge']>, nodes: Array<ResolversTypes['Receipt']> }>;
   ReceiptEdge: ResolverTypeWrapper<Omit<ReceiptEdge, 'node'> & { node: ResolversTypes['Receipt'] }>;
+  Recommendation: ResolverTypeWrapper<Omit<Recommendation, 'shows' | 'source'> & { shows: Array<ResolversTypes['Show']>, source: ResolversTypes['Show'] }>;
+  RecommendationReason: RecommendationReason;
   RecoverAccountError: ResolverTypeWrapper<FormErrorRecord>;
   RecoverAccountErrorCode: RecoverAccountErrorCode;
   RecoverAccountInput: RecoverAccountInput;
@@ -5018,6 +5130,7 @@ export type ResolversParentTypes = {
   CommentAuthor: CommentAuthor;
   CommentConnection: Omit<CommentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CommentEdge']>, nodes: Array<ResolversParentTypes['Comment']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  CommentMoment: CommentMoment;
   ContactPage: ContactPageRecord;
   ContentChange: ContentChangeRecord;
   ContentRow: RowRecord;
@@ -5037,6 +5150,9 @@ export type ResolversParentTypes = {
   DeleteCommentPayload: Omit<DeleteCommentPayload, 'errors'> & { errors: Array<ResolversParentTypes['DeleteCommentError']> };
   DeleteReason: DeleteReasonRecord;
   Device: DeviceRecord;
+  EditCommentError: FormErrorRecord;
+  EditCommentInput: EditCommentInput;
+  EditCommentPayload: Omit<EditCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<ResolversParentTypes['Comment']>, errors: Array<ResolversParentTypes['EditCommentError']> };
   Entitlement: EntitlementRecord;
   FaqEntry: FaqEntryRecord;
   FaqPage: FaqPageRecord;
@@ -5096,6 +5212,7 @@ export type ResolversParentTypes = {
   Receipt: ReceiptRecord;
   ReceiptConnection: Omit<ReceiptConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ReceiptEdge']>, nodes: Array<ResolversParentTypes['Receipt']> };
   ReceiptEdge: Omit<ReceiptEdge, 'node'> & { node: ResolversParentTypes['Receipt'] };
+  Recommendation: Omit<Recommendation, 'shows' | 'source'> & { shows: Array<ResolversParentTypes['Show']>, source: ResolversParentTypes['Show'] };
   RecoverAccountError: FormErrorRecord;
   RecoverAccountInput: RecoverAccountInput;
   RecoverAccountPayload: Omit<RecoverAccountPayload, 'errors' | 'session'> & { errors: Array<ResolversParentTypes['RecoverAccountError']>, session?: Maybe<ResolversParentTypes['Session']> };
@@ -5507,6 +5624,11 @@ export type CommentEdgeResolvers<ContextType = GraphContext, ParentType extends 
   node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
 };
 
+export type CommentMomentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommentMoment'] = ResolversParentTypes['CommentMoment']> = {
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  positionSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ContactPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formHint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5608,6 +5730,18 @@ export type DeviceResolvers<ContextType = GraphContext, ParentType extends Resol
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EditCommentErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditCommentError'] = ResolversParentTypes['EditCommentError']> = {
+  code?: Resolver<ResolversTypes['EditCommentErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EditCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditCommentPayload'] = ResolversParentTypes['EditCommentPayload']> = {
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['EditCommentError']>, ParentType, ContextType>;
 };
 
 export type EntitlementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
@@ -5785,6 +5919,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   countView?: Resolver<Maybe<ResolversTypes['CountViewPayload']>, ParentType, ContextType, RequireFields<MutationCountViewArgs, 'input'>>;
   deleteAccount?: Resolver<Maybe<ResolversTypes['DeleteAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteComment?: Resolver<Maybe<ResolversTypes['DeleteCommentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
+  editComment?: Resolver<Maybe<ResolversTypes['EditCommentPayload']>, ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'input'>>;
   forgotPassword?: Resolver<Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   mergeProgress?: Resolver<Maybe<ResolversTypes['MergeProgressPayload']>, ParentType, ContextType, RequireFields<MutationMergeProgressArgs, 'input'>>;
   previewPlanChange?: Resolver<Maybe<ResolversTypes['PreviewPlanChangePayload']>, ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'input'>>;
@@ -6083,6 +6218,12 @@ export type ReceiptConnectionResolvers<ContextType = GraphContext, ParentType ex
 export type ReceiptEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReceiptEdge'] = ResolversParentTypes['ReceiptEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+};
+
+export type RecommendationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
+  reason?: Resolver<ResolversTypes['RecommendationReason'], ParentType, ContextType>;
+  shows?: Resolver<Array<ResolversTypes['Show']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['Show'], ParentType, ContextType>;
 };
 
 export type RecoverAccountErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecoverAccountError'] = ResolversParentTypes['RecoverAccountError']> = {
@@ -6500,6 +6641,7 @@ export type SportEdgeResolvers<ContextType = GraphContext, ParentType extends Re
 export type StreamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Stream'] = ResolversParentTypes['Stream']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  storyboard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tracks?: Resolver<Array<ResolversTypes['CaptionTrack']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6579,7 +6721,7 @@ export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'ActivateReferralCodeError' | 'ActivateVoucherError' | 'AddCommentError' | 'AddReminderError' | 'AddShowToWatchlistError' | 'AddToWatchlistError' | 'CancelSubscriptionError' | 'ChangeEmailError' | 'ChangePasswordError' | 'ChangePlanError' | 'CheckCodeError' | 'CheckPromoCodeError' | 'ClearHistoryError' | 'CountViewError' | 'DeleteAccountError' | 'DeleteCommentError' | 'ForgotPasswordError' | 'MergeProgressError' | 'PlaybackError' | 'PreviewPlanChangeError' | 'RecoverAccountError' | 'RegisterError' | 'RemoveFromWatchlistError' | 'RemoveReminderError' | 'RemoveShowFromWatchlistError' | 'ReportCommentError' | 'ReportProblemError' | 'RequestDeleteCodeError' | 'RequestEmailCodeError' | 'ResendVerificationError' | 'ResetPasswordError' | 'ResumeSubscriptionError' | 'RevokeDeviceError' | 'SavePreferencesError' | 'SaveProgressError' | 'SendContactMessageError' | 'SendFeedbackError' | 'SignInError' | 'SignOutError' | 'SignOutOtherDevicesError' | 'SubscribeError' | 'SubscribeNewsletterError' | 'UnsubscribeNewsletterError' | 'UpdateNewsletterError' | 'UpdateProfileError' | 'VerifyEmailError', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ActivateReferralCodeError' | 'ActivateVoucherError' | 'AddCommentError' | 'AddReminderError' | 'AddShowToWatchlistError' | 'AddToWatchlistError' | 'CancelSubscriptionError' | 'ChangeEmailError' | 'ChangePasswordError' | 'ChangePlanError' | 'CheckCodeError' | 'CheckPromoCodeError' | 'ClearHistoryError' | 'CountViewError' | 'DeleteAccountError' | 'DeleteCommentError' | 'EditCommentError' | 'ForgotPasswordError' | 'MergeProgressError' | 'PlaybackError' | 'PreviewPlanChangeError' | 'RecoverAccountError' | 'RegisterError' | 'RemoveFromWatchlistError' | 'RemoveReminderError' | 'RemoveShowFromWatchlistError' | 'ReportCommentError' | 'ReportProblemError' | 'RequestDeleteCodeError' | 'RequestEmailCodeError' | 'ResendVerificationError' | 'ResetPasswordError' | 'ResumeSubscriptionError' | 'RevokeDeviceError' | 'SavePreferencesError' | 'SaveProgressError' | 'SendContactMessageError' | 'SendFeedbackError' | 'SignInError' | 'SignOutError' | 'SignOutOtherDevicesError' | 'SubscribeError' | 'SubscribeNewsletterError' | 'UnsubscribeNewsletterError' | 'UpdateNewsletterError' | 'UpdateProfileError' | 'VerifyEmailError', ParentType, ContextType>;
 };
 
 export type VerifyEmailErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyEmailError'] = ResolversParentTypes['VerifyEmailError']> = {
@@ -6598,6 +6740,7 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   commentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  commentMoments?: Resolver<Maybe<Array<ResolversTypes['CommentMoment']>>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<VideoCommentsArgs, 'first' | 'orderBy'>>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6618,6 +6761,7 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   recorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Maybe<ResolversTypes['VideoConnection']>, ParentType, ContextType, RequireFields<VideoRelatedArgs, 'first'>>;
+  seasonEpisodes?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
   seasonNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
@@ -6649,6 +6793,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entitlement?: Resolver<ResolversTypes['Entitlement'], ParentType, ContextType>;
+  followedShorts?: Resolver<Maybe<ResolversTypes['VideoConnection']>, ParentType, ContextType, RequireFields<ViewerFollowedShortsArgs, 'first'>>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6659,6 +6804,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<ViewerReceiptArgs, 'number'>>;
   receipts?: Resolver<Maybe<ResolversTypes['ReceiptConnection']>, ParentType, ContextType, RequireFields<ViewerReceiptsArgs, 'first'>>;
+  recommendation?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
   referralCode?: Resolver<Maybe<ResolversTypes['ReferralCode']>, ParentType, ContextType>;
   reminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['ViewerSubscription']>, ParentType, ContextType>;
@@ -6780,6 +6926,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CommentAuthor?: CommentAuthorResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentEdge?: CommentEdgeResolvers<ContextType>;
+  CommentMoment?: CommentMomentResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   ContentChange?: ContentChangeResolvers<ContextType>;
   ContentRow?: ContentRowResolvers<ContextType>;
@@ -6796,6 +6943,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
   DeleteReason?: DeleteReasonResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
+  EditCommentError?: EditCommentErrorResolvers<ContextType>;
+  EditCommentPayload?: EditCommentPayloadResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   FaqPage?: FaqPageResolvers<ContextType>;
@@ -6848,6 +6997,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiptConnection?: ReceiptConnectionResolvers<ContextType>;
   ReceiptEdge?: ReceiptEdgeResolvers<ContextType>;
+  Recommendation?: RecommendationResolvers<ContextType>;
   RecoverAccountError?: RecoverAccountErrorResolvers<ContextType>;
   RecoverAccountPayload?: RecoverAccountPayloadResolvers<ContextType>;
   ReferralCode?: ReferralCodeResolvers<ContextType>;

@@ -33,6 +33,7 @@ import { preferencesResolvers } from '../domains/preferences/preferences.resolve
 import { profileResolvers } from '../domains/profile/profile.resolvers';
 import { progressResolvers } from '../domains/progress/progress.resolvers';
 import { promotionResolvers } from '../domains/promotion/promotion.resolvers';
+import { recommendationResolvers } from '../domains/recommendation/recommendation.resolvers';
 import { relatedResolvers } from '../domains/related/related.resolvers';
 import { reminderResolvers } from '../domains/reminder/reminder.resolvers';
 import { rowResolvers } from '../domains/row/row.resolvers';
@@ -87,6 +88,7 @@ const RESOLVERS = [
   videoResolvers,
   videoOfViewerResolvers,
   sportResolvers,
+  recommendationResolvers,
   relatedResolvers,
   metaTagsResolvers,
   pageResolvers,

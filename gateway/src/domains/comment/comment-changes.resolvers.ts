@@ -7,7 +7,7 @@ import type { Resolvers } from '../../graph/resolver-types.generated';
 import { requireVideo } from '../video/require-video';
 import { commentRefusal } from './comment-refusal';
 
-/** Input fields of `addComment`, by their names in accounts. */
+/** Input fields of `addComment` and `editComment`, by their names in accounts. */
 const FIELDS = new Map([
   ['code', 'videoCode'],
   ['comment', 'text'],
@@ -37,6 +37,22 @@ export const commentChangesResolvers: Resolvers = {
         return { comment: await services.accounts.addComment(caller, sent), errors: [] };
       } catch (error) {
         return { comment: null, errors: renameErrorFields(formErrorsOf(error, locale), FIELDS) };
+      }
+    },
+    editComment: async (_root, { input }, context) => {
+      const { services, caller, locale } = context;
+      const { commentId, text, positionSeconds = null } = input;
+      try {
+        requireViewer(context);
+        const id = keyOfNodeId('Comment', commentId);
+        if (id === null) return { comment: null, errors: [formError('NOT_FOUND', locale, 'commentId')] };
+        const edited = { comment: text, at: positionSeconds };
+        return { comment: await services.accounts.editComment(caller, id, edited), errors: [] };
+      } catch (error) {
+        return {
+          comment: null,
+          errors: tiedToComment(renameErrorFields(formErrorsOf(error, locale), FIELDS)),
+        };
       }
     },
     deleteComment: async (_root, { input }, context) => {

@@ -1,3 +1,4 @@
+import { nullIfUnavailable } from '../../content/null-if-unavailable';
 import { connectionOf, connectionOfAll } from '../../graph/connection';
 import { nodeId } from '../../graph/node-id';
 import type { CommentOrder, CommentStatus, Resolvers } from '../../graph/resolver-types.generated';
@@ -11,12 +12,23 @@ const STATUSES = {
   removed: 'REMOVED',
 } as const satisfies Record<CommentRecord['status'], CommentStatus>;
 
-const ORDERS = { NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<CommentOrder, CommentsOrder>;
+const ORDERS = { NEWEST: 'newest', OLDEST: 'oldest', POSITION: 'position' } as const satisfies Record<
+  CommentOrder,
+  CommentsOrder
+>;
 
 export const commentResolvers: Resolvers = {
   Video: {
-    comments: ({ code }, { orderBy, ...args }, { public: { comments } }) =>
-      connectionOf(args, (limit, cursor) => comments.load({ code, order: ORDERS[orderBy], limit, cursor })),
+    comments: ({ code }, { orderBy, fromSecond, ...args }, { public: { comments } }) => {
+      const order = ORDERS[orderBy];
+      const from = order === 'position' ? Math.max(0, fromSecond ?? 0) : 0;
+      return connectionOf(args, (limit, cursor) => comments.load({ code, order, from, limit, cursor }));
+    },
+    commentMoments: async ({ code }, _args, { public: { commentMoments } }) =>
+      (await nullIfUnavailable(commentMoments.load(code)))?.map(({ at, comments }) => ({
+        positionSeconds: at,
+        commentCount: comments,
+      })) ?? null,
     viewerComments: async ({ code }, _args, { viewer }) =>
       viewer ? ((await viewer.ownComments.load(code))?.comments ?? []) : null,
   },

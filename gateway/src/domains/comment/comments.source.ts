@@ -10,6 +10,8 @@ import type { RecordPage } from '../../upstreams/cms/cms-records';
 export interface CommentsQuery extends CommentsPageQuery {
   code: string;
   order: CommentsOrder;
+  /** With the order `position`: second of the video to begin at. */
+  from: number;
 }
 
 export interface RepliesQuery extends CommentsPageQuery {
@@ -25,10 +27,14 @@ export const commentsSource = (
 ): PublicSource<CommentsQuery, RecordPage<CommentRecord>> => ({
   ...ownedListsSource({
     name: 'comments',
-    keyOf: ({ code, order, limit, cursor }: CommentsQuery) => JSON.stringify([code, order, limit, cursor]),
-    ownerOf: ({ code, cursor }) => (cursor === null ? { type: 'video', slug: code } : null),
+    keyOf: ({ code, order, from, limit, cursor }: CommentsQuery) =>
+      JSON.stringify([code, order, from, limit, cursor]),
+    // By position they are read for one open page.
+    ownerOf: ({ code, order, cursor }) =>
+      cursor === null && order !== 'position' ? { type: 'video', slug: code } : null,
     groupOf: ({ order }) => order,
-    page: (reading, { code, order, ...part }) => accounts.comments(reading, { code, order }, part),
+    page: (reading, { code, order, from, ...part }) =>
+      accounts.comments(reading, { code, order, from }, part),
     ofEach: (reading, { slugs }, { query: { order }, each }) =>
       accounts.commentsOfEach(reading, slugs, { order, limit: each }),
     isOf: ({ code }: CommentRecord, { slug }) => code === slug,

@@ -19,7 +19,7 @@ export const newComments = (context: GraphContext, code: string): PushQueue<Comm
     const { comments } = new EventContext(opening).public;
     // A failed read is made up for by the next change.
     const page = await comments
-      .load({ code, order: 'newest', limit: NEWEST, cursor: null })
+      .load({ code, order: 'newest', from: 0, limit: NEWEST, cursor: null })
       .catch(() => null);
     if (!page || queue.ended) return;
     const before = seen;

@@ -27,12 +27,15 @@ export const playbackResolvers: Resolvers = {
       // While media does not say, the address is signed: the player reports what it cannot load.
       if (film && !film.playable) return { stream: null, errors: [formError('FILM_NOT_READY', locale)] };
 
-      const signed = signStreamUrls(services.mediaSigningKey, video.code, now.getTime());
+      // The key has been checked against this origin, and only a browser key belongs to a page.
+      const origin = context.partner?.key?.kind === 'pk' ? (context.origin ?? null) : null;
+      const signed = signStreamUrls(services.mediaSigningKey, video.code, now.getTime(), origin);
       return {
         stream: {
           url: signed.playlist,
           expiresAt: signed.expiresAt.toISOString(),
           live: video.live,
+          storyboard: video.live ? null : signed.storyboard,
           // Caption times count from the start of a recording, so live streams have no captions.
           tracks: video.live
             ? []

@@ -15,13 +15,14 @@ afterEach(() => {
 });
 
 const PLAYBACK =
-  'query Playback($code: String!) { video(code: $code) { playback { stream { url expiresAt live tracks { language label url } } errors { code field message } } } }';
+  'query Playback($code: String!) { video(code: $code) { playback { stream { url expiresAt live storyboard tracks { language label url } } errors { code field message } } } }';
 
 interface Play {
   stream: {
     url: string;
     expiresAt: string;
     live: boolean;
+    storyboard: string | null;
     tracks: { language: string; url: string }[];
   } | null;
   errors: { code: string }[];
@@ -69,26 +70,30 @@ describe.each(MATRIX)('playback of %s', (code, refusals) => {
 });
 
 describe('a stream address', () => {
-  it('is signed for its video and its time, and so are the captions', async () => {
+  it('is signed for its video and its time, and so are the captions and the storyboard', async () => {
     const { play: answer } = await play('premium01', 'paid');
     if (!answer?.stream) throw new Error('The paid viewer was refused.');
-    const { url, expiresAt, live, tracks } = answer.stream;
+    const { url, expiresAt, live, storyboard, tracks } = answer.stream;
     const token = url.split('/')[2] ?? '';
     const expiry = Date.parse(expiresAt);
-    expect(verifyMediaToken(SIGNING_KEY, token, 'premium01', Date.now())).toBe(true);
-    expect(verifyMediaToken(SIGNING_KEY, token, 'ep01n1x', Date.now())).toBe(false);
-    expect(verifyMediaToken(SIGNING_KEY, token, 'premium01', expiry)).toBe(false);
+    expect(verifyMediaToken([SIGNING_KEY], token, 'premium01', Date.now())).toEqual({
+      expiry: expiry / 1000,
+      origin: null,
+    });
+    expect(verifyMediaToken([SIGNING_KEY], token, 'ep01n1x', Date.now())).toBeNull();
+    expect(verifyMediaToken([SIGNING_KEY], token, 'premium01', expiry)).toBeNull();
     expect(expiry - Date.now()).toBeGreaterThan(2 * 60 * 60_000 - 60_000);
     expect(live).toBe(false);
+    expect(storyboard).toBe(url.replace('master.m3u8', 'storyboard/storyboard.vtt'));
     expect(tracks.map((track) => [track.language, track.url])).toEqual([
       ['EN', url.replace('master.m3u8', 'captions/en.vtt')],
       ['AR', url.replace('master.m3u8', 'captions/ar.vtt')],
     ]);
   });
 
-  it('has no captions while it is live', async () => {
+  it('has no captions and no storyboard while it is live', async () => {
     const { play: answer } = await play('live01', 'paid');
-    expect(answer?.stream).toMatchObject({ live: true, tracks: [] });
+    expect(answer?.stream).toMatchObject({ live: true, storyboard: null, tracks: [] });
   });
 
   it('is null for an unknown code', async () => {
@@ -99,6 +104,25 @@ describe('a stream address', () => {
     const { body } = await play('premium01', 'visitor', { authorization: 'Bearer old' });
     expect(body.data).toEqual({ video: { playback: null } });
     expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a stream for the page of a partner app', () => {
+  const originOf = async (headers: Record<string, string>): Promise<string | null | undefined> => {
+    const { play: answer } = await play('ep01n1x', 'visitor', headers);
+    const token = answer?.stream?.url.split('/')[2] ?? '';
+    return verifyMediaToken([SIGNING_KEY], token, 'ep01n1x', Date.now())?.origin;
+  };
+
+  it('names the origin that the key was checked against', async () => {
+    const origin = 'https://app.example';
+    expect(await originOf({ origin, 'x-api-key': 'pk_player' })).toBe(origin);
+  });
+
+  it('names none for other callers, whatever they say', async () => {
+    expect(await originOf({})).toBeNull();
+    expect(await originOf({ origin: 'https://app.example', 'x-api-key': 'sk_everything' })).toBeNull();
+    expect(await originOf({ origin: 'https://other.example' })).toBeNull();
   });
 });
 

@@ -1,3 +1,6 @@
+import { PAGE_SIZE_MAX } from '@sahra/schemas/constants';
+
+import { connectionOfAll } from '../../graph/connection';
 import { formErrorsOf } from '../../graph/form-errors';
 import type { GraphContext } from '../../graph/graph-context';
 import { renameErrorFields } from '../../graph/rename-error-fields';
@@ -8,6 +11,9 @@ import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
 
 /** Names of the upstream's fields in the graph. */
 const FIELDS: ReadonlyMap<string, string> = new Map([['categories', 'channelSlugs']]);
+
+/** Nobody watches as many in a row. */
+const FOLLOWED_MAX = 500;
 
 type CaptionsRecord = NonNullable<PreferencesRecord['captions']>;
 
@@ -43,6 +49,17 @@ const requireChannels = async (
 export const preferencesResolvers: Resolvers = {
   Viewer: {
     preferences: ({ own }) => own.preferences.load(),
+    followedShorts: async ({ own }, args, { public: { videos } }) => {
+      const { categories } = await own.preferences.load();
+      const pages = await Promise.all(
+        categories.map((channel) =>
+          videos.load({ kind: 'short', channel, limit: PAGE_SIZE_MAX, cursor: null }),
+        ),
+      );
+      const shorts = pages.flatMap(({ items }) => items);
+      shorts.sort((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at));
+      return connectionOfAll(args, shorts.slice(0, FOLLOWED_MAX));
+    },
   },
   Mutation: {
     savePreferences: async (_root, { input }, context) => {

@@ -7,6 +7,7 @@ import { areaOf } from '../show/area';
 import { eventTimes } from './event-times';
 import { liveStateOf } from './live-state';
 import { nextEpisode } from './next-episode';
+import { seasonEpisodes } from './season-episodes';
 import { kindName, kindOf } from './video-kind';
 
 const ORDERS = { NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<
@@ -51,6 +52,7 @@ export const videoResolvers: Resolvers = {
     thumbnail: ({ poster_picture }) => poster_picture,
     portrait: ({ upright }) => upright,
     nextEpisode: (video, _args, context) => nextEpisode(video, context),
+    seasonEpisodes: (video, _args, context) => seasonEpisodes(video, context),
     show: (video, _args, context) => (video.show ? context.public.show.load(video.show.slug) : null),
     channel: ({ channel_slug }, _args, { public: { channel } }) =>
       channel_slug ? channel.load(channel_slug) : null,

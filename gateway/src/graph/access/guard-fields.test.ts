@@ -54,7 +54,7 @@ describe('a key of one scope', () => {
   });
 
   it.each([
-    ['comments:read', 'Comment CommentAuthor CommentConnection'],
+    ['comments:read', 'Comment CommentAuthor CommentConnection CommentMoment'],
     ['playback:read', 'CaptionTrack Film Playback PlaybackError Stream'],
   ])('%s opens parts of videos, for a key that may read videos', (scope, types) => {
     const catalogue = reachedWith('catalogue:read');

@@ -83,7 +83,20 @@ export const commentsFake: FakeAccountsPart = () => {
     return { status: 201, body: { data: made } };
   };
 
+  /** Comments that wait get new words and another id. */
+  const edit = (call: FakeCall, author: string) => {
+    const found = waiting.find(({ id, author_id }) => id === call.path.split('/')[3] && author_id === author);
+    if (!found) return errorResponse(404, 'NOT_FOUND');
+    const { code, parent_id } = found;
+    return add({ ...call, body: JSON.stringify({ code, parent_id, ...(JSON.parse(call.body) as object) }) });
+  };
+  const moments = ({ query }: FakeCall) =>
+    [...shown]
+      .filter(({ code, at }) => (query['codes'] ?? '').split(',').includes(code) && at !== null)
+      .map(({ code, at }) => ({ code, at, comments: 1 }));
+
   return (call) => {
+    if (call.path === '/api/comment_moments') return { body: { data: moments(call) } };
     if (!/^\/api\/comment(?:s|s_of_each|s_by_id|_replies)(?:\/|$)/.test(call.path)) return undefined;
     if (call.method === 'GET' && call.path !== '/api/comments/own') return read(call);
     const viewer = viewerOfCall(call);
@@ -98,6 +111,7 @@ export const commentsFake: FakeAccountsPart = () => {
         },
       };
     if (call.path === '/api/comments') return add(call);
+    if (call.method === 'PUT') return edit(call, viewer.id);
     const id = call.path.split('/')[3];
     const named = [...comments, ...replies].find((known) => known.id === id);
     if (!named) return errorResponse(404, 'NOT_FOUND');

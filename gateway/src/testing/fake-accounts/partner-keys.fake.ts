@@ -32,6 +32,11 @@ const PARTNER_KEYS = {
   }),
   sk_plans: record('key-plans', { scopes: ['plans:read'] }),
   pk_browser: record('key-browser', { kind: 'pk', origins: ['https://app.example'] }),
+  pk_player: record('key-player', {
+    kind: 'pk',
+    origins: ['https://app.example'],
+    scopes: ['catalogue:read', 'playback:read'],
+  }),
   sk_ending: record('key-ending', { expires_at: '2026-11-21T12:00:30.000Z' }),
 } as const satisfies Record<string, PartnerKeyRecord>;
 

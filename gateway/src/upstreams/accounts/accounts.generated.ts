@@ -737,6 +737,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/comment_moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seconds of videos that comments speak about
+         * @description Of what everybody sees, replies included: of each video at most 200 seconds, those with the most comments, in the order of the video.
+         */
+        get: operations["commentMoments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/comment_replies": {
         parameters: {
             query?: never;
@@ -813,7 +833,11 @@ export interface paths {
          * @description What everybody sees, so also of the author nothing that waits for a moderator.
          */
         get: operations["comment"];
-        put?: never;
+        /**
+         * Edit the viewer's own comment while it waits for a moderator
+         * @description It gets another id, so that nobody lets words in that they have not read. Shown at once when nothing holds it any more; one that viewers reported still waits. Counts as a comment: at most 10 a minute.
+         */
+        put: operations["editComment"];
         post?: never;
         /**
          * Delete the viewer's own comment
@@ -2191,6 +2215,15 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description A second of a video that comments speak about. */
+        CommentMoment: {
+            /** @description Code of the video. */
+            code: string;
+            /** @description Second of the video. */
+            at: number;
+            /** @description Comments and replies that speak about it. */
+            comments: number;
+        };
         /** @description A message to the people of the product. */
         ContactMessage: {
             /** @description 3 to 50 code points in NFC: letters and marks of any script, space, apostrophe, hyphen, full stop. Refusals: NAME_REQUIRED, NAME_LENGTH, NAME_CHARACTERS. */
@@ -2246,6 +2279,13 @@ export interface components {
             last_seen: string;
             /** @description Whether it is the device that asks. */
             current: boolean;
+        };
+        /** @description What an author changes in a comment that waits for a moderator. */
+        EditedComment: {
+            /** @description Up to 1000 code points after control characters and outer spaces are taken out. Refusals: COMMENT_REQUIRED, COMMENT_LENGTH. */
+            comment: string;
+            /** @description Second of the video it speaks about. Refusal: BAD_USER_INPUT. */
+            at?: number | null;
         };
         /** @description Right to watch. */
         Entitlement: {
@@ -6193,6 +6233,61 @@ export interface operations {
             };
         };
     };
+    commentMoments: {
+        parameters: {
+            query: {
+                /** @description Up to 100 codes of videos, divided by commas. */
+                codes: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seconds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CommentMoment"][];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
     commentReplies: {
         parameters: {
             query: {
@@ -6261,8 +6356,10 @@ export interface operations {
             query: {
                 /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
                 code: string;
-                /** @description Which ones come first. */
-                order: "newest" | "oldest";
+                /** @description Which ones come first. `position`: in the order of the seconds they speak about, without those that name none. */
+                order: "newest" | "oldest" | "position";
+                /** @description With `position`: only those that speak about this second or a later one. */
+                from?: number;
                 /** @description The most comments to answer (of each parent). */
                 limit: number;
                 /** @description Cursor of the answer before, `meta.next`; opaque. */
@@ -6516,6 +6613,121 @@ export interface operations {
             };
             /** @description No such comment is shown: NOT_FOUND. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    editComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Identity of the comment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedComment"];
+            };
+        };
+        responses: {
+            /** @description The comment, with its status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The viewer has no such comment that waits: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,7 +2,7 @@ import type { RecordPage } from '../cms/cms-records';
 import type { UpstreamClient } from '../http/upstream-client';
 import type { PublicContext } from '../public-context';
 import type { AccountsCalls } from './accounts-calls';
-import type { CommentRecord, NewComment } from './accounts-records';
+import type { CommentMomentRecord, CommentRecord, EditedComment, NewComment } from './accounts-records';
 import type { CallerContext } from './caller-context';
 
 const NOT_FOUND = 404;
@@ -19,14 +19,14 @@ export interface CommentsPageQuery {
 }
 
 /** Order of the comments on a video. */
-export type CommentsOrder = 'newest' | 'oldest';
+export type CommentsOrder = 'newest' | 'oldest' | 'position';
 
 /** Creates the calls for comments. Reading is public, everything else needs a viewer. */
 export const createCommentsCalls = ({ callAsViewer }: AccountsCalls, client: UpstreamClient) => {
   const page = async (
     reading: PublicContext,
     path: string,
-    query: Record<string, string>,
+    query: Record<string, string | number>,
     { limit, cursor }: CommentsPageQuery,
   ): Promise<RecordPage<CommentRecord>> => {
     const request = { path, query: { ...query, limit, after: cursor }, ...reading };
@@ -37,9 +37,17 @@ export const createCommentsCalls = ({ callAsViewer }: AccountsCalls, client: Ups
   return {
     comments: (
       reading: PublicContext,
-      { code, order }: { code: string; order: CommentsOrder },
+      { code, order, from }: { code: string; order: CommentsOrder; from: number },
       part: CommentsPageQuery,
-    ) => page(reading, '/api/comments', { code, order }, part),
+    ) => page(reading, '/api/comments', { code, order, ...(from > 0 && { from }) }, part),
+    /** Reads the seconds of the videos that comments speak about. */
+    commentMoments: async (
+      reading: PublicContext,
+      codes: readonly string[],
+    ): Promise<readonly CommentMomentRecord[]> => {
+      const request = { path: '/api/comment_moments', query: { codes: codes.join(',') }, ...reading };
+      return (await client.call<{ data: CommentMomentRecord[] }>(request)).body.data;
+    },
     /** Reads the first `limit` comments on each of the videos, in one call. */
     commentsOfEach: async (
       reading: PublicContext,
@@ -88,6 +96,16 @@ export const createCommentsCalls = ({ callAsViewer }: AccountsCalls, client: Ups
     },
     addComment: async (caller: CallerContext, comment: NewComment): Promise<CommentRecord> => {
       const request = { method: 'POST', path: '/api/comments', json: comment } as const;
+      return (await callAsViewer<{ data: CommentRecord }>(caller, request)).body.data;
+    },
+    /** Edits the viewer's pending comment, which gets another id. */
+    editComment: async (
+      caller: CallerContext,
+      id: string,
+      comment: EditedComment,
+    ): Promise<CommentRecord> => {
+      const path = `/api/comments/${encodeURIComponent(id)}`;
+      const request = { method: 'PUT', path, json: comment } as const;
       return (await callAsViewer<{ data: CommentRecord }>(caller, request)).body.data;
     },
     deleteComment: async (caller: CallerContext, id: string): Promise<void> => {

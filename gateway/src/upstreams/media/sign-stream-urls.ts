@@ -6,16 +6,26 @@ import { mediaExpiry, signMediaPath } from '@sahra/schemas/media-url';
 export interface StreamUrls {
   playlist: string;
   captions: { locale: Locale; url: string }[];
+  storyboard: string;
   expiresAt: Date;
 }
 
-/** Signs the stream URLs of `code`. Only `Video.playback` may call it, after the access check has allowed playback. */
-export const signStreamUrls = (signingKey: string, code: string, nowMs: number): StreamUrls => {
+/**
+ * Signs the stream URLs of `code`, which pages of `origin` may read too. Only `Video.playback` may call it, after the
+ * access check has allowed playback.
+ */
+export const signStreamUrls = (
+  signingKey: string,
+  code: string,
+  nowMs: number,
+  origin: string | null,
+): StreamUrls => {
   const expiry = mediaExpiry(nowMs);
-  const prefix = signMediaPath(signingKey, code, expiry);
+  const prefix = signMediaPath(signingKey, code, expiry, origin);
   return {
     playlist: `${prefix}/master.m3u8`,
     captions: LOCALES.map((locale) => ({ locale, url: `${prefix}/captions/${locale}.vtt` })),
+    storyboard: `${prefix}/storyboard/storyboard.vtt`,
     expiresAt: new Date(expiry * 1000),
   };
 };
