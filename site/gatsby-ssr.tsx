@@ -6,6 +6,7 @@ import './src/styles/base.css';
 import { DIRECTION } from '@sahra/schemas/constants';
 import type { GatsbySSR } from 'gatsby';
 
+import { THEATRE_SCRIPT } from './src/features/watch/Player/theatre/theatre-mode';
 import { SIGNED_IN_SCRIPT } from './src/shared/chrome/AccountArea/signed-in-script';
 import { LANGUAGE_SWITCH_SCRIPT } from './src/shared/chrome/LanguageSwitch/language-switch-script';
 import { EARLY_PRESS_SCRIPT } from './src/shared/early-press/early-press-script';
@@ -22,9 +23,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const lang = splitPath(pathname).locale ?? 'en';
   setHtmlAttributes({ lang, dir: DIRECTION[lang] });
   setHeadComponents(
-    [SIGNED_IN_SCRIPT, CONTINUE_SCRIPT, LANGUAGE_SWITCH_SCRIPT, EARLY_PRESS_SCRIPT].map((code) => (
-      <script key={code} dangerouslySetInnerHTML={{ __html: code }} />
-    )),
+    [SIGNED_IN_SCRIPT, CONTINUE_SCRIPT, THEATRE_SCRIPT, LANGUAGE_SWITCH_SCRIPT, EARLY_PRESS_SCRIPT].map(
+      (code) => <script key={code} dangerouslySetInnerHTML={{ __html: code }} />,
+    ),
   );
   // After the head, whose CSS defines the typeface.
   setPreBodyComponents([<script key="type" dangerouslySetInnerHTML={{ __html: BRAND_FONT_SCRIPT }} />]);

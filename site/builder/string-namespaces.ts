@@ -2,6 +2,7 @@
  * Key prefixes of strings that only some pages use. All other strings are in `interface`, which every page loads.
  */
 const OWN = {
+  home: ['greeting.', 'because.'],
   gallery: ['gallery.'],
   browse: [
     'sport.',
@@ -26,6 +27,7 @@ const OWN = {
   // The page that the service worker shows is written by the build and ships no strings.
   offline: ['offline-page.'],
   details: ['details.'],
+  player: ['player.'],
   schedule: ['schedule.', 'schedule-entry.'],
   search: ['search.'],
   settings: [

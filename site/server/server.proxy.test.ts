@@ -79,6 +79,7 @@ describe('what is passed on', () => {
     ['GET', '/uploads/avif_640_a.b_0.webp'],
     ['GET', '/media/17-abc/abc123/master.m3u8'],
     ['HEAD', '/media/17-abc/abc123/master.m3u8'],
+    ['OPTIONS', '/media/17-abc/abc123/master.m3u8'],
   ] as const)('%s %s reaches its service unchanged', async (method, path) => {
     const body = method === 'POST' ? 'a=1&b=%20' : null;
     const headers = method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {};

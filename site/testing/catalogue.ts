@@ -67,6 +67,7 @@ export const showHero = (slug: string, changes: Partial<ShowHeroFragment> = {}):
 
 export const videoCard = (code: string, changes: Partial<VideoCardFragment> = {}): VideoCardFragment => ({
   __typename: 'Video',
+  id: `id-${code}`,
   code,
   title: `Video ${code}`,
   language: 'EN',

@@ -84,7 +84,8 @@ export const proxyRoutes = ({
   {
     prefix: MEDIA_PREFIX,
     upstream: mediaUrl,
-    methods: READ,
+    // Pages of partner apps ask before they send conditional requests.
+    methods: [...READ, 'OPTIONS'],
     credentials: false,
     setsCookies: false,
     answerHeaders: {},

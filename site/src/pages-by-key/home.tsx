@@ -32,7 +32,7 @@ export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
 
 export const query = graphql`
   query HomePageStrings($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "interface" } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "home"] } }) {
       ...InterfaceStrings
     }
   }

@@ -28,7 +28,9 @@ export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
 
 export const query = graphql`
   query ShortsPageStrings($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "browse"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["interface", "browse", "comments", "player"] } }
+    ) {
       ...InterfaceStrings
     }
   }

@@ -31,7 +31,9 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<WatchPage
 
 export const query = graphql`
   query WatchPageStrings($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "comments"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["interface", "comments", "player"] } }
+    ) {
       ...InterfaceStrings
     }
   }

@@ -7,7 +7,7 @@ const EDGE = 28;
 
 jest.mock('hls.js/light', () => {
   class Engine {
-    static readonly Events = { ERROR: 'error', MANIFEST_PARSED: 'parsed' };
+    static readonly Events = { ERROR: 'error', MANIFEST_PARSED: 'parsed', FRAG_LOADED: 'loaded' };
     static readonly ErrorTypes = { MEDIA_ERROR: 'media' };
     static isSupported = (): boolean => true;
     readonly liveSyncPosition = EDGE;

@@ -5,9 +5,14 @@ import { useEffect, useRef } from 'react';
 import { secondsBehindLive } from './live-position';
 import { failureOfStream, failureOfVideo } from './failure';
 import type { Failure } from './failure';
+import { createNetworkRecovery } from './network-recovery';
 import { replaceSignature } from './replace-signature';
+import { watchStalls } from './watch-stalls';
 
-/** Retries end after about seven seconds, then the viewer sees an error. The defaults of hls.js take a minute. */
+/**
+ * Retries end after about seven seconds, then the viewer sees an error as soon as nothing is buffered. The defaults of
+ * hls.js take a minute.
+ */
 const RETRY = { maxNumRetry: 3, retryDelayMs: 1000, maxRetryDelayMs: 4000 };
 
 const policy = (maxTimeToFirstByteMs: number, maxLoadTimeMs: number) => ({
@@ -19,9 +24,10 @@ const policy = (maxTimeToFirstByteMs: number, maxLoadTimeMs: number) => ({
   },
 });
 
-/** Loads only the playlist before play is pressed. */
+/** Loads only the playlist before play is pressed, and then a minute ahead: what is not watched costs data too. */
 const HLS_CONFIG: Partial<HlsConfig> = {
   autoStartLoad: false,
+  maxMaxBufferLength: 60,
   manifestLoadPolicy: policy(10_000, 20_000),
   playlistLoadPolicy: policy(10_000, 20_000),
   fragLoadPolicy: policy(10_000, 60_000),
@@ -41,7 +47,10 @@ interface Props {
   url: string;
   attempt: Attempt;
   live: boolean;
-  onFailure: (failure: Failure) => void;
+  /** Receives null when playback goes on by itself. */
+  onFailure: (failure: Failure | null) => void;
+  /** Called when the browser wants a press before it plays. */
+  onBlocked?: () => void;
   /**
    * Receives the hls.js instance, for data that the browser does not expose; null where the browser plays HLS
    * natively.
@@ -53,22 +62,32 @@ interface Props {
   isVideoChild?: true;
 }
 
+const NOT_FOUND = 404;
+/** Distance from the end of a missing segment, in seconds. */
+const AFTER_SECONDS = 0.05;
+
+type Latest = Pick<Props, 'url' | 'attempt' | 'live' | 'onFailure' | 'onEngine'> & {
+  onBlocked: Props['onBlocked'];
+};
+
 const pathOf = (url: string): string => replaceSignature(url, '/media/-/');
 
-const playQuietly = (video: HTMLVideoElement): void => {
-  // The browser may block autoplay; the controls then show the paused state.
-  void video.play().catch(() => undefined);
+const playQuietly = (video: HTMLVideoElement, onBlocked: (() => void) | undefined): void => {
+  // The browser may block a start without a press; the controls then show the paused state.
+  void video.play().catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'NotAllowedError') onBlocked?.();
+  });
 };
 
 /** Plays HLS natively, e.g. on iPhones, which have no Media Source Extensions. Returns the cleanup. */
 const playNatively = (
   video: HTMLVideoElement,
-  { url, attempt, onFailure }: Pick<Props, 'url' | 'attempt' | 'onFailure'>,
+  { url, attempt, onFailure, onBlocked }: Pick<Props, 'url' | 'attempt' | 'onFailure' | 'onBlocked'>,
 ): (() => void) => {
   const broke = (): void => onFailure(failureOfVideo(video.error));
   const ready = (): void => {
     if (attempt.from > 0) video.currentTime = attempt.from;
-    if (attempt.playing) playQuietly(video);
+    if (attempt.playing) playQuietly(video, onBlocked);
   };
   video.addEventListener('error', broke);
   video.addEventListener('loadedmetadata', ready, { once: true });
@@ -84,9 +103,9 @@ const playNatively = (
  * Plays HLS in the video element of video-react: with hls.js, or natively where hls.js is not supported. Only
  * the playlist is loaded before play is pressed.
  */
-export const HlsSource = ({ url, attempt, live, onFailure, onEngine, video }: Props) => {
-  const latest = useRef({ url, attempt, live, onFailure, onEngine });
-  latest.current = { url, attempt, live, onFailure, onEngine };
+export const HlsSource = ({ url, attempt, live, onFailure, onBlocked, onEngine, video }: Props) => {
+  const latest = useRef<Latest>({ url, attempt, live, onFailure, onBlocked, onEngine });
+  latest.current = { url, attempt, live, onFailure, onBlocked, onEngine };
   const stream = pathOf(url);
 
   useEffect(() => {
@@ -99,15 +118,29 @@ export const HlsSource = ({ url, attempt, live, onFailure, onEngine, video }: Pr
     });
     let mended = false;
     const start = (): void => hls.startLoad(from > 0 ? from : -1);
-    hls.on(Hls.Events.ERROR, (_event, { fatal, type, response }) => {
+    const recovery = createNetworkRecovery(() => {
+      if (hls.levels.length > 0) hls.startLoad(-1);
+      else hls.loadSource(latest.current.url);
+    });
+    hls.on(Hls.Events.ERROR, (_event, { fatal, type, response, details, frag }) => {
       if (!fatal) return;
       if (type === Hls.ErrorTypes.MEDIA_ERROR && !mended) {
         mended = true;
         hls.recoverMediaError();
-      } else latest.current.onFailure(failureOfStream({ type, response }));
+        return;
+      }
+      const failure = failureOfStream({ type, response, details });
+      latest.current.onFailure(failure);
+      if (failure !== 'network') return;
+      const isMissing = recovery.fail() > 1 && response?.code === NOT_FOUND;
+      // A segment that is not there will not come: go on after it.
+      if (isMissing && frag) video.currentTime = Math.max(video.currentTime, frag.end + AFTER_SECONDS);
+    });
+    hls.on(Hls.Events.FRAG_LOADED, () => {
+      if (recovery.succeed()) latest.current.onFailure(null);
     });
     hls.on(Hls.Events.MANIFEST_PARSED, () => {
-      if (playing) playQuietly(video);
+      if (playing) playQuietly(video, latest.current.onBlocked);
       if (!video.paused) start();
     });
     const atEdge = (): void => {
@@ -126,7 +159,13 @@ export const HlsSource = ({ url, attempt, live, onFailure, onEngine, video }: Pr
     hls.loadSource(latest.current.url);
     hls.attachMedia(video);
     latest.current.onEngine(hls);
+    const unwatch = watchStalls(video, () => {
+      hls.stopLoad();
+      hls.startLoad(-1);
+    });
     return () => {
+      unwatch();
+      recovery.stop();
       video.removeEventListener('play', start);
       video.removeEventListener('playing', atEdge);
       latest.current.onEngine(null);

@@ -1,4 +1,5 @@
 import { authState } from '../auth/auth-state';
+import { adClient } from './ad-client';
 import { consent } from './consent';
 import { loadThirdParty } from './load-third-party';
 import { VENDORS } from './vendors';
@@ -29,6 +30,7 @@ export const runThirdParties = (
       if (loaded.has(party.name) || !isAllowed(party)) continue;
       loaded.add(party.name);
       loadThirdParty(party);
+      if (party.name === 'ads') adClient.set(party.id);
     }
   };
   consent.subscribe(follow);

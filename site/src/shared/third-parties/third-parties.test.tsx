@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../testing/page';
 import { authState, storeAuth } from '../auth/auth-state';
 import { clearSession } from '../auth/clear-session';
+import { AdSlot } from './AdSlot/AdSlot';
+import { adClient } from './ad-client';
 import { consent, parseConsent, saveConsent } from './consent';
 import { ConsentArea } from './ConsentArea';
 import { ConsentLink } from './ConsentLink';
@@ -39,6 +41,7 @@ beforeEach(() => {
     consent.set(null);
     offeredParties.set([]);
     choicesOpen.set(false);
+    adClient.set(null);
     clearSession();
   });
 });
@@ -72,13 +75,22 @@ test('a choice that takes a loaded script back loads the page again', async () =
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('viewers who pay for no ads get none', async () => {
+test('viewers who pay for no ads get none; for others a place below the window opens', async () => {
+  const places = jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, window.innerHeight + 1, 320, 0));
+  renderInPage(<AdSlot />, 'ar');
   storeAuth(auth(false));
-  await run([party('ads')]);
-  saveConsent(['marketing']);
+  await run([party('ads', 'ca-pub-5')]);
+  act(() => saveConsent(['marketing']));
   expect(loadedScripts()).toEqual([]);
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   act(() => authState.set(auth(true)));
   expect(loadedScripts()).toEqual(['ads']);
+  const ad = await screen.findByRole('complementary', { name: 'إعلان' });
+  expect(ad.querySelector('ins')).toHaveAttribute('data-ad-client', 'ca-pub-5');
+  expect(window.adsbygoogle).toHaveLength(1);
+  places.mockRestore();
 });
 
 test('attribution starts with its token and environment', async () => {

@@ -43,6 +43,9 @@ export const PlayerSection = () => {
         behind={0}
         onSeek={nothing}
         onSeekBy={nothing}
+        storyboard={null}
+        peeking={false}
+        onPeek={nothing}
       />
       {live && <LiveButton behind={0} onGoLive={nothing} />}
     </div>
@@ -73,7 +76,10 @@ export const PlayerSection = () => {
         <NextOffer title={title} left={6} onGo={nothing} onCancel={nothing} />
       </div>,
     ],
-    ['playerFailed', <FailureSheet key="failed" failure="network" second={992} onRetry={never} />],
+    [
+      'playerFailed',
+      <FailureSheet next={null} key="failed" failure="network" second={992} onRetry={never} />,
+    ],
     [
       'playerRefused',
       <Sheet key="refused" title={t('gallery.playerRefusal')}>

@@ -72,7 +72,7 @@ test('a row that is not reserved moves nothing in sight: it opens only while its
   expect(codes()).toEqual([]);
   top.mockReturnValue({ top: window.innerHeight + 1 } as DOMRect);
   act(() => void window.dispatchEvent(new Event('scroll')));
-  expect(container.querySelector('[data-room="open"]')).not.toBeNull();
+  await waitFor(() => expect(container.querySelector('[data-room="open"]')).not.toBeNull());
   expect(codes()).toEqual(['/en/watch/a']);
   top.mockRestore();
 });

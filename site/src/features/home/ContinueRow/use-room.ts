@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
+import { useOpenBelow } from '../../../shared/page/use-open-below';
 import { CONTINUE_ATTRIBUTE, hasContinueMark } from '../../../shared/progress/continue-mark';
 
 /** `served`: as the inline script decided before the first paint. */
@@ -20,16 +21,6 @@ export const useRoom = (place: RefObject<HTMLElement>, hasEntries: boolean): Roo
     setRoom(isReserved ? 'open' : 'closed');
   }, []);
 
-  useEffect(() => {
-    if (room !== 'closed' || !hasEntries) return;
-    const openBelow = (): void => {
-      const next = place.current?.nextElementSibling;
-      if (next && next.getBoundingClientRect().top >= window.innerHeight) setRoom('open');
-    };
-    openBelow();
-    window.addEventListener('scroll', openBelow, { passive: true });
-    return () => window.removeEventListener('scroll', openBelow);
-  }, [room, hasEntries, place]);
-
-  return room;
+  const isOpenBelow = useOpenBelow(place, room === 'closed' && hasEntries);
+  return isOpenBelow ? 'open' : room;
 };

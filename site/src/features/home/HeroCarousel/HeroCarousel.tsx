@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FocusEvent, PointerEvent } from 'react';
+import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { HeroArt } from '../../../shared/catalogue/ShowHero/HeroArt';
@@ -15,6 +15,12 @@ import { useCarousel } from './use-carousel';
 
 /** Shorter movements count as taps. */
 const SWIPE_PX = 48;
+
+interface Props {
+  shows: readonly ShowHeroFragment[];
+  /** Stands above the words of the slide that is shown; it takes no room. */
+  greeting?: ReactNode;
+}
 
 /** Calls back on a horizontal swipe: +1 towards the end of the reading direction, −1 towards its start. */
 const useSwipe = (onSwipe: (way: 1 | -1) => void) => {
@@ -39,7 +45,7 @@ const useSwipe = (onSwipe: (way: 1 | -1) => void) => {
  * Carousel of the shows that editors feature. Only the first picture loads with the page; each next picture
  * loads while the slide before it is shown.
  */
-export const HeroCarousel = ({ shows }: { shows: readonly ShowHeroFragment[] }) => {
+export const HeroCarousel = ({ shows, greeting }: Props) => {
   const { t } = useTranslation();
   const { index, go, turns, stopped, toggle, hold, release } = useCarousel(shows.length);
   const swipe = useSwipe((way) => go(index + way));
@@ -75,6 +81,7 @@ export const HeroCarousel = ({ shows }: { shows: readonly ShowHeroFragment[] }) 
           >
             {at <= fetched && <HeroArt {...show} eager={at === 0} />}
             <div className={`${hero.body} ${styles.words}`}>
+              {at === index && greeting && <div aria-hidden="true">{greeting}</div>}
               <HeroCopy show={show} heading="h2">
                 <PlayFirst show={show} />
                 <LocaleLink to={`/shows/${show.slug}`} className={buttonClass('ghost')}>

@@ -1,23 +1,65 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useNumbers } from '../../../shared/catalogue/VideoCounts/use-numbers';
+import { formatCount } from '../../../shared/i18n/format';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { ShareButton } from '../../../shared/share/ShareButton';
 import { Icon } from '../../../shared/ui/Icon/Icon';
 import { useSaved } from '../../../shared/watchlist/use-saved';
 import { shortAddress } from '../short-address';
+import type { ShortFragment } from '../short.fragment.generated';
 import * as styles from './ShortActions.module.css';
 
+/** Loaded when they are asked for. */
+const ShortComments = lazy(async () => ({
+  default: (await import('../ShortComments/ShortComments')).ShortComments,
+}));
+
 interface Props {
-  code: string;
-  title: string;
+  short: Pick<ShortFragment, 'id' | 'code' | 'title' | 'premium'>;
+  hasPlans: boolean;
+  /** Whether the comments are open. */
+  talking: boolean;
+  onTalk: (talking: boolean) => void;
 }
 
-/** What a viewer can do with a short: save it, share it, open its own page. */
-export const ShortActions = ({ code, title }: Props) => {
+/** What a viewer can do with a short: comment on it, save it, share it, open its own page. */
+export const ShortActions = ({ short, hasPlans, talking, onTalk }: Props) => {
+  const { id, code, title, premium } = short;
   const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const comments = useNumbers(id)?.comments ?? 0;
   const { saved, toggle } = useSaved({ type: 'video', code });
   return (
     <ul className={styles.actions}>
+      <li>
+        <button
+          type="button"
+          className={styles.action}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="c"
+          aria-label={comments > 0 ? t('comments.count', { count: comments }) : t('comments.title')}
+          onClick={() => onTalk(true)}
+        >
+          <span className={styles.plate}>
+            <Icon name="comment" />
+          </span>
+          {comments > 0 ? formatCount(comments, locale) : t('comments.title')}
+        </button>
+        {talking && (
+          <Suspense>
+            <ShortComments
+              code={code}
+              premium={premium}
+              knownCount={comments}
+              hasPlans={hasPlans}
+              onClose={() => onTalk(false)}
+            />
+          </Suspense>
+        )}
+      </li>
       <li>
         <button
           type="button"

@@ -31,6 +31,9 @@ interface Props {
   playing: boolean;
   muted: boolean;
   builtPaths: readonly string[];
+  /** Whether the comments of the watched short are open. */
+  talking: boolean;
+  onTalk: (talking: boolean) => void;
   onToggle: () => void;
   /** Control of the sound, over the picture. */
   sound: ReactNode;
@@ -38,7 +41,7 @@ interface Props {
 
 /** One short: its picture, over it the film once it is near, its words and what can be done with it. */
 export const ShortSlide = (props: Props) => {
-  const { short, place, total, active, playing, muted, builtPaths, onToggle, sound } = props;
+  const { short, place, total, active, playing, muted, builtPaths, talking, onTalk, onToggle, sound } = props;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const { code, title, description, language, channel, thumbnail } = short;
@@ -122,7 +125,14 @@ export const ShortSlide = (props: Props) => {
         {current && sound}
         <div ref={line} className={styles.line} />
       </div>
-      {Math.abs(place - active) <= 1 && <ShortActions code={code} title={title} />}
+      {Math.abs(place - active) <= 1 && (
+        <ShortActions
+          short={short}
+          hasPlans={builtPaths.includes('/subscribe')}
+          talking={current && talking}
+          onTalk={onTalk}
+        />
+      )}
     </article>
   );
 };

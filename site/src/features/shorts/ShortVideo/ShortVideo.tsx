@@ -79,7 +79,7 @@ export const ShortVideo = ({ code, title, playing, muted, builtPaths, line }: Sh
           attempt={attempt}
           live={false}
           video={video}
-          onFailure={() => setFailed(true)}
+          onFailure={(failure) => setFailed(failure !== null)}
           onEngine={ignoreEngine}
         />
       )}

@@ -10,11 +10,13 @@ import type { ShortsPageQuery } from './shorts-page.query.generated';
 
 const short = (code: string): ShortFragment => ({
   __typename: 'Video',
+  id: `id-${code}`,
   code,
   title: `Title ${code}`,
   description: `What happens in ${code}`,
   language: 'EN',
   kind: 'SHORT',
+  premium: false,
   thumbnail: null,
   show: null,
   channel: null,
@@ -132,4 +134,11 @@ test('without shorts it says so and leads on', () => {
   renderInPage(<ShortsPage built={page([])} builtPaths={[]} />, 'ar');
   expect(screen.getByRole('heading', { level: 1, name: 'مقاطع قصيرة' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'تصفّح القنوات' })).toHaveAttribute('href', '/ar/channels-list');
+});
+
+test('C opens the comments of the short that is watched', async () => {
+  fakeGraph({});
+  renderInPage(<ShortsPage built={page(['a', 'b'])} builtPaths={[]} />);
+  fireEvent.keyDown(document.body, { key: 'c' });
+  expect(await screen.findByRole('dialog', { name: 'Comments' })).toBeInTheDocument();
 });

@@ -1,18 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
-import { isPrefetchAllowed } from '../../../shared/prefetch/is-prefetch-allowed';
-import { Button } from '../../../shared/ui/Button/Button';
-import { buttonClass } from '../../../shared/ui/Button/button-class';
-import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
-import { Icon } from '../../../shared/ui/Icon/Icon';
-import { ShortSlide } from '../ShortSlide/ShortSlide';
-import { SoundButton } from '../SoundButton/SoundButton';
+import { authState } from '../../../shared/auth/auth-state';
+import { useStore } from '../../../shared/store/use-store';
+import { Chip, Chips } from '../../../shared/ui/Chips/Chips';
+import { ShortsFeed } from './ShortsFeed';
 import * as styles from './ShortsPage.module.css';
 import type { ShortsPageQuery } from './shorts-page.query.generated';
-import { useActiveShort } from './use-active-short';
-import { useShortKeys } from './use-short-keys';
+import { useFollowedShorts } from './use-followed-shorts';
 import { useShorts } from './use-shorts';
 
 interface Props {
@@ -20,126 +15,43 @@ interface Props {
   builtPaths: readonly string[];
 }
 
-/** Shorts before the end of the list at which more are read. */
-const AHEAD = 3;
-const CHANNELS = '/channels-list';
-
-const playsByItself = (): boolean =>
-  isPrefetchAllowed() && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/**
- * Shorts, one below the other: the one in the middle plays, without sound until the viewer asks for it. Where the
- * viewer saves data or wants no motion, each waits for its button.
- */
+/** Page of shorts: all of them, and for viewers also those of the channels that they follow. */
 export const ShortsPage = ({ built, builtPaths }: Props) => {
   const { t } = useTranslation();
-  const { list, first, hasMore, failed, readMore } = useShorts(built);
-  const feed = useRef<HTMLDivElement>(null);
-  const { active, show } = useActiveShort(
-    feed,
-    list.map(({ code }) => code),
-    first,
-  );
-  const [playing, setPlaying] = useState(false);
-  const [muted, setMuted] = useState(true);
-
-  useEffect(() => setPlaying(playsByItself()), []);
-  useEffect(() => {
-    if (hasMore && !failed && active >= list.length - AHEAD) readMore();
-  }, [active, list.length, hasMore, failed, readMore]);
-
-  const last = list.length - 1;
-  const go = (step: 1 | -1): boolean => {
-    const place = active + step;
-    if (place < 0 || place > last) return false;
-    show(place);
-    return true;
-  };
-  const toggleSound = (): void => setMuted((before) => !before);
-  const togglePlay = (): void => setPlaying((before) => !before);
-  useShortKeys({ go, toggleSound, togglePlay });
-
-  if (list.length === 0)
-    return (
-      <>
-        <h1>{t('shorts.title')}</h1>
-        <EmptyState
-          title={t('shorts.none')}
-          text={t('shorts.noneText')}
-          action={
-            <LocaleLink to={CHANNELS} className={buttonClass('ghost')}>
-              {t('shorts.channels')}
-            </LocaleLink>
-          }
-        />
-      </>
-    );
+  const viewer = useStore(authState, null)?.id;
+  const [chosen, setChosen] = useState<'all' | 'following'>('all');
+  const choice = viewer === undefined ? 'all' : chosen;
+  const all = useShorts(built);
+  const followed = useFollowedShorts(choice === 'following');
+  const shorts = choice === 'following' ? followed : all;
   return (
     <div className={styles.page} data-hero="">
-      <div className={styles.lead}>
-        <h1 className={styles.title}>{t('shorts.title')}</h1>
-        <p className={styles.keys}>
-          <kbd>↑</kbd> <kbd>↓</kbd> {t('shorts.keysGo')}
-        </p>
-        <p className={styles.keys}>
-          <kbd>M</kbd> {t('shorts.keysSound')}
-        </p>
-        <div className={styles.steps}>
-          <button
-            type="button"
-            className={styles.step}
-            aria-label={t('shorts.previous')}
-            disabled={active === 0}
-            onClick={() => go(-1)}
-          >
-            <span className={styles.up}>
-              <Icon name="chevron" />
-            </span>
-          </button>
-          <button
-            type="button"
-            className={styles.step}
-            aria-label={t('shorts.next')}
-            disabled={active >= last}
-            onClick={() => go(1)}
-          >
-            <Icon name="chevron" />
-          </button>
+      {viewer !== undefined && (
+        <div className={styles.choice}>
+          <Chips label={t('shorts.which')}>
+            <Chip pressed={choice === 'all'} onPress={() => setChosen('all')}>
+              {t('shorts.forYou')}
+            </Chip>
+            <Chip pressed={choice === 'following'} onPress={() => setChosen('following')}>
+              {t('shorts.following')}
+            </Chip>
+          </Chips>
         </div>
-      </div>
-      <div ref={feed} className={styles.feed} role="feed" aria-label={t('shorts.title')}>
-        {list.map((short, place) => (
-          <ShortSlide
-            key={short.code}
-            short={short}
-            place={place}
-            total={hasMore ? -1 : list.length}
-            active={active}
-            playing={playing}
-            muted={muted}
-            builtPaths={builtPaths}
-            onToggle={togglePlay}
-            sound={<SoundButton muted={muted} onToggle={toggleSound} />}
-          />
-        ))}
-        {(failed || !hasMore) && (
-          <article className={styles.end} aria-label={t('shorts.end')}>
-            <p>{t(failed ? 'shorts.failed' : 'shorts.end')}</p>
-            {failed ? (
-              <Button look="ghost" onClick={readMore}>
-                {t('watch.retry')}
-              </Button>
-            ) : (
-              <LocaleLink to={CHANNELS} className={buttonClass('ghost')}>
-                {t('shorts.channels')}
-              </LocaleLink>
-            )}
-          </article>
-        )}
-      </div>
-      <p className={styles.status} role="status">
-        {list[active]?.title}
-      </p>
+      )}
+      {shorts ? (
+        <ShortsFeed
+          key={choice}
+          shorts={shorts}
+          builtPaths={builtPaths}
+          none={
+            choice === 'following'
+              ? { title: t('shorts.noneFollowed'), text: t('shorts.noneFollowedText') }
+              : { title: t('shorts.none'), text: t('shorts.noneText') }
+          }
+        />
+      ) : (
+        <div className={styles.feed} aria-busy="true" />
+      )}
     </div>
   );
 };

@@ -7,6 +7,7 @@ interface Commands {
   go: (step: 1 | -1) => boolean;
   toggleSound: () => void;
   togglePlay: () => void;
+  openComments: () => void;
 }
 
 const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
@@ -18,7 +19,7 @@ const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
   ['k', -1],
 ]);
 
-/** Keys of the shorts page: up and down, M for the sound, space to pause. */
+/** Keys of the shorts page: up and down, M for the sound, C for the comments, space to pause. */
 export const useShortKeys = (commands: Commands): void => {
   const latest = useRef(commands);
   latest.current = commands;
@@ -33,7 +34,10 @@ export const useShortKeys = (commands: Commands): void => {
         // After the last short the key scrolls the page on to what follows.
         if (latest.current.go(step)) event.preventDefault();
       } else if (name === 'm') latest.current.toggleSound();
-      else if (name === ' ') {
+      else if (name === 'c') {
+        event.preventDefault();
+        latest.current.openComments();
+      } else if (name === ' ') {
         event.preventDefault();
         latest.current.togglePlay();
       }

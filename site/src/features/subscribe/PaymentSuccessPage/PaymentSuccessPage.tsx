@@ -7,6 +7,8 @@ import { PaidText } from '../../../shared/checkout/PaidText/PaidText';
 import { SubscriptionTicket } from '../../../shared/checkout/SubscriptionTicket/SubscriptionTicket';
 import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { readFilmReturn } from '../../../shared/playback/film-return';
+import { useBrowserValue } from '../../../shared/store/use-browser-value';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { PaymentOutcome } from '../PaymentOutcome/PaymentOutcome';
 
@@ -16,9 +18,10 @@ interface Props {
   chrome: BuiltAddresses;
 }
 
-/** Page of a successful payment: what the viewer has now, and a button to start watching. */
+/** Page of a successful payment: what the viewer has now, and a button to start watching, or back to the film that asked for it. */
 export const PaymentSuccessPage = ({ chrome }: Props) => {
   const { t } = useTranslation();
+  const film = useBrowserValue(readFilmReturn, null);
   return (
     <ApolloScope>
       <PaymentOutcome status="SUCCEEDED">
@@ -28,9 +31,16 @@ export const PaymentSuccessPage = ({ chrome }: Props) => {
             title={t('payment-success.title')}
             actions={
               <>
-                <LocaleLink to="/home" className={buttonClass('primary')}>
-                  {t('subscribe.watch')}
-                </LocaleLink>
+                {film === null ? (
+                  <LocaleLink to="/home" className={buttonClass('primary')}>
+                    {t('subscribe.watch')}
+                  </LocaleLink>
+                ) : (
+                  // Its own language and second are part of the address.
+                  <a href={film} className={buttonClass('primary')}>
+                    {t('subscribe.backToFilm')}
+                  </a>
+                )}
                 {isLinkable(MANAGE, chrome) && (
                   <LocaleLink to={MANAGE} className={buttonClass('ghost')}>
                     {t('subscribe.manage')}

@@ -5,6 +5,7 @@ import { authState } from '../../../shared/auth/auth-state';
 import { leadToLogin } from '../../../shared/auth/login-intent';
 import { useLocalize } from '../../../shared/i18n/locale-context';
 import { useStore } from '../../../shared/store/use-store';
+import { wantedMinute } from '../Player/timeline/wanted-minute';
 import * as styles from './Comments.module.css';
 import { CommentsList } from './CommentsList/CommentsList';
 import { Composer } from './Composer/Composer';
@@ -30,10 +31,17 @@ const ViewerComments = ({ video, knownCount, hasPlans, onCount }: CommentsProps)
   const localize = useLocalize();
   const viewer = useStore(authState, null);
   const comments = useComments(video.code);
-  const { state, send } = comments;
+  const { state, send, sortBy } = comments;
+  const minute = useStore(wantedMinute, null);
+  useEffect(() => {
+    if (minute?.code !== video.code) return;
+    wantedMinute.set(null);
+    sortBy('POSITION', minute.second);
+  }, [minute, video.code, sortBy]);
   const unsent = state.unsent.filter(({ parentId }) => parentId === null);
   const draft = useCommentDraft(`comment.${video.code}`, unsent);
-  const count = shownCount(state);
+  // By minute, those that name none are left out.
+  const count = comments.order === 'POSITION' ? state.count : shownCount(state);
   const mayWrite = viewer !== null && (!video.premium || viewer.has_subscription);
 
   useEffect(() => loadReported(viewer?.id ?? null), [viewer?.id]);

@@ -25,6 +25,9 @@ const VIDEO = {
   commentCount: 12,
   thumbnail: null,
   show: null,
+  seasonEpisodes: [],
+  next: null,
+  related: null,
   channel: null,
 };
 

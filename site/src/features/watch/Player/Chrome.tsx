@@ -17,6 +17,9 @@ import * as styles from './Chrome.module.css';
 import { ShortcutsSheet } from './keyboard/ShortcutsSheet';
 import { usePlayerKeys } from './keyboard/use-player-keys';
 import { useRunCommand } from './keyboard/use-run-command';
+import { markJustSeen } from '../follows/just-seen';
+import { MiniBar } from './mini/MiniBar';
+import { useMiniPlayer } from './mini/use-mini-player';
 import { requestAutoplay } from './next/autoplay-request';
 import type { Failure } from '../../../shared/playback/failure';
 import type { Playback } from '../../../shared/playback/use-playback';
@@ -26,9 +29,13 @@ import { Ended } from './states/Ended';
 import { FailureSheet } from './states/FailureSheet';
 import { Flash } from './states/Flash';
 import { useFlash } from './states/use-flash';
+import { playbackPhase } from './states/playback-phase';
 import { StartStar } from './states/StartStar';
 import { Waiting } from './states/Waiting';
-import { bufferedAhead } from './timeline/timeline-maths';
+import { StillWatching } from './still/StillWatching';
+import { useStillWatching } from './still/use-still-watching';
+import { Transcript } from './transcript/Transcript';
+import { useFocusInside } from './use-focus-inside';
 import { useMediaSession } from './use-media-session';
 import { usePlayerControls } from './use-player-controls';
 
@@ -42,6 +49,8 @@ export interface ChromeParts {
   next: VideoCardFragment | null;
   hls: Hls | null;
   failure: Failure | null;
+  /** Whether the viewer has pressed play already: no second star asks for it. */
+  beginning: boolean;
   /** True after a retry: playback had started before, so no start button is shown. */
   reopened: boolean;
   root: RefObject<HTMLElement>;
@@ -56,22 +65,21 @@ interface Props extends ChromeParts {
   video: HTMLVideoElement;
 }
 
-/** Playback counts as stopped when fewer seconds than this are buffered. */
-const ENOUGH_SECONDS = 0.5;
 const HAVE_CURRENT_DATA = 2;
-const HAVE_FUTURE_DATA = 3;
 
 /** Everything over the picture: controls, captions and messages. */
 export const Chrome = ({ state, actions, video, ...parts }: Props) => {
-  const { record, id, resumedAt, playback, next, hls, failure, reopened, root, onActive, onRetry } = parts;
+  const { record, id, resumedAt, playback, next, hls, failure, beginning, reopened, root, onActive } = parts;
   const localize = useLocalize();
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const [helping, setHelping] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [reading, setReading] = useState(false);
+  const { isKeyboardInside, hasFocus, handlers } = useFocusInside();
   const [sentAway, setSentAway] = useState(false);
   const [flashed, flash] = useFlash();
   const toggle = useRef<HTMLButtonElement>(null);
+  const focusToggle = (): void => toggle.current?.focus({ preventScroll: true });
   // Initially true: a player that starts by itself was started by a star on the poster or on the page before. That
   // star is unmounted, and the focus is lost with it.
   const begun = useRef(true);
@@ -83,6 +91,8 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     actions,
     hls,
     live: playback.live,
+    startsAt: record.startsAt,
+    storyboard: playback.storyboard,
     knownSeconds: record.durationSeconds ?? 0,
     root,
     captions,
@@ -94,6 +104,8 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
       },
     },
     help: () => setHelping(true),
+    transcript:
+      playback.tracks.length > 0 ? { on: reading, toggle: () => setReading((before) => !before) } : null,
   });
   const run = useRunCommand(controls, flash);
   usePlayerKeys(root, (command) => {
@@ -106,34 +118,82 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     artwork: record.thumbnail?.url,
   });
 
+  const asking = useStillWatching(video);
+  const mini = useMiniPlayer(
+    root,
+    video,
+    (state.hasStarted || reopened) &&
+      !state.ended &&
+      failure === null &&
+      !controls.picture.on &&
+      !controls.full.on,
+  );
+
   useReportPlayback({ video, id, code: record.code, live: playback.live, from: resumedAt ?? 0 });
 
-  const started = state.hasStarted || reopened;
-  const ended = started && state.ended && failure === null;
-  const stopped =
-    failure !== null &&
-    (!started || state.paused || bufferedAhead(video.buffered, video.currentTime) < ENOUGH_SECONDS);
-  const waiting =
-    started && !stopped && !ended && !state.paused && (state.waiting || video.readyState < HAVE_FUTURE_DATA);
-  const covered = !started || ended || stopped;
-  const shown = !covered && (state.paused || menuOpen || focused || (state.userActivity && !sentAway));
+  const { started, ended, stopped, waiting } = playbackPhase({ state, video, failure, reopened });
+  const covered = !started || ended || stopped || asking;
+  const isWanted = state.paused || menuOpen || isKeyboardInside || (state.userActivity && !sentAway);
+  const shown = !covered && isWanted;
+
+  useEffect(() => {
+    if (mini.on) setMenuOpen(false);
+    else if (hasFocus.current) focusToggle();
+  }, [mini.on, hasFocus]);
+
+  useEffect(() => {
+    if (started) markJustSeen(record.code);
+  }, [started, record.code]);
 
   useEffect(() => {
     if (!started || covered) return;
     // The pressed star is unmounted, so the focus moves to the control bar.
-    if (begun.current && document.activeElement === document.body)
-      toggle.current?.focus({ preventScroll: true });
+    if (begun.current && document.activeElement === document.body) focusToggle();
     begun.current = false;
     onActive();
   }, [started, covered, onActive]);
 
+  const frame = {
+    className: styles.chrome,
+    'data-pictured': started && video.readyState >= HAVE_CURRENT_DATA,
+    ...handlers,
+  };
+  const beside = (
+    <>
+      <ShortcutsSheet open={helping} live={playback.live} onClose={() => setHelping(false)} />
+      {reading && (
+        <Transcript
+          tracks={playback.tracks}
+          time={state.currentTime}
+          onSeek={(second) => {
+            controls.seek(second);
+            if (video.paused) actions.play();
+          }}
+          onClose={() => {
+            setReading(false);
+            focusToggle();
+          }}
+        />
+      )}
+    </>
+  );
+
+  if (mini.on)
+    return (
+      <div {...frame}>
+        <MiniBar
+          record={record}
+          controls={controls}
+          takeFocus={hasFocus.current}
+          onClose={mini.close}
+          onReturn={() => root.current?.parentElement?.scrollIntoView({ block: 'center' })}
+        />
+        {beside}
+      </div>
+    );
+
   return (
-    <div
-      className={styles.chrome}
-      data-pictured={started && video.readyState >= HAVE_CURRENT_DATA}
-      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
-      onBlur={() => setFocused(false)}
-    >
+    <div {...frame}>
       <Surface
         shown={shown || covered}
         menuOpen={menuOpen}
@@ -146,15 +206,19 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
         onSeekBy={controls.seekBy}
       />
       {started && !ended && <Captions cues={cues} lifted={shown} />}
-      {waiting && <Waiting />}
-      {!started && !stopped && <StartStar onStart={() => actions.play()} />}
+      {(waiting || (beginning && !started && !stopped)) && <Waiting />}
+      {!started && !stopped && !beginning && <StartStar onStart={() => actions.play()} />}
       {ended && <Ended next={next} onReplay={() => actions.play()} />}
-      {stopped && (
+      {stopped && failure !== null && (
         <FailureSheet
           failure={failure}
           second={video.currentTime}
-          onRetry={() => onRetry(video.currentTime)}
+          next={next}
+          onRetry={() => parts.onRetry(video.currentTime)}
         />
+      )}
+      {asking && !stopped && !ended && (
+        <StillWatching second={video.currentTime} onContinue={() => actions.play()} />
       )}
       {resumedAt !== null && started && (
         <ResumeBar
@@ -170,7 +234,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
       </div>
       <Flash text={flashed} />
       <div ref={setLayer} className={styles.layer} dir="ltr" data-open={menuOpen} />
-      <ShortcutsSheet open={helping} live={playback.live} onClose={() => setHelping(false)} />
+      {beside}
     </div>
   );
 };

@@ -1,61 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { renderInPage } from '../../../../testing/page';
-import { Player } from './Player';
+import { fakeMedia, PLAYBACK, playPlayer, renderPlayer } from '../../../../testing/player';
+import { requestAutoplay } from './next/autoplay-request';
+import { playerPreferences, updatePlayerPreferences } from './preferences/player-preferences';
 
-const RECORD: Parameters<typeof Player>[0]['record'] = {
-  __typename: 'Video',
-  code: 'abc123',
-  title: 'Harbour Cup',
-  description: 'A match.',
-  language: 'EN',
-  kind: 'EPISODE',
-  live: false,
-  liveState: null,
-  recorded: true,
-  premium: false,
-  startsAt: null,
-  endsAt: null,
-  durationSeconds: 2590,
-  episodeNumber: 4,
-  publishedAt: '2026-11-20T00:00:00.000Z',
-  views: null,
-  commentCount: null,
-  thumbnail: null,
-  show: null,
-  channel: null,
-};
-const PLAYBACK: Parameters<typeof Player>[0]['playback'] = {
-  __typename: 'Stream',
-  url: '/media/1-a/abc123/master.m3u8',
-  expiresAt: '2036-11-21T18:00:00Z',
-  live: false,
-  tracks: [],
-};
+beforeEach(fakeMedia);
 
-/** Renders the player and makes its video writable. jsdom plays nothing, so the test sets position and state. */
-const watching = (renew: () => Promise<void>): HTMLVideoElement => {
-  const { container } = renderInPage(
-    <Player record={RECORD} id="id-abc123" playback={PLAYBACK} resumeSeconds={0} next={null} renew={renew} />,
-  );
-  const video = container.querySelector('video');
-  if (!video) throw new Error('there is no video');
-  Object.defineProperty(video, 'currentTime', { value: 0, writable: true });
-  Object.defineProperty(video, 'paused', { value: true, writable: true });
-  return video;
-};
-
-beforeEach(() => {
-  // The track list of jsdom fires no events for new tracks.
-  Object.defineProperty(HTMLMediaElement.prototype, 'textTracks', {
-    configurable: true,
-    value: Object.assign(new EventTarget(), { length: 0 }),
-  });
-  HTMLMediaElement.prototype.play = jest.fn(async function play(this: HTMLMediaElement) {
-    this.dispatchEvent(new Event('play'));
-  });
-  HTMLMediaElement.prototype.load = jest.fn();
-});
+const watching = (renew: () => Promise<void>): HTMLVideoElement => renderPlayer({ renew });
 
 test('nothing plays before the star is pressed; then the bar is there', async () => {
   const video = watching(async () => undefined);
@@ -113,4 +64,36 @@ test('when the graph is away the words stay, and another try is possible', async
     expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled'),
   );
   expect(screen.getByRole('alert')).toBeInTheDocument();
+});
+
+test('speed and look of captions are kept for the next film of this device', async () => {
+  const tracks = [
+    { __typename: 'CaptionTrack' as const, language: 'EN' as const, label: 'English', url: '/c.vtt' },
+  ];
+  const video = await playPlayer({ playback: { ...PLAYBACK, tracks } });
+  fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  fireEvent.click(screen.getByRole('menuitemradio', { name: /1\.5×/ }));
+  expect([video.playbackRate, video.defaultPlaybackRate]).toEqual([1.5, 1.5]);
+  fireEvent.keyDown(document.body, { key: 'c', code: 'KeyC' });
+  fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  fireEvent.click(screen.getByRole('menuitemradio', { name: 'Large' }));
+  cleanup();
+  const later = renderPlayer();
+  fireEvent.loadStart(later);
+  await waitFor(() => expect(later.playbackRate).toBe(1.5));
+  expect(playerPreferences.get()).toMatchObject({ captions: 'page', captionSize: 'large' });
+  cleanup();
+  updatePlayerPreferences({ speed: 1, captions: 'off', captionSize: 'normal' });
+});
+
+test('a star that was pressed on the page is not asked for again, unless the browser wants a press', async () => {
+  const play = HTMLMediaElement.prototype.play as jest.Mock;
+  requestAutoplay('abc123');
+  const video = renderPlayer();
+  fireEvent.loadStart(video);
+  expect(await screen.findByText('Loading…')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+  play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  act(() => void video.dispatchEvent(new Event('loadedmetadata')));
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeInTheDocument();
 });

@@ -42,6 +42,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
   const root = useRef<HTMLDivElement>(null);
   const player = useRef<BarePlayer>(null);
   const [hls, setHls] = useState<Hls | null>(null);
+  const [isBlocked, setBlocked] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [start] = useState(() => {
     if (playback.live) return { from: 0, isResumed: false };
@@ -101,6 +102,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
           attempt={attempt}
           live={playback.live}
           onFailure={setFailure}
+          onBlocked={() => setBlocked(true)}
           onEngine={setHls}
         />
         {playback.tracks.map(({ language, label, url }) => (
@@ -116,6 +118,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
           next={next}
           hls={hls}
           failure={failure}
+          beginning={attempt.playing && !isBlocked}
           reopened={attempt.count > 0}
           root={root}
           onActive={stayActive}

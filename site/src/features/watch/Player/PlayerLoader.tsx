@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
 import { Button } from '../../../shared/ui/Button/Button';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
+import { openPlayer } from './open-player';
 import { Player } from './Player';
 import { usePlayback } from '../../../shared/playback/use-playback';
 import { PlayRefusal } from '../../../shared/playback/PlayRefusal';
@@ -17,11 +18,18 @@ interface Props {
   builtPaths: readonly string[];
 }
 
+/** In milliseconds. By then the clocks of the servers agree that an event has begun. */
+const BEGIN_AGAIN_MS = 2_000;
+
 /** Requests the permission to play, then shows the player, the reason for the rejection, or a retry button. */
 export const PlayerLoader = ({ record, next, builtPaths }: Props) => {
   const { t } = useTranslation();
   const { playback, id, resumeSeconds, refusal, waiting, renew } = usePlayback(record.code);
   const [trying, setTrying] = useState(false);
+  // The player is still open in the render that takes it away: a prompt in the middle of a film knows the second.
+  const second = useRef(0);
+  const open = openPlayer.get();
+  if (open?.code === record.code && !record.live) second.current = open.video.currentTime;
   const retry = (): void => {
     setTrying(true);
     renew()
@@ -31,11 +39,21 @@ export const PlayerLoader = ({ record, next, builtPaths }: Props) => {
       .finally(() => setTrying(false));
   };
 
+  // The page counts down by the clock of one server, and another one decides: it may be a second behind.
+  const isEarly = refusal?.code === 'EVENT_NOT_STARTED';
+  useEffect(() => {
+    if (!isEarly) return;
+    const timer = setInterval(() => void renew().catch(() => undefined), BEGIN_AGAIN_MS);
+    return () => clearInterval(timer);
+  });
+
   if (playback) {
     const kept = { id, resumeSeconds };
     return <Player record={record} playback={playback} next={next} renew={renew} {...kept} />;
   }
-  if (refusal) return <PlayRefusal refusal={refusal} builtPaths={builtPaths} />;
+  if (isEarly) return <Waiting />;
+  if (refusal)
+    return <PlayRefusal refusal={refusal} builtPaths={builtPaths} second={second.current} onRetry={retry} />;
   if (waiting) return <Waiting />;
   return (
     <Sheet urgent title={t('watch.failed')}>

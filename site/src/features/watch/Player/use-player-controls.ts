@@ -4,10 +4,14 @@ import type { PlayerActions, PlayerState } from 'video-react';
 
 import { useFullScreen } from './bar/use-full-screen';
 import { usePictureInPicture } from './bar/use-picture-in-picture';
+import { useRemotePlayback } from './bar/use-remote-playback';
+import { useSpeed } from './bar/use-speed';
 import { useVolume } from './bar/use-volume';
 import type { CaptionState } from './captions/use-captions';
 import { secondsBehindLive, liveRange } from '../../../shared/playback/live-position';
+import { liveStart } from './live/live-start';
 import type { PlayerControls } from './player-controls';
+import { usePeek } from './timeline/use-peek';
 import { useQuality } from './quality/use-quality';
 import { clampToRange } from './timeline/timeline-maths';
 
@@ -17,21 +21,42 @@ interface Parts {
   actions: PlayerActions;
   hls: Hls | null;
   live: boolean;
+  /** When the event began, ISO 8601. */
+  startsAt: string | null;
+  storyboard: string | null;
   /** Duration from the catalogue, used until the stream reports its own. */
   knownSeconds: number;
   root: RefObject<HTMLElement>;
   captions: CaptionState;
   next: PlayerControls['next'];
   help: () => void;
+  transcript: PlayerControls['transcript'];
 }
 
 /** Combines video-react's store, hls.js and browser APIs into the controls of the player. */
 export const usePlayerControls = (parts: Parts): PlayerControls => {
-  const { state, video, actions, hls, live, knownSeconds, root, captions, next, help } = parts;
+  const {
+    state,
+    video,
+    actions,
+    hls,
+    live,
+    startsAt,
+    storyboard,
+    knownSeconds,
+    root,
+    captions,
+    next,
+    help,
+    transcript,
+  } = parts;
   const loudness = useVolume(video);
+  const setSpeed = useSpeed(video, live);
   const quality = useQuality(hls);
   const full = useFullScreen(root, video);
   const picture = usePictureInPicture(video);
+  const remote = useRemotePlayback(video, hls);
+  const peek = usePeek();
   const range = live
     ? liveRange(video.seekable, hls?.liveSyncPosition ?? null)
     : { start: 0, end: Number.isFinite(video.duration) ? video.duration : knownSeconds };
@@ -47,16 +72,24 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     live,
     range,
     behind: live ? secondsBehindLive(state.currentTime, range) : 0,
+    liveStart: live
+      ? liveStart(range, { time: state.currentTime, at: hls?.playingDate?.getTime() ?? null, startsAt })
+      : null,
     seek,
     // The store updates its position only when the picture is loaded; the video element updates it at once.
     seekBy: (seconds) => seek(video.currentTime + seconds),
+    storyboard,
+    peek,
     toggle: () => (video.paused ? actions.play() : actions.pause()),
+    setSpeed,
     loudness,
     captions,
     quality,
     full,
     picture,
+    remote,
     next,
     help,
+    transcript,
   };
 };

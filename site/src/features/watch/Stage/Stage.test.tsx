@@ -28,6 +28,9 @@ const VIDEO = {
   commentCount: null,
   thumbnail: null,
   show: null,
+  seasonEpisodes: [],
+  next: null,
+  related: null,
   channel: null,
 };
 

@@ -1,4 +1,5 @@
 import { namesShow } from '@sahra/schemas/names-show';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Duration } from '../../../shared/catalogue/Duration/Duration';
@@ -8,44 +9,70 @@ import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { Picture } from '../../../shared/ui/Picture/Picture';
+import * as unseen from '../../../shared/ui/VisuallyHidden/VisuallyHidden.module.css';
 import * as styles from './UpNext.module.css';
 
 const SIZES = '(max-width: 47.99rem) 8.4rem, 9.5rem';
 
-/** Card of a video beside the player: small picture, title, and its show or channel. */
-export const UpNextCard = ({ video }: { video: VideoCardFragment }) => {
+interface Props {
+  video: VideoCardFragment;
+  place: 'playing' | 'next' | 'other';
+  /** Hides the show's name, because the whole list is of one show. */
+  ofShow?: boolean;
+  /** Watched part, from 0 to 1. */
+  watched?: number;
+}
+
+/** Row of a video beside the player: small picture, title, its show or channel, and its place in the order. */
+export const UpNextCard = ({ video, place, ofShow = false, watched = 0 }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const { code, title, language, thumbnail, show, durationSeconds, episodeNumber, live, liveState, premium } =
     video;
+  const done: CSSProperties & Record<'--done', string> = { '--done': `${Math.round(watched * 100)}%` };
+  const content = (
+    <>
+      <span className={styles.art}>
+        <Picture picture={thumbnail} sizes={SIZES} className={styles.picture} decorative />
+        {durationSeconds !== null && !live && (
+          <span className={styles.duration}>
+            <Duration seconds={durationSeconds} />
+          </span>
+        )}
+        {watched > 0 && place !== 'playing' && <span className={styles.watched} style={done} />}
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.name} {...languageProps(language, locale)}>
+          {title}
+        </bdi>
+        <span className={styles.meta}>
+          {show && !ofShow && !namesShow(title, show.title) && (
+            <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>
+          )}
+          {episodeNumber !== null && <span>{t('show.episode', { number: episodeNumber })}</span>}
+          {place === 'playing' && <strong className={styles.place}>{t('watch.playingNow')}</strong>}
+          {place === 'next' && <strong className={styles.place}>{t('watch.next')}</strong>}
+        </span>
+        {watched === 1 && place !== 'playing' && <span className={unseen.unseen}>{t('watch.watched')}</span>}
+        {(liveState !== null || premium) && (
+          <span className={styles.badges}>
+            <VideoBadges {...video} />
+          </span>
+        )}
+      </span>
+    </>
+  );
   return (
     <li>
-      <LocaleLink to={`/watch/${code}`} className={styles.card}>
-        <span className={styles.art}>
-          <Picture picture={thumbnail} sizes={SIZES} className={styles.picture} decorative />
-          {durationSeconds !== null && !live && (
-            <span className={styles.duration}>
-              <Duration seconds={durationSeconds} />
-            </span>
-          )}
-        </span>
-        <span className={styles.words}>
-          <bdi className={styles.name} {...languageProps(language, locale)}>
-            {title}
-          </bdi>
-          <span className={styles.meta}>
-            {show && !namesShow(title, show.title) && (
-              <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>
-            )}
-            {episodeNumber !== null && <span>{t('show.episode', { number: episodeNumber })}</span>}
-          </span>
-          {(liveState !== null || premium) && (
-            <span className={styles.badges}>
-              <VideoBadges {...video} />
-            </span>
-          )}
-        </span>
-      </LocaleLink>
+      {place === 'playing' ? (
+        <div className={`${styles.card} ${styles.playing}`} aria-current="true">
+          {content}
+        </div>
+      ) : (
+        <LocaleLink to={`/watch/${code}`} className={styles.card}>
+          {content}
+        </LocaleLink>
+      )}
     </li>
   );
 };

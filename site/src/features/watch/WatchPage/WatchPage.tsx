@@ -1,4 +1,5 @@
 import type { Locale } from '@sahra/schemas/constants';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
@@ -6,14 +7,16 @@ import { formatCount } from '../../../shared/i18n/format';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { AdSlot } from '../../../shared/third-parties/AdSlot/AdSlot';
 import { SaveButton } from '../../../shared/watchlist/SaveButton/SaveButton';
 import { CommentsSection } from '../Comments/CommentsSection';
-import { findNextVideo } from '../Player/next/find-next-video';
+import { readJustSeen } from '../follows/just-seen';
+import { whatFollows } from '../follows/what-follows';
+import { TRANSCRIPT_PLACE } from '../Player/transcript/transcript-place';
 import { ShareButton } from '../../../shared/share/ShareButton';
 import { Stage } from '../Stage/Stage';
 import { UpNext } from '../UpNext/UpNext';
 import * as styles from './WatchPage.module.css';
-import { relatedVideos } from './related-videos';
 import type { WatchPageQuery } from './watch-page.query.generated';
 
 const TAG: Record<Locale, string> = { en: 'en-GB-u-nu-latn', ar: 'ar-AE-u-nu-latn-ca-gregory' };
@@ -35,14 +38,15 @@ export const WatchPage = ({ video, builtPaths }: Props) => {
   const { locale } = usePageLocale();
   const { code, title, description, language, show, channel, episodeNumber, publishedAt } = video;
   const words = languageProps(language, locale);
-  const next = findNextVideo(video);
-  const related = relatedVideos(video);
-  const ordered = next ? [next, ...related.filter((one) => one.code !== next.code)] : related;
+  // Once for each arrival: while it plays, what follows does not change under the viewer's eyes.
+  const follows = useMemo(() => whatFollows(video, readJustSeen()), [video]);
   const minutes = Math.max(1, Math.round((video.durationSeconds ?? 0) / SECONDS_PER_MINUTE));
   return (
     <article className={styles.page}>
       <div className={styles.main}>
-        <Stage key={code} video={video} next={next} builtPaths={builtPaths} />
+        <Stage key={code} video={video} next={follows.next} builtPaths={builtPaths} />
+        {/* Belongs to the player, which fills it when the viewer opens the transcript. */}
+        <div id={TRANSCRIPT_PLACE} className={styles.transcript} />
         <div className={styles.text}>
           <h1 className={styles.title} {...words}>
             {title}
@@ -91,9 +95,10 @@ export const WatchPage = ({ video, builtPaths }: Props) => {
             {description}
           </p>
         </div>
-        <CommentsSection key={code} video={video} builtPaths={builtPaths} />
+        <CommentsSection key={`comments ${code}`} video={video} builtPaths={builtPaths} />
+        <AdSlot key={`ad ${code}`} />
       </div>
-      {ordered.length > 0 && <UpNext videos={ordered} />}
+      {follows.season.length + follows.after.length > 0 && <UpNext code={code} follows={follows} />}
     </article>
   );
 };

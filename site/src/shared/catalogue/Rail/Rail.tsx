@@ -17,12 +17,14 @@ interface Props {
   pathLabel?: string | undefined;
   /** Id of the heading, for links to the row. */
   id?: string | undefined;
+  /** Stands in place of the head; it contains the heading with `id`. */
+  head?: ReactNode;
   /** Cards, each one a list item. */
   children: ReactNode;
 }
 
 /** Horizontally scrolling row of cards; a cut card indicates that there are more. */
-export const Rail = ({ title, shape, path, pathLabel, id, children }: Props) => {
+export const Rail = ({ title, shape, path, pathLabel, id, head, children }: Props) => {
   const { t } = useTranslation();
   const own = useId();
   const heading = id ?? own;
@@ -30,7 +32,7 @@ export const Rail = ({ title, shape, path, pathLabel, id, children }: Props) => 
   const { more, measure, step, walk } = useRail(list);
   return (
     <section className={styles.section} aria-labelledby={heading}>
-      <RowHead id={heading} title={title} path={path} pathLabel={pathLabel} />
+      {head ?? <RowHead id={heading} title={title} path={path} pathLabel={pathLabel} />}
       <div className={styles.viewport}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the links inside, as a help beside Tab */}
         <ul ref={list} className={`${styles.rail} ${styles[shape]}`} onScroll={measure} onKeyDown={walk}>

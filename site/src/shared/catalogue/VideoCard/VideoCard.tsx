@@ -7,6 +7,7 @@ import { usePageLocale } from '../../i18n/locale-context';
 import { QuickSave } from '../../watchlist/QuickSave/QuickSave';
 import { Card } from '../Card/Card';
 import type { VideoCardFragment } from '../video-card.fragment.generated';
+import { useCounts } from '../VideoCounts/use-counts';
 import { VideoBadges } from '../VideoBadges/VideoBadges';
 
 interface Props {
@@ -23,7 +24,18 @@ interface Props {
 export const VideoCard = ({ video, ofShow = false, progress, action }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
+  const counts = useCounts(video.id);
   const { code, title, language, thumbnail, show, durationSeconds, episodeNumber, live } = video;
+  const facts: readonly ReactNode[] = [
+    ...(show && !ofShow && !namesShow(title, show.title)
+      ? [
+          <bdi key="show" {...languageProps(show.language, locale)}>
+            {show.title}
+          </bdi>,
+        ]
+      : []),
+    ...(episodeNumber === null ? [] : [t('show.episode', { number: episodeNumber })]),
+  ];
   return (
     <Card
       to={`/watch/${code}`}
@@ -35,16 +47,8 @@ export const VideoCard = ({ video, ofShow = false, progress, action }: Props) =>
       durationSeconds={live ? null : durationSeconds}
       {...(progress === undefined ? {} : { progress })}
       action={action ?? <QuickSave code={code} title={title} />}
-      meta={[
-        ...(show && !ofShow && !namesShow(title, show.title)
-          ? [
-              <bdi key="show" {...languageProps(show.language, locale)}>
-                {show.title}
-              </bdi>,
-            ]
-          : []),
-        ...(episodeNumber === null ? [] : [t('show.episode', { number: episodeNumber })]),
-      ]}
+      // Only where the line is there already: late numbers move nothing.
+      meta={facts.length > 0 ? [...facts, ...counts] : []}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { MutableRefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -84,7 +84,8 @@ export const SuggestionList = ({ id, typed, keys, onState, onGo }: Props) => {
   const expanded = options.length > 0;
 
   useEffect(() => onState({ expanded, activeId }), [expanded, activeId, onState]);
-  useEffect(() => {
+  // Before the list is painted: a key pressed right after must act on the options that the viewer sees.
+  useLayoutEffect(() => {
     keys.current = (key) => {
       const move = (to: number): true => {
         const option = options[to];

@@ -5,11 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Dialog.module.css';
 
+/** Shorter movements of the handle leave the sheet open. */
+const PULL_PX = 32;
+
 interface Props {
   open: boolean;
   /** Called by the close button, Escape and a click on the backdrop. The parent sets `open`. */
   onClose: () => void;
   title: ReactNode;
+  /** `sheet`: two thirds of the screen at the bottom, at the end side on wide screens; what is above it stays seen. */
+  look?: 'panel' | 'sheet';
   /** Wide picture at the top. */
   art?: ReactNode;
   /** A sentence, then one primary action and one to cancel. */
@@ -17,10 +22,12 @@ interface Props {
 }
 
 /** Native modal dialog: it traps the focus and restores it on close. On phones it is a sheet at the bottom. */
-export const Dialog = ({ open, onClose, title, art, children }: Props) => {
+export const Dialog = ({ open, onClose, title, look = 'panel', art, children }: Props) => {
   const { t } = useTranslation();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+
+  const from = useRef(0);
 
   useEffect(() => {
     const element = dialog.current;
@@ -37,7 +44,9 @@ export const Dialog = ({ open, onClose, title, art, children }: Props) => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys have the close button and Escape; a click beside the dialog is for pointers only
     <dialog
       ref={dialog}
-      className={art ? styles.dialog : `${styles.dialog} ${styles.plain}`}
+      className={[styles.dialog, art ? '' : styles.plain, look === 'sheet' ? styles.sheet : '']
+        .filter(Boolean)
+        .join(' ')}
       aria-labelledby={heading}
       onClick={closeBeside}
       onCancel={(event) => {
@@ -45,6 +54,16 @@ export const Dialog = ({ open, onClose, title, art, children }: Props) => {
         onClose();
       }}
     >
+      {look === 'sheet' && (
+        // Fingers pull the sheet down; everybody else has the close button and Escape.
+        <div
+          className={styles.handle}
+          onPointerDown={({ clientY }) => {
+            from.current = clientY;
+          }}
+          onPointerUp={({ clientY }) => clientY - from.current > PULL_PX && onClose()}
+        />
+      )}
       <button type="button" className={styles.close} aria-label={t('dialog.close')} onClick={onClose}>
         <Icon name="close" />
       </button>

@@ -17,6 +17,7 @@ const LINES = {
   retry: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4.5v5h-5',
   search: 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M16 16l5 5',
   share: 'M12 15V4m-4 4 4-4 4 4M5 13v6h14v-6',
+  comment: 'M5 5h14v10.5h-7.5L7.5 19v-3.5H5z',
 } as const;
 
 /** Filled icons. */

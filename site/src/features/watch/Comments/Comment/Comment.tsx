@@ -8,12 +8,14 @@ import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { useStore } from '../../../../shared/store/use-store';
 import { Button } from '../../../../shared/ui/Button/Button';
 import type { CommentItem } from '../state/comment-item';
+import type { Comments } from '../state/use-comments';
 import { reportedComments } from '../state/reported-comments';
 import { CommentText } from '../text/CommentText';
 import type { CommentedVideo } from '../text/CommentText';
 import * as styles from './Comment.module.css';
 import { CommentFrame } from './CommentFrame';
 import { DeleteDialog } from './DeleteDialog';
+import { EditForm } from './EditForm';
 import { HeldNote } from './HeldNote';
 import { ReportDialog } from './ReportDialog';
 
@@ -23,6 +25,7 @@ interface Props {
   /** Null for those who may not write. */
   onReply: (() => void) | null;
   onDelete: (item: CommentItem) => Promise<boolean>;
+  onEdit: Comments['edit'];
   /** Leads a guest who reports to the login. */
   onGuest: () => void;
   isGuest: boolean;
@@ -31,11 +34,11 @@ interface Props {
 const NO_IDS: ReadonlySet<string> = new Set();
 
 /** A comment or reply with its actions. What the viewer reported is hidden for them. */
-export const Comment = ({ video, item, onReply, onDelete, onGuest, isGuest }: Props) => {
+export const Comment = ({ video, item, onReply, onDelete, onEdit, onGuest, isGuest }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const now = useNow();
-  const [asked, setAsked] = useState<'delete' | 'report' | null>(null);
+  const [asked, setAsked] = useState<'delete' | 'edit' | 'report' | null>(null);
   const isReported = useStore(reportedComments, NO_IDS).has(item.id);
   const wasShown = useRef(!isReported);
   const hidden = useRef<HTMLParagraphElement>(null);
@@ -73,11 +76,25 @@ export const Comment = ({ video, item, onReply, onDelete, onGuest, isGuest }: Pr
         )
       }
     >
-      <CommentText video={video} text={item.text} second={item.second} />
+      {asked === 'edit' ? (
+        <EditForm
+          video={video}
+          item={item}
+          onSave={(words) => onEdit(item, words)}
+          onClose={() => setAsked(null)}
+        />
+      ) : (
+        <CommentText video={video} text={item.text} second={item.second} />
+      )}
       <div className={styles.actions}>
         {onReply && !isHeld && (
           <Button look="text" size="small" aria-label={t('comments.replyTo', of)} onClick={onReply}>
             {t('comments.reply')}
+          </Button>
+        )}
+        {item.own && item.status === 'PENDING' && asked !== 'edit' && (
+          <Button look="text" size="small" onClick={() => setAsked('edit')}>
+            {t('comments.edit')}
           </Button>
         )}
         {item.own ? (

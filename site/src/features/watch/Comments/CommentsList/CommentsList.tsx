@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { formatClock } from '../../../../shared/i18n/format';
+import { isolate } from '../../../../shared/i18n/isolate';
 import { Button } from '../../../../shared/ui/Button/Button';
 import { Chip, Chips } from '../../../../shared/ui/Chips/Chips';
 import { EmptyState } from '../../../../shared/ui/EmptyState/EmptyState';
@@ -28,7 +30,8 @@ interface Props {
 /** List of the comments on a video, with its orders and what came since it was loaded. */
 export const CommentsList = ({ video, comments, knownCount, mayWrite, isGuest, onGuest }: Props) => {
   const { t } = useTranslation();
-  const { state, failed, order, sortBy, retry, refresh, loadMore, send, discard, remove } = comments;
+  const { state, failed, order, sortBy, from, retry, refresh, loadMore, send, discard, remove, edit } =
+    comments;
   const { threads, held, unsent } = state;
   const heard = useNewComments(video.code, threads && state.newestAt);
   const [loading, setLoading] = useState(false);
@@ -65,7 +68,7 @@ export const CommentsList = ({ video, comments, knownCount, mayWrite, isGuest, o
 
   return (
     <div className={styles.comments}>
-      {threads.length > 1 && (
+      {(threads.length > 1 || order === 'POSITION') && (
         <Chips label={t('comments.order')}>
           <Chip pressed={order === 'NEWEST'} onPress={() => sortBy('NEWEST')}>
             {t('comments.newest')}
@@ -73,16 +76,28 @@ export const CommentsList = ({ video, comments, knownCount, mayWrite, isGuest, o
           <Chip pressed={order === 'OLDEST'} onPress={() => sortBy('OLDEST')}>
             {t('comments.oldest')}
           </Chip>
+          {video.hasTimes && (
+            <Chip pressed={order === 'POSITION'} onPress={() => sortBy('POSITION')}>
+              {t('comments.byMinute')}
+            </Chip>
+          )}
         </Chips>
+      )}
+      {order === 'POSITION' && (
+        <p className={styles.minute} role="status">
+          {threads.length === 0
+            ? t('comments.noMinute')
+            : from > 0 && t('comments.from', { time: isolate(formatClock(from)) })}
+        </p>
       )}
       <NewCommentsChip count={Math.max(0, news)} onShow={showNews} />
       {ofVideo.map((one) => (
         <UnsentItem key={one.key} video={video} unsent={one} onSend={send} onDiscard={discard} />
       ))}
       {heldShown.map((item) => (
-        <Comment key={item.id} {...shared} item={item} onReply={null} onDelete={remove} />
+        <Comment key={item.id} {...shared} item={item} onReply={null} onDelete={remove} onEdit={edit} />
       ))}
-      {threads.length === 0 && ofVideo.length === 0 && heldShown.length === 0 && (
+      {threads.length === 0 && order !== 'POSITION' && ofVideo.length === 0 && heldShown.length === 0 && (
         <EmptyState title={t('comments.emptyTitle')} text={t('comments.emptyText')} />
       )}
       {threads.length > 0 && (

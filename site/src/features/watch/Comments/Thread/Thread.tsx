@@ -27,7 +27,7 @@ const NO_IDS: ReadonlySet<string> = new Set();
 /** A comment with its replies and the field for one more. */
 export const Thread = ({ video, thread, comments, mayWrite, isGuest, onGuest }: Props) => {
   const { t } = useTranslation();
-  const { state, send, discard, remove, loadReplies } = comments;
+  const { state, send, discard, remove, edit, loadReplies } = comments;
   const unsent = state.unsent.filter(({ parentId }) => parentId === thread.id);
   const draft = useCommentDraft(`comment.${thread.id}`, unsent);
   const [replying, setReplying] = useState(draft.text !== '');
@@ -53,6 +53,7 @@ export const Thread = ({ video, thread, comments, mayWrite, isGuest, onGuest }: 
     isGuest,
     onGuest,
     onDelete: remove,
+    onEdit: edit,
     onReply: isGuest ? onGuest : mayWrite ? () => setReplying(true) : null,
   };
 

@@ -13,6 +13,8 @@ import { CommentRepliesOperation } from './comment-replies.query.generated';
 import { CommentsOperation } from './comments.query.generated';
 import type { CommentsQuery, CommentsQueryVariables } from './comments.query.generated';
 import { DeleteCommentOperation } from './delete-comment.mutation.generated';
+import { EditCommentOperation } from './edit-comment.mutation.generated';
+import type { EditCommentMutationVariables } from './edit-comment.mutation.generated';
 import { ReportCommentOperation } from './report-comment.mutation.generated';
 import { ViewerCommentsOperation } from './viewer-comments.query.generated';
 
@@ -79,6 +81,22 @@ export const addComment = async (
   try {
     const token = await readFreshAccessToken(locale);
     const { addComment: answer } = await postOperation(AddCommentOperation, { input }, locale, token, key);
+    if (answer?.comment) return { comment: threadOf(answer.comment, undefined, true) };
+    return { code: firstFailure(answer) ?? 'COMMENT_FAILED' };
+  } catch {
+    return { code: 'COMMENT_FAILED' };
+  }
+};
+
+/** Sends new words for a comment that waits for a moderator, under the key of the form. */
+export const editComment = async (
+  input: EditCommentMutationVariables['input'],
+  key: string,
+  locale: Locale,
+): Promise<AddOutcome> => {
+  try {
+    const token = await readFreshAccessToken(locale);
+    const { editComment: answer } = await postOperation(EditCommentOperation, { input }, locale, token, key);
     if (answer?.comment) return { comment: threadOf(answer.comment, undefined, true) };
     return { code: firstFailure(answer) ?? 'COMMENT_FAILED' };
   } catch {

@@ -37,6 +37,7 @@ export type CommentsAction =
   | { type: 'failed'; key: string; failure: string }
   | { type: 'discarded'; key: string }
   | { type: 'sent'; key: string; comment: CommentThread }
+  | { type: 'edited'; item: CommentItem; comment: CommentThread }
   | { type: 'deleted'; item: CommentItem };
 
 export const NO_COMMENTS: CommentsState = {
@@ -66,7 +67,7 @@ const withReply = (state: CommentsState, reply: CommentItem): readonly CommentTh
     replies: [...thread.replies, reply],
   }));
 
-const withSent = (state: CommentsState, key: string, comment: CommentThread): CommentsState => {
+const withSent = (state: CommentsState, key: string | null, comment: CommentThread): CommentsState => {
   const unsent = state.unsent.filter((other) => other.key !== key);
   if (comment.status !== 'PUBLISHED') return { ...state, unsent, held: [comment, ...state.held] };
   const count = state.count === null ? null : state.count + 1;
@@ -141,6 +142,8 @@ export const reduceComments = (state: CommentsState, action: CommentsAction): Co
       return { ...state, unsent: state.unsent.filter(({ key }) => key !== action.key) };
     case 'sent':
       return withSent(state, action.key, action.comment);
+    case 'edited':
+      return withSent({ ...state, held: without(state.held, [action.item]) }, null, action.comment);
     case 'deleted':
       return withoutDeleted(state, action.item);
   }

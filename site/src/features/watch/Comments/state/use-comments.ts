@@ -1,16 +1,17 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 
 import { authState } from '../../../../shared/auth/auth-state';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { loadMessage } from '../../../../shared/messages/load-message';
 import { showToast } from '../../../../shared/messages/toasts';
 import { useStore } from '../../../../shared/store/use-store';
-import { addComment, deleteComment, fetchComments, fetchReplies } from '../graph/comment-calls';
+import { addComment, deleteComment, editComment, fetchComments, fetchReplies } from '../graph/comment-calls';
 import type { CommentItem } from './comment-item';
 import { NO_COMMENTS, reduceComments } from './comments-state';
 import type { CommentsState, UnsentComment } from './comments-state';
 
-export type Order = 'NEWEST' | 'OLDEST';
+/** `POSITION`: by the second of the video. */
+export type Order = 'NEWEST' | 'OLDEST' | 'POSITION';
 
 /** Comments of a page, on wide screens and where the videos to watch next stand below them. */
 const PAGE_SIZE = { wide: 10, narrow: 5 };
@@ -18,12 +19,22 @@ const WIDE_MEDIA = '(min-width: 72rem)';
 
 const pageSize = (): number => (window.matchMedia(WIDE_MEDIA).matches ? PAGE_SIZE.wide : PAGE_SIZE.narrow);
 
+/** New words of a comment. */
+export interface EditedWords {
+  text: string;
+  second: number | null;
+  /** Idempotency key. */
+  key: string;
+}
+
 export interface Comments {
   state: CommentsState;
   /** Whether the first page could not be read. */
   failed: boolean;
   order: Order;
-  sortBy: (order: Order) => void;
+  /** Second of the video from which `POSITION` begins. */
+  from: number;
+  sortBy: (order: Order, from?: number) => void;
   /** Reads the first page again after a failure. */
   retry: () => void;
   /** Reads the newest comments and keeps what is loaded. Returns the id of the first one; null after a failure. */
@@ -32,6 +43,8 @@ export interface Comments {
   loadMore: () => Promise<boolean>;
   loadReplies: (id: string, after: string | null) => Promise<boolean>;
   remove: (item: CommentItem) => Promise<boolean>;
+  /** Changes an own pending comment. Returns the error code, or null. */
+  edit: (item: CommentItem, words: EditedWords) => Promise<string | null>;
   send: (comment: Omit<UnsentComment, 'failure'>) => void;
   discard: (key: string) => void;
 }
@@ -41,14 +54,18 @@ export const useComments = (code: string): Comments => {
   const { locale } = usePageLocale();
   const viewer = useStore(authState, null)?.id;
   const [state, dispatch] = useReducer(reduceComments, NO_COMMENTS);
-  const [order, setOrder] = useState<Order>('NEWEST');
+  const [{ order, from }, setSorted] = useState<{ order: Order; from: number }>({ order: 'NEWEST', from: 0 });
+  const sortBy = useCallback((wanted: Order, second = 0) => setSorted({ order: wanted, from: second }), []);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let wanted = true;
     dispatch({ type: 'reset' });
-    fetchComments({ code, first: pageSize(), orderBy: order }, locale).then(
+    fetchComments(
+      { code, first: pageSize(), orderBy: order, ...(from > 0 && { fromSecond: from }) },
+      locale,
+    ).then(
       (page) => wanted && dispatch({ type: 'loaded', page }),
       () => wanted && setFailed(true),
     );
@@ -56,7 +73,7 @@ export const useComments = (code: string): Comments => {
       wanted = false;
     };
     // The viewer decides which comments are their own.
-  }, [code, order, locale, viewer, attempt]);
+  }, [code, order, from, locale, viewer, attempt]);
 
   /** Tells a failure of something that the viewer asked for. */
   const attemptTo = async (act: () => Promise<void>): Promise<boolean> => {
@@ -73,7 +90,8 @@ export const useComments = (code: string): Comments => {
     state,
     failed,
     order,
-    sortBy: setOrder,
+    from,
+    sortBy,
     retry: () => {
       setFailed(false);
       setAttempt((count) => count + 1);
@@ -83,7 +101,7 @@ export const useComments = (code: string): Comments => {
       await attemptTo(async () => {
         const page = await fetchComments({ code, first: pageSize(), orderBy: 'NEWEST' }, locale);
         if (order === 'NEWEST') dispatch({ type: 'refreshed', page });
-        else setOrder('NEWEST');
+        else sortBy('NEWEST');
         first = page.threads[0]?.id ?? null;
       });
       return first;
@@ -91,7 +109,13 @@ export const useComments = (code: string): Comments => {
     loadMore: () =>
       attemptTo(async () => {
         const page = await fetchComments(
-          { code, first: pageSize(), orderBy: order, after: state.end },
+          {
+            code,
+            first: pageSize(),
+            orderBy: order,
+            ...(from > 0 && { fromSecond: from }),
+            after: state.end,
+          },
           locale,
         );
         dispatch({ type: 'more', page });
@@ -103,6 +127,13 @@ export const useComments = (code: string): Comments => {
       if (failure === null) dispatch({ type: 'deleted', item });
       else showToast('failed', await loadMessage(failure, locale));
       return failure === null;
+    },
+    edit: async (item, { text, second, key }) => {
+      const input = { commentId: item.id, text, positionSeconds: second };
+      const outcome = await editComment(input, key, locale);
+      if ('code' in outcome) return outcome.code;
+      dispatch({ type: 'edited', item, comment: outcome.comment });
+      return null;
     },
     send: (comment) => {
       const { key, text, parentId, second } = comment;

@@ -2,11 +2,14 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useStore } from '../../../../shared/store/use-store';
 import { LiveButton } from '../live/LiveButton';
 import { MenuButton } from '../menu/MenuButton';
 import { CaptionChoices } from '../captions/CaptionChoices';
 import type { PlayerControls } from '../player-controls';
 import { formatClockTime } from '../../../../shared/clock/format-clock-time';
+import { playerPreferences } from '../preferences/player-preferences';
+import { toggleTheatre } from '../theatre/theatre-mode';
 import { Timeline } from '../timeline/Timeline';
 import * as styles from './ControlBar.module.css';
 import { IconButton } from './IconButton';
@@ -34,8 +37,11 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
   const { t } = useTranslation();
   const roomy = useMediaQuery('(width >= 48rem)');
   const medium = useMediaQuery('(width >= 30rem)');
+  // Narrower pages have one column, which the stage fills already.
+  const hasColumns = useMediaQuery('(width >= 72rem)');
+  const { theatre } = useStore(playerPreferences, playerPreferences.get());
   const [menu, setMenu] = useState<'captions' | 'settings' | null>(null);
-  const { state, live, range, behind, captions, full, picture, next } = controls;
+  const { state, live, range, behind, liveStart, captions, full, picture, next } = controls;
   const open = (which: 'captions' | 'settings') => (shown: boolean) => {
     setMenu(shown ? which : null);
     onMenu(shown);
@@ -51,26 +57,36 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
         behind={behind}
         onSeek={controls.seek}
         onSeekBy={controls.seekBy}
+        storyboard={controls.storyboard}
+        peeking={controls.peek.on}
+        onPeek={controls.peek.show}
       />
       <div className={styles.controls}>
         <IconButton
           ref={toggleRef}
           name={t(state.paused ? 'watch.play' : 'player.pause')}
           icon={state.paused ? 'play' : 'pause'}
-          aria-keyshortcuts="k"
+          shortcut="k"
           onClick={controls.toggle}
         />
+        {liveStart && medium && (
+          <IconButton
+            name={t(liveStart.isBeginning ? 'player.fromStart' : 'player.earliest')}
+            icon="replay"
+            onClick={() => controls.seek(liveStart.second)}
+          />
+        )}
         <IconButton
           name={t('player.back10')}
           icon="back10"
-          aria-keyshortcuts="j"
+          shortcut="j"
           onClick={() => controls.seekBy(-STEP_SECONDS)}
         />
         {(!live || (behind > 0 && medium)) && (
           <IconButton
             name={t('player.forward10')}
             icon="forward10"
-            aria-keyshortcuts="l"
+            shortcut="l"
             onClick={() => controls.seekBy(STEP_SECONDS)}
           />
         )}
@@ -78,7 +94,7 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
           <IconButton
             name={t('player.next', { title: next.title })}
             icon="next"
-            aria-keyshortcuts="n"
+            shortcut="n"
             onClick={next.go}
           />
         )}
@@ -104,6 +120,7 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
           <MenuButton
             name={t('watch.captions')}
             icon="captions"
+            shortcut="c"
             lit={captions.chosen !== 'off'}
             layer={layer}
             open={menu === 'captions'}
@@ -124,6 +141,7 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
             withCaptions={hasCaptions && !medium}
             withSound={!medium}
             withMore={!roomy}
+            withStart={!medium}
             onChosen={() => open('settings')(false)}
           />
         </MenuButton>
@@ -133,15 +151,25 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
             icon="picture"
             lit={picture.on}
             aria-pressed={picture.on}
-            aria-keyshortcuts="p"
+            shortcut="p"
             onClick={picture.toggle}
+          />
+        )}
+        {hasColumns && !full.on && (
+          <IconButton
+            name={t('player.theatre')}
+            icon="theatre"
+            shortcut="t"
+            lit={theatre}
+            aria-pressed={theatre}
+            onClick={toggleTheatre}
           />
         )}
         {full.able && (
           <IconButton
             name={t(full.on ? 'player.fullLeave' : 'player.full')}
             icon={full.on ? 'fullLeave' : 'full'}
-            aria-keyshortcuts="f"
+            shortcut="f"
             onClick={full.toggle}
           />
         )}

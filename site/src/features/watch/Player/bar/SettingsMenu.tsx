@@ -14,14 +14,16 @@ interface Props {
   withCaptions: boolean;
   withSound: boolean;
   withMore: boolean;
+  withStart: boolean;
   onChosen: () => void;
 }
 
 /** Menu with quality and speed, and on phones all controls for which the bar has no space. */
-export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, onChosen }: Props) => {
+export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, withStart, onChosen }: Props) => {
   const { t } = useTranslation();
   const touched = useMediaQuery('(pointer: coarse)');
-  const { captions, quality, state, actions, live, picture, next, loudness, help } = controls;
+  const { captions, quality, state, live, picture, remote, next, loudness, help, transcript, liveStart } =
+    controls;
   const then = (act: () => void) => () => {
     onChosen();
     act();
@@ -38,7 +40,14 @@ export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, onCh
             label: speed === 1 ? t('player.normal') : `\u2066${speed}×\u2069`,
           }))}
           chosen={state.playbackRate}
-          onChoose={(speed) => then(() => actions.changeRate(speed))()}
+          onChoose={(speed) => then(() => controls.setSpeed(speed))()}
+        />
+      )}
+      {withStart && liveStart && (
+        <MenuAction
+          icon="replay"
+          label={t(liveStart.isBeginning ? 'player.fromStart' : 'player.earliest')}
+          onChoose={then(() => controls.seek(liveStart.second))}
         />
       )}
       {withSound && (
@@ -48,12 +57,20 @@ export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, onCh
           onChoose={then(loudness.toggleMute)}
         />
       )}
+      {transcript && (
+        <MenuAction
+          icon="transcript"
+          label={t(transcript.on ? 'player.transcriptClose' : 'player.transcript')}
+          onChoose={then(transcript.toggle)}
+        />
+      )}
       {withMore && next && (
         <MenuAction icon="next" label={t('player.next', { title: next.title })} onChoose={then(next.go)} />
       )}
       {withMore && picture.able && (
         <MenuAction icon="picture" label={t('player.picture')} onChoose={then(picture.toggle)} />
       )}
+      {remote.able && <MenuAction icon="remote" label={t('player.remote')} onChoose={then(remote.choose)} />}
       {!touched && <MenuAction icon="keyboard" label={t('player.shortcuts')} onChoose={then(help)} />}
     </>
   );

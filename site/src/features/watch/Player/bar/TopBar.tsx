@@ -6,6 +6,7 @@ import { LocaleLink } from '../../../../shared/i18n/LocaleLink/LocaleLink';
 import { Icon } from '../../../../shared/ui/Icon/Icon';
 import { Star } from '../../../../shared/ui/Star/Star';
 import type { WatchPageQuery } from '../../WatchPage/watch-page.query.generated';
+import { ControlTip } from './ControlTip';
 import * as styles from './TopBar.module.css';
 
 interface Props {
@@ -20,12 +21,15 @@ export const TopBar = ({ video: { title, language, episodeNumber, show, channel 
   const home = show
     ? { to: `/shows/${show.slug}`, name: show.title }
     : channel && { to: `/${channel.slug}`, name: channel.name };
+  const back = t('player.back', { name: home?.name ?? '' });
   return (
     <div className={styles.top}>
       {home && (
-        <LocaleLink to={home.to} className={styles.back} aria-label={t('player.back', { name: home.name })}>
-          <Icon name="back" directed />
-        </LocaleLink>
+        <ControlTip name={back} below>
+          <LocaleLink to={home.to} className={styles.back} aria-label={back}>
+            <Icon name="back" directed />
+          </LocaleLink>
+        </ControlTip>
       )}
       {live && (
         <span className={styles.live}>

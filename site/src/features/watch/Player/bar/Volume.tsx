@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { formatPercent } from './format-percent';
+import { ControlTip } from './ControlTip';
 import { IconButton } from './IconButton';
 import * as styles from './Volume.module.css';
 
@@ -26,22 +27,24 @@ export const Volume = ({ volume, muted, brief, onVolume, onMute }: Props) => {
       <IconButton
         name={t(heard === 0 ? 'player.unmute' : 'player.mute')}
         icon={heard === 0 ? 'muted' : heard < 0.5 ? 'soundLow' : 'sound'}
-        aria-keyshortcuts="m"
+        shortcut="m"
         onClick={onMute}
       />
       {!brief && (
-        <input
-          className={styles.level}
-          style={level}
-          type="range"
-          min={0}
-          max={1}
-          step={0.05}
-          value={heard}
-          aria-label={t('player.volume')}
-          aria-valuetext={formatPercent(heard, locale)}
-          onChange={({ target }) => onVolume(Number(target.value))}
-        />
+        <ControlTip name={t('player.volume')} shortcut="↑ ↓">
+          <input
+            className={styles.level}
+            style={level}
+            type="range"
+            min={0}
+            max={1}
+            step={0.05}
+            value={heard}
+            aria-label={t('player.volume')}
+            aria-valuetext={formatPercent(heard, locale)}
+            onChange={({ target }) => onVolume(Number(target.value))}
+          />
+        </ControlTip>
       )}
     </div>
   );

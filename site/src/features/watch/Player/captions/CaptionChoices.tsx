@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { MenuChoice } from '../menu/MenuChoice';
 import type { Option } from '../menu/MenuChoice';
+import { CaptionStyleChoices } from './CaptionStyleChoices';
 import type { CaptionState } from './use-captions';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   onChosen: () => void;
 }
 
-/** Menu group of the captions: off, one language, or both at once. */
+/** Menu groups of the captions: off, one language, or both at once, and how they look. */
 export const CaptionChoices = ({ captions: { tracks, chosen, choose }, onChosen }: Props) => {
   const { t } = useTranslation();
   const options: Option<CaptionState['chosen']>[] = [
@@ -19,14 +20,17 @@ export const CaptionChoices = ({ captions: { tracks, chosen, choose }, onChosen 
     ...(tracks.length > 1 ? [{ value: 'both' as const, label: t('player.captionsBoth') }] : []),
   ];
   return (
-    <MenuChoice
-      title={t('watch.captions')}
-      options={options}
-      chosen={chosen}
-      onChoose={(choice) => {
-        choose(choice);
-        onChosen();
-      }}
-    />
+    <>
+      <MenuChoice
+        title={t('watch.captions')}
+        options={options}
+        chosen={chosen}
+        onChoose={(choice) => {
+          choose(choice);
+          onChosen();
+        }}
+      />
+      {chosen !== 'off' && <CaptionStyleChoices />}
+    </>
   );
 };

@@ -1,3 +1,5 @@
+import { useStore } from '../../../../shared/store/use-store';
+import { playerPreferences } from '../preferences/player-preferences';
 import * as styles from './Captions.module.css';
 import type { ShownCue } from './use-cues';
 
@@ -11,19 +13,22 @@ interface Props {
  * Captions over the lower part of the picture. Each line takes its direction from its own text; the second
  * language is below and lighter.
  */
-export const Captions = ({ cues, lifted }: Props) => (
-  <div className={styles.captions} data-lifted={lifted}>
-    {cues.map(({ language, lines }, place) =>
-      lines.map((line, index) => (
-        <p
-          key={`${language}${index}`}
-          className={place === 0 ? styles.first : styles.second}
-          lang={language}
-          dir="auto"
-        >
-          <span className={styles.words}>{line}</span>
-        </p>
-      )),
-    )}
-  </div>
-);
+export const Captions = ({ cues, lifted }: Props) => {
+  const { captionSize, captionGround } = useStore(playerPreferences, playerPreferences.get());
+  return (
+    <div className={styles.captions} data-lifted={lifted} data-size={captionSize} data-ground={captionGround}>
+      {cues.map(({ language, lines }, place) =>
+        lines.map((line, index) => (
+          <p
+            key={`${language}${index}`}
+            className={place === 0 ? styles.first : styles.second}
+            lang={language}
+            dir="auto"
+          >
+            <span className={styles.words}>{line}</span>
+          </p>
+        )),
+      )}
+    </div>
+  );
+};

@@ -6,6 +6,7 @@ import type { CaptionChoice } from '../preferences/player-preferences';
 import { playerPreferences, updatePlayerPreferences } from '../preferences/player-preferences';
 import type { Playback } from '../../../../shared/playback/use-playback';
 import { captionLanguages, captionChoiceOf } from './caption-languages';
+import { localeOfTrack } from './locale-of-track';
 
 export interface CaptionTrackChoice {
   language: Locale;
@@ -22,13 +23,11 @@ export interface CaptionState {
   toggle: () => void;
 }
 
-const localeOf = (language: 'EN' | 'AR'): Locale => (language === 'AR' ? 'ar' : 'en');
-
 /** Captions of the video, chosen by this device's preferences. */
 export const useCaptions = (tracks: Playback['tracks']): CaptionState => {
   const { locale } = usePageLocale();
   const { captions, captionsWhenOn } = useStore(playerPreferences, playerPreferences.get());
-  const present = tracks.map(({ language, label }) => ({ language: localeOf(language), label }));
+  const present = tracks.map((track) => ({ language: localeOfTrack(track), label: track.label }));
   const shown = captionLanguages(
     captions,
     locale,

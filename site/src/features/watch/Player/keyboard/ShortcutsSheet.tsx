@@ -21,6 +21,7 @@ const ROWS = [
   { keys: ['C'], words: 'player.keysCaptions' },
   { keys: ['<', '>'], words: 'player.keysSpeed' },
   { keys: ['F'], words: 'player.keysFull' },
+  { keys: ['T'], words: 'player.keysTheatre' },
   { keys: ['P'], words: 'player.keysPicture' },
   { keys: ['N'], words: 'player.keysNext' },
   { keys: ['?'], words: 'player.keysHelp' },

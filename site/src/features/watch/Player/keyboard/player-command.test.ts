@@ -23,6 +23,7 @@ test.each([
   [pressed('m', 'KeyM'), { type: 'mute' }],
   [pressed('f', 'KeyF'), { type: 'full' }],
   [pressed('c', 'KeyC'), { type: 'captions' }],
+  [pressed('t', 'KeyT'), { type: 'theatre' }],
   [pressed('p', 'KeyP'), { type: 'picture' }],
   [pressed('n', 'KeyN'), { type: 'next' }],
   [pressed('0', 'Digit0'), { type: 'seekTo', fraction: 0 }],

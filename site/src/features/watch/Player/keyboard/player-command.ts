@@ -1,6 +1,6 @@
 /** Action that a keyboard shortcut triggers. */
 export type PlayerCommand =
-  | { type: 'toggle' | 'mute' | 'full' | 'captions' | 'picture' | 'next' | 'help' }
+  | { type: 'toggle' | 'mute' | 'full' | 'theatre' | 'captions' | 'picture' | 'next' | 'help' }
   | { type: 'seekBy'; seconds: number }
   | { type: 'seekTo'; fraction: number }
   | { type: 'volumeBy'; fraction: number }
@@ -26,6 +26,7 @@ const LETTERS: ReadonlyMap<string, PlayerCommand> = new Map(
     c: { type: 'captions' },
     p: { type: 'picture' },
     n: { type: 'next' },
+    t: { type: 'theatre' },
   }),
 );
 

@@ -6,14 +6,16 @@ import { nextSpeed } from '../bar/speeds';
 import type { PlayerControls } from '../player-controls';
 import { formatClockTime } from '../../../../shared/clock/format-clock-time';
 import { timeAt } from '../timeline/timeline-maths';
+import { toggleTheatre } from '../theatre/theatre-mode';
 import type { PlayerCommand } from './player-command';
 
 const seekBy = (
-  { seekBy: go, video, range, live }: PlayerControls,
+  { seekBy: go, peek, video, range, live }: PlayerControls,
   seconds: number,
   flash: (text: string) => void,
 ) => {
   go(seconds);
+  peek.show();
   if (!live) flash(formatClockTime(video.currentTime, range.end));
 };
 
@@ -28,7 +30,7 @@ export const useRunCommand = (
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   return (command) => {
-    const { actions, range, live, loudness, video, full, picture, captions, next } = controls;
+    const { range, live, loudness, video, full, picture, captions, next } = controls;
     switch (command.type) {
       case 'toggle':
         controls.toggle();
@@ -38,6 +40,7 @@ export const useRunCommand = (
         return true;
       case 'seekTo':
         controls.seek(timeAt(command.fraction, range));
+        controls.peek.show();
         return true;
       case 'volumeBy':
         loudness.set((video.muted ? 0 : video.volume) + command.fraction);
@@ -49,7 +52,7 @@ export const useRunCommand = (
         return true;
       case 'speedBy':
         if (live) return false;
-        actions.changeRate(nextSpeed(video.playbackRate, command.steps));
+        controls.setSpeed(nextSpeed(video.playbackRate, command.steps));
         flash(t('player.speedIs', { speed: `\u2066${video.playbackRate}×\u2069` }));
         return true;
       case 'captions':
@@ -59,6 +62,9 @@ export const useRunCommand = (
       case 'full':
         if (full.able) full.toggle();
         return full.able;
+      case 'theatre':
+        toggleTheatre();
+        return true;
       case 'picture':
         if (picture.able) picture.toggle();
         return picture.able;

@@ -2,8 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
+import { useStore } from '../../../../shared/store/use-store';
 import { Star } from '../../../../shared/ui/Star/Star';
 import { Sheet } from '../../../../shared/playback/Sheet';
+import { NextLink } from '../next/NextLink';
+import { playerPreferences } from '../preferences/player-preferences';
 import * as styles from './LiveEnded.module.css';
 
 const NextCountdown = lazy(async () => ({
@@ -17,13 +20,17 @@ const NextCountdown = lazy(async () => ({
 export const LiveEnded = ({ next }: { next: VideoCardFragment | null }) => {
   const { t } = useTranslation();
   const [staying, setStaying] = useState(false);
+  const { playNext } = useStore(playerPreferences, playerPreferences.get());
   return (
     <Sheet sign={<Star className={styles.star} />} title={t('player.endedTitle')} text={t('watch.ended')}>
-      {next && !staying && (
-        <Suspense fallback={null}>
-          <NextCountdown next={next} takeFocus={false} onCancel={() => setStaying(true)} />
-        </Suspense>
-      )}
+      {next &&
+        (playNext && !staying ? (
+          <Suspense fallback={null}>
+            <NextCountdown next={next} takeFocus={false} onCancel={() => setStaying(true)} />
+          </Suspense>
+        ) : (
+          <NextLink next={next} />
+        ))}
     </Sheet>
   );
 };

@@ -1,4 +1,5 @@
 import { secondsBehindLive, liveRange } from '../../../../shared/playback/live-position';
+import { liveStart } from './live-start';
 import { clockOffset } from './server-clock';
 import { timeLeft } from './time-left';
 
@@ -28,4 +29,14 @@ test('a device whose clock is wrong learns by how much', () => {
   const asked = Date.parse('2026-11-21T19:55:00Z');
   expect(clockOffset(served, asked - 100, asked + 100)).toBe(5 * 60 * 1000);
   expect(clockOffset(null, 0, 10)).toBe(0);
+});
+
+test('one can go back to the beginning of an event, or as far as it is kept', () => {
+  const range = { start: 100, end: 1900 };
+  const at = Date.parse('2026-11-21T20:30:00Z');
+  const from = (startsAt: string | null) => liveStart(range, { time: 1800, at, startsAt });
+  expect(from('2026-11-21T20:10:00Z')).toEqual({ second: 600, isBeginning: true });
+  expect(from('2026-11-21T18:00:00Z')).toEqual({ second: 112, isBeginning: false });
+  expect(from(null)).toEqual({ second: 112, isBeginning: false });
+  expect(liveStart({ start: 0, end: 40 }, { time: 20, at: null, startsAt: null })).toBeNull();
 });

@@ -7,11 +7,14 @@ import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { IconButton } from '../bar/IconButton';
 import type { PlayerIconName } from '../../../../shared/playback/PlayerIcon';
 import * as styles from './Menu.module.css';
+import { useScrollRest } from './use-scroll-rest';
 
 interface Props {
   name: string;
   icon: PlayerIconName;
   lit?: boolean;
+  /** Key that switches what the menu chooses. */
+  shortcut?: string;
   /** Element that menus are rendered into: over the picture, or as a sheet on phones. */
   layer: HTMLElement | null;
   open: boolean;
@@ -43,7 +46,7 @@ const move = (menu: HTMLElement | null, key: string): boolean => {
  * Button of the control bar that opens a menu. Arrow keys move in the menu; Escape, Tab and losing the focus
  * close it. The menu follows the direction of the page.
  */
-export const MenuButton = ({ name, icon, lit = false, layer, open, onOpen, children }: Props) => {
+export const MenuButton = ({ name, icon, lit = false, shortcut, layer, open, onOpen, children }: Props) => {
   const { locale } = usePageLocale();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -60,6 +63,7 @@ export const MenuButton = ({ name, icon, lit = false, layer, open, onOpen, child
     };
   }, [open]);
 
+  const hidden = useScrollRest(menu, open);
   const close = (): void => {
     onOpen(false);
     button.current?.focus();
@@ -83,6 +87,7 @@ export const MenuButton = ({ name, icon, lit = false, layer, open, onOpen, child
         name={name}
         icon={icon}
         lit={lit || open}
+        {...(shortcut === undefined ? {} : { shortcut })}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -98,6 +103,8 @@ export const MenuButton = ({ name, icon, lit = false, layer, open, onOpen, child
             // The menu scrolls on low screens, and a scrollable element must be reachable by keyboard.
             tabIndex={0}
             className={styles.menu}
+            data-above={hidden.above}
+            data-below={hidden.below}
             dir={DIRECTION[locale]}
             aria-label={name}
             onKeyDown={press}

@@ -7,7 +7,16 @@ test('what was kept is read back, and what makes no sense is not', () => {
     volume: 0.4,
   });
   expect(
-    parsePlayerPreferences('{"captions":"loud","quality":-1,"volume":7,"muted":"yes","more":1}'),
+    parsePlayerPreferences('{"speed":1.5,"captionSize":"large","captionGround":"outline"}'),
+  ).toMatchObject({
+    speed: 1.5,
+    captionSize: 'large',
+    captionGround: 'outline',
+  });
+  expect(
+    parsePlayerPreferences(
+      '{"captions":"loud","quality":-1,"volume":7,"muted":"yes","speed":9,"captionSize":"huge","captionGround":1,"theatre":"yes","more":1}',
+    ),
   ).toEqual(parsePlayerPreferences(null));
   expect(parsePlayerPreferences('no json')).toEqual(parsePlayerPreferences(null));
   expect(parsePlayerPreferences('null')).toEqual(parsePlayerPreferences(null));

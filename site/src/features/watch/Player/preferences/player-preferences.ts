@@ -1,4 +1,5 @@
 import { createStore } from '../../../../shared/store/create-store';
+import { SPEEDS } from '../bar/speeds';
 
 /** Choice of captions. `page` means the locale of the interface, so that captions change with it. */
 export type CaptionChoice = 'off' | 'page' | 'both' | 'en' | 'ar';
@@ -13,9 +14,19 @@ export interface PlayerPreferences {
   muted: boolean;
   /** Whether shortcuts work while the focus is outside the player (WCAG 2.1.4 requires a way to turn this off). */
   keysEverywhere: boolean;
+  /** Whether the next video starts by itself, after a countdown. */
+  playNext: boolean;
+  /** Whether the stage takes the width of the page on wide windows. */
+  theatre: boolean;
+  /** Playback rate of recordings. */
+  speed: number;
+  captionSize: (typeof CAPTION_SIZES)[number];
+  /** What keeps captions readable: a dark ground, or an outline of the letters. */
+  captionGround: 'shade' | 'outline';
 }
 
-const KEY = 'sahra.player';
+export const PREFERENCES_KEY = 'sahra.player';
+export const CAPTION_SIZES = ['small', 'normal', 'large'] as const;
 const FIRST: PlayerPreferences = {
   captions: 'off',
   captionsWhenOn: 'page',
@@ -23,6 +34,11 @@ const FIRST: PlayerPreferences = {
   volume: 1,
   muted: false,
   keysEverywhere: true,
+  playNext: true,
+  theatre: false,
+  speed: 1,
+  captionSize: 'normal',
+  captionGround: 'shade',
 };
 const CHOICES: readonly unknown[] = ['off', 'page', 'both', 'en', 'ar'];
 
@@ -34,6 +50,11 @@ const FITS: Record<keyof PlayerPreferences, (value: unknown) => boolean> = {
   volume: isFraction,
   muted: (value) => typeof value === 'boolean',
   keysEverywhere: (value) => typeof value === 'boolean',
+  playNext: (value) => typeof value === 'boolean',
+  theatre: (value) => typeof value === 'boolean',
+  speed: (value) => SPEEDS.some((speed) => speed === value),
+  captionSize: (value) => CAPTION_SIZES.some((size) => size === value),
+  captionGround: (value) => value === 'shade' || value === 'outline',
 };
 const FITS_BY_NAME: ReadonlyMap<string, (value: unknown) => boolean> = new Map(Object.entries(FITS));
 
@@ -52,7 +73,7 @@ export const parsePlayerPreferences = (kept: string | null): PlayerPreferences =
 
 const stored = (): string | null => {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(PREFERENCES_KEY);
   } catch {
     return null;
   }
@@ -65,7 +86,7 @@ export const playerPreferences = createStore<PlayerPreferences>(parsePlayerPrefe
 export const updatePlayerPreferences = (change: Partial<PlayerPreferences>): void => {
   playerPreferences.set({ ...playerPreferences.get(), ...change });
   try {
-    localStorage.setItem(KEY, JSON.stringify(playerPreferences.get()));
+    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(playerPreferences.get()));
   } catch {
     // Without storage, the preference lasts until the page is closed.
   }

@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
+import { useStore } from '../../../../shared/store/use-store';
 import { PlayButton } from '../../../../shared/ui/PlayButton/PlayButton';
 import { NextCountdown } from '../next/NextCountdown';
+import { NextLink } from '../next/NextLink';
+import { playerPreferences } from '../preferences/player-preferences';
 import * as styles from './Ended.module.css';
 
 interface Props {
@@ -14,13 +17,14 @@ interface Props {
 const focusIsHere = (): boolean =>
   document.activeElement === document.body || document.activeElement?.closest('[data-player]') !== null;
 
-/** Screen after the end of a video: the next video, or a replay button. */
+/** Screen after the end of a video: the countdown to the next video, or a replay button. */
 export const Ended = ({ next, onReplay }: Props) => {
   const { t } = useTranslation();
   const [staying, setStaying] = useState(false);
   const [takeFocus] = useState(focusIsHere);
   const replay = useRef<HTMLDivElement>(null);
-  const counting = next !== null && !staying;
+  const { playNext } = useStore(playerPreferences, playerPreferences.get());
+  const counting = next !== null && !staying && playNext;
   useEffect(() => {
     if (!counting && takeFocus) replay.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [counting, takeFocus]);
@@ -34,6 +38,7 @@ export const Ended = ({ next, onReplay }: Props) => {
           <p className={styles.words} aria-hidden="true">
             {t('player.replay')}
           </p>
+          {next && <NextLink next={next} />}
         </>
       )}
     </div>

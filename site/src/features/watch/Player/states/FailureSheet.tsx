@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
+import { LocaleLink } from '../../../../shared/i18n/LocaleLink/LocaleLink';
+import { buttonClass } from '../../../../shared/ui/Button/button-class';
 import { Button } from '../../../../shared/ui/Button/Button';
 import { Star } from '../../../../shared/ui/Star/Star';
 import type { Failure } from '../../../../shared/playback/failure';
@@ -12,17 +15,20 @@ interface Props {
   failure: Failure;
   /** Position at which playback stopped, in seconds. */
   second: number;
+  /** Video to watch instead; null when there is none. */
+  next: VideoCardFragment | null;
   onRetry: () => Promise<void>;
 }
 
 const WORDS = {
   network: { title: 'player.failedNetwork', hint: 'player.failedNetworkHint' },
   access: { title: 'player.failedAccess', hint: 'player.failedAccessHint' },
+  missing: { title: 'player.failedMissing', hint: 'player.failedMissingHint' },
   format: { title: 'player.failedFormat', hint: 'player.failedFormatHint' },
 } as const;
 
-/** Error message with a retry from the same position. It also retries when the browser is online again. */
-export const FailureSheet = ({ failure, second, onRetry }: Props) => {
+/** Error message with a retry from the same position, and another video where a retry may not help. It also retries when the browser is online again. */
+export const FailureSheet = ({ failure, second, next, onRetry }: Props) => {
   const { t } = useTranslation();
   const [trying, setTrying] = useState(false);
   const [retry] = useState(() => () => {
@@ -51,6 +57,11 @@ export const FailureSheet = ({ failure, second, onRetry }: Props) => {
       <Button size="small" busy={trying} onClick={retry}>
         {t('watch.retry')}
       </Button>
+      {next && (failure === 'missing' || failure === 'format') && (
+        <LocaleLink to={`/watch/${next.code}`} className={buttonClass('text', 'small')}>
+          {t('player.next', { title: next.title })}
+        </LocaleLink>
+      )}
     </Sheet>
   );
 };

@@ -19,6 +19,9 @@ const shown = (
       behind={0}
       onSeek={(second) => sought.push(second)}
       onSeekBy={(seconds) => sought.push(250 + seconds)}
+      storyboard={null}
+      peeking={false}
+      onPeek={() => undefined}
       {...changes}
     />,
     locale,

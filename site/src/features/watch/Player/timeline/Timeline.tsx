@@ -4,16 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { formatClockTime } from '../../../../shared/clock/format-clock-time';
+import { tileAt } from '../storyboard/storyboard-tiles';
+import { useStoryboard } from '../storyboard/use-storyboard';
 import { formatSpokenTime } from '../time/format-spoken-time';
-import {
-  bufferedParts,
-  fractionAt,
-  fractionOfPointer,
-  clampToRange,
-  previewPosition,
-  timeAt,
-} from './timeline-maths';
+import { CommentStars } from './CommentStars';
+import { bufferedParts, fractionAt, fractionOfPointer, clampToRange, timeAt } from './timeline-maths';
 import type { TimelineRange } from './timeline-maths';
+import { TimePreview } from './TimePreview';
 import * as styles from './Timeline.module.css';
 
 interface Props {
@@ -25,12 +22,16 @@ interface Props {
   behind: number;
   onSeek: (second: number) => void;
   onSeekBy: (seconds: number) => void;
+  /** Address of the pictures for the preview; null without them. */
+  storyboard: string | null;
+  /** Whether the viewer has just sought with the keyboard: the preview of the position is then shown. */
+  peeking: boolean;
+  /** Called when the keys of the slider seek. */
+  onPeek: () => void;
 }
 
 const STEP_SECONDS = 5;
 const LEAP_SECONDS = 60;
-/** Width of the preview, as in its style sheet. */
-const PREVIEW_PX = 72;
 
 const at = (values: Record<string, string | number>): CSSProperties => values;
 
@@ -50,10 +51,10 @@ const STEPS: ReadonlyMap<string, number> = new Map(
  * Timeline with the position and the buffered parts. A transparent native slider lies over it and handles touch,
  * keyboard and screen readers.
  */
-export const Timeline = ({ time, range, buffered, live, behind, onSeek, onSeekBy }: Props) => {
+export const Timeline = (props: Props) => {
+  const { time, range, buffered, live, behind, onSeek, onSeekBy, storyboard, peeking, onPeek } = props;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const track = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const [focused, setFocused] = useState(false);
@@ -61,8 +62,10 @@ export const Timeline = ({ time, range, buffered, live, behind, onSeek, onSeekBy
 
   const shown = draft ?? time;
   const place = fractionAt(shown, range);
-  const preview = draft === null ? (pointed ?? (focused ? place : null)) : place;
-  const width = track.current?.clientWidth ?? 0;
+  const preview = draft === null ? (pointed ?? (focused || peeking ? place : null)) : place;
+  // Focus alone shows no picture: it would cover the film for as long as the slider has it.
+  const pictured = draft !== null || pointed !== null || peeking;
+  const tiles = useStoryboard(storyboard, pictured);
   const length = range.end - range.start;
   const clockOf = (second: number): string =>
     live ? `−${formatClockTime(range.end - second)}` : formatClockTime(second, range.end);
@@ -79,7 +82,7 @@ export const Timeline = ({ time, range, buffered, live, behind, onSeek, onSeekBy
   };
 
   return (
-    <div className={styles.timeline} data-live={live} ref={track}>
+    <div className={styles.timeline} data-live={live}>
       <div className={styles.rail}>
         {bufferedParts(buffered, range).map(({ start, end }) => (
           <span key={start} className={styles.loaded} style={at({ '--from': start, '--to': end })} />
@@ -106,6 +109,7 @@ export const Timeline = ({ time, range, buffered, live, behind, onSeek, onSeekBy
           else if (event.key === 'Home') onSeek(range.start);
           else if (event.key === 'End') onSeek(range.end);
           else return;
+          onPeek();
           event.preventDefault();
         }}
         onPointerDown={(event) => {
@@ -122,14 +126,13 @@ export const Timeline = ({ time, range, buffered, live, behind, onSeek, onSeekBy
         onBlur={() => setFocused(false)}
       />
       <span className={styles.thumb} style={at({ '--at': place })} aria-hidden="true" />
+      {!live && length > 0 && <CommentStars seconds={length} />}
       {preview !== null && length > 0 && (
-        <span
-          className={styles.preview}
-          style={at({ '--place': `${previewPosition(preview, width, PREVIEW_PX)}px` })}
-          aria-hidden="true"
-        >
-          {clockOf(timeAt(preview, range))}
-        </span>
+        <TimePreview
+          at={preview}
+          time={clockOf(timeAt(preview, range))}
+          tile={pictured ? tileAt(tiles, timeAt(preview, range)) : null}
+        />
       )}
     </div>
   );

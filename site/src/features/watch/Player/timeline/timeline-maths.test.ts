@@ -4,7 +4,6 @@ import {
   fractionAt,
   fractionOfPointer,
   clampToRange,
-  previewPosition,
   timeAt,
 } from './timeline-maths';
 
@@ -31,13 +30,6 @@ test('a timeline without a length stands at its beginning', () => {
 test('a pointer at four fifths from the left asks for four fifths, in both languages', () => {
   expect(fractionOfPointer(900, { left: 100, width: 1000 })).toBe(0.8);
   expect(fractionOfPointer(0, { left: 100, width: 1000 })).toBe(0);
-});
-
-test('the preview never leaves the timeline', () => {
-  expect(previewPosition(0, 400, 72)).toBe(36);
-  expect(previewPosition(0.5, 400, 72)).toBe(200);
-  expect(previewPosition(1, 400, 72)).toBe(364);
-  expect(previewPosition(1, 50, 72)).toBe(25);
 });
 
 test('what is loaded is shown where it lies, and counted from where the viewer is', () => {

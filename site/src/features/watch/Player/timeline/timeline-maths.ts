@@ -26,12 +26,6 @@ export const clampToRange = (time: number, { start, end }: TimelineRange): numbe
 export const fractionOfPointer = (clientX: number, box: { left: number; width: number }): number =>
   box.width > 0 ? between((clientX - box.left) / box.width, 0, 1) : 0;
 
-/** Returns the centre of the preview in pixels from the left, such that it stays within the timeline. */
-export const previewPosition = (fraction: number, trackWidth: number, previewWidth: number): number =>
-  previewWidth >= trackWidth
-    ? trackWidth / 2
-    : between(fraction * trackWidth, previewWidth / 2, trackWidth - previewWidth / 2);
-
 /** Returns the buffered parts as fractions of the timeline. */
 export const bufferedParts = (
   buffered: Pick<TimeRanges, 'length' | 'start' | 'end'>,

@@ -1,0 +1,20 @@
+import type { ContentRowFragment } from '../../../shared/catalogue/content-row.fragment.generated';
+
+/** Rows before and after it that a high window shows together with it. */
+const BESIDE = 2;
+
+/** Returns the index of the row after which recommendations stand: the evening, otherwise the first row. */
+export const becausePlace = (rows: readonly Pick<ContentRowFragment, 'shape'>[]): number =>
+  Math.max(
+    0,
+    rows.findIndex(({ shape }) => shape === 'TONIGHT'),
+  );
+
+/** Returns the slugs of the shows in the rows beside the one that stands after `place`. */
+export const showsBeside = (
+  rows: readonly Pick<ContentRowFragment, 'items'>[],
+  place: number,
+): readonly string[] =>
+  rows
+    .slice(Math.max(0, place + 1 - BESIDE), place + 1 + BESIDE)
+    .flatMap(({ items }) => items.flatMap((item) => (item.__typename === 'Show' ? [item.slug] : [])));

@@ -1,0 +1,88 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createAccessToken, fakeGraph, ofViewer, session } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { startSession } from '../../../shared/auth/start-session';
+import type { ShortFragment } from '../short.fragment.generated';
+import { ShortsPage } from './ShortsPage';
+
+const short = (code: string): ShortFragment => ({
+  __typename: 'Video',
+  id: `id-${code}`,
+  code,
+  title: `Title ${code}`,
+  description: '',
+  language: 'EN',
+  kind: 'SHORT',
+  premium: false,
+  thumbnail: null,
+  show: null,
+  channel: null,
+});
+const list = (codes: readonly string[]) => ({
+  __typename: 'VideoConnection' as const,
+  nodes: codes.map(short),
+  pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null },
+});
+const render = () =>
+  renderInPage(
+    <ShortsPage built={{ contentVersion: 1, metaTags: null, shorts: list(['a', 'b']) }} builtPaths={[]} />,
+  );
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  class Observer {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  }
+  Object.assign(globalThis, {
+    IntersectionObserver: Observer,
+    matchMedia: () => ({ matches: true, addEventListener: () => undefined }),
+  });
+  Element.prototype.scrollBy = () => undefined;
+});
+afterEach(() => act(clearSession));
+
+test('a viewer goes to the shorts of the followed channels, and back', async () => {
+  startSession(session(createAccessToken(600)) as never);
+  const log = fakeGraph({ FollowedShorts: ofViewer({ followedShorts: list(['b', 'c']) }) });
+  render();
+  expect(log).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Following' }));
+  expect(await screen.findByText('Title c')).toBeInTheDocument();
+  expect(titles()).toEqual(['Title b', 'Title c']);
+  await userEvent.click(screen.getByRole('button', { name: 'For you' }));
+  expect(titles()).toEqual(['Title a', 'Title b']);
+});
+
+test('without followed channels it says so, with the way to the channels', async () => {
+  startSession(session(createAccessToken(600)) as never);
+  fakeGraph({ FollowedShorts: ofViewer({ followedShorts: list([]) }) });
+  render();
+  await userEvent.click(screen.getByRole('button', { name: 'Following' }));
+  expect(await screen.findByText('Nothing from your channels yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the channels' })).toHaveAttribute('href', '/en/channels-list');
+});
+
+test('a failure says so and is asked again', async () => {
+  startSession(session(createAccessToken(600)) as never);
+  let isAway = true;
+  fakeGraph({
+    FollowedShorts: () => (isAway ? 'unreachable' : ofViewer({ followedShorts: list(['c']) })),
+  });
+  render();
+  await userEvent.click(screen.getByRole('button', { name: 'Following' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isAway = false;
+  await userEvent.click(again);
+  expect(await screen.findByRole('heading', { name: 'Title c' })).toBeInTheDocument();
+});
+
+test('visitors have no choice', () => {
+  fakeGraph({});
+  render();
+  expect(screen.queryByRole('group', { name: 'Which shorts' })).not.toBeInTheDocument();
+});

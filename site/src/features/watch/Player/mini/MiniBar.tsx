@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { languageProps } from '../../../../shared/i18n/language-props';
+import { usePageLocale } from '../../../../shared/i18n/locale-context';
+import type { WatchPageQuery } from '../../WatchPage/watch-page.query.generated';
+import { IconButton } from '../bar/IconButton';
+import type { PlayerControls } from '../player-controls';
+import { fractionAt } from '../timeline/timeline-maths';
+import * as styles from './MiniBar.module.css';
+
+interface Props {
+  record: NonNullable<WatchPageQuery['video']>;
+  controls: PlayerControls;
+  /** Whether the controls that the card replaces had the focus. */
+  takeFocus: boolean;
+  onClose: () => void;
+  /** Leads back to the stage. */
+  onReturn: () => void;
+}
+
+/** Controls of the film while it plays in a card at the edge of the window. */
+export const MiniBar = ({ record, controls, takeFocus, onClose, onReturn }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { state, range, live } = controls;
+  useEffect(() => {
+    if (takeFocus) toggle.current?.focus({ preventScroll: true });
+  }, [takeFocus]);
+  const played: CSSProperties & Record<'--at', number> = { '--at': fractionAt(state.currentTime, range) };
+  return (
+    <section className={styles.mini} aria-label={t('player.mini')}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={t('player.miniReturn')}
+        onClick={onReturn}
+      />
+      <div className={styles.bar}>
+        {!live && <span className={styles.progress} style={played} dir="ltr" aria-hidden="true" />}
+        <p className={styles.title}>
+          <bdi {...languageProps(record.language, locale)}>{record.title}</bdi>
+        </p>
+        <IconButton
+          ref={toggle}
+          name={t(state.paused ? 'watch.play' : 'player.pause')}
+          icon={state.paused ? 'play' : 'pause'}
+          shortcut="k"
+          onClick={controls.toggle}
+        />
+        <IconButton
+          name={t('player.miniClose')}
+          icon="close"
+          onClick={() => {
+            controls.actions.pause();
+            onClose();
+          }}
+        />
+      </div>
+    </section>
+  );
+};
