@@ -4,6 +4,7 @@ export default {
   // A worker restarts once it exceeds the memory limit, because each Strapi that ran in it leaves hooks behind that
   // slow the later tests.
   maxWorkers: 3,
+  testSequencer: '<rootDir>/jest.sequencer.mjs',
   workerIdleMemoryLimit: '1GB',
   // Limit for tests that hang, not a performance target: hooks that start services share the machine with all other
   // tests.

@@ -58,8 +58,8 @@ const config: KnipConfig = {
     },
     tests: {
       entry: [
-        '{browser,faults,matrix,screenshots}/**/*.spec.ts',
-        '{matrix,playwright.screenshots}.config.ts',
+        '{browser,faults,matrix,playback,screenshots}/**/*.spec.ts',
+        '{matrix,playback,playwright.screenshots}.config.ts',
       ],
     },
     bench: {

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import type { Bench } from '../scripts/bench/bench.command';
 import { startDetailsPeers, type DetailsPeers } from './accounts/start-details-peers';
 import { load, type Load } from './http/load';
+import { median } from './median';
 
 const ROUNDS = 7;
 const WARM_MS = 3000;
@@ -14,9 +15,6 @@ interface Round {
   ours: Load;
   bare: Load;
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const measure = async (peers: DetailsPeers, connections: number): Promise<Round[]> => {
   const ask = (side: 'ours' | 'bare', ms: number): Promise<Load> =>

@@ -5,6 +5,7 @@ import { startPeers, type Peers } from './cms/peers';
 import { READ_TOKEN } from './cms/running-cms';
 import { subjects, type Key, type Subject } from './cms/subjects';
 import { CONNECTIONS, load, type Asked, type Load } from './http/load';
+import { median } from './median';
 
 const STRAPI_TOKEN = 'token-of-the-benchmark-0123456789abcdef';
 const ROUNDS = 3;
@@ -34,9 +35,6 @@ const subjectsOf = async ({ database }: Peers): Promise<readonly Subject[]> => {
   if (!home) throw new Error('The seeds hold no metadata of the home page.');
   return subjects(videos, shows, videos, home);
 };
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * Interleaves the paths: Strapi needs one or two requests per response, and each connection sends them in sequence.

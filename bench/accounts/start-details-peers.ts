@@ -10,7 +10,7 @@ import { startTestServer } from '@sahra/scripts/database/test-server';
 import { createAccessTokens } from '../../accounts/src/identity/session/access-tokens';
 import type { Asked } from '../http/load';
 import { fillViewers, type KnownSession } from './fill-viewers';
-import { runServer, type RunningServer } from './run-server';
+import { runServer, type RunningServer } from '../http/run-server';
 
 const SECRET = 'secret-of-the-benchmark-0123456789abcdef';
 

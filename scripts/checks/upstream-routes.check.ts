@@ -5,7 +5,7 @@ import { Kind, parse, visit } from 'graphql';
 
 const CONTRACT = 'schemas/gateway.graphql';
 const EXCLUSIONS = 'schemas/upstream-exclusions.json';
-const DOCUMENTS = ['schemas/cms.openapi.json', 'schemas/accounts.openapi.json'];
+const DOCUMENTS = ['cms', 'accounts', 'media'].map((name) => `schemas/${name}.openapi.json`);
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options']);
 
 /** Part of an OpenAPI document: the operations of each path, by method. */

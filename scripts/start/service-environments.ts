@@ -55,8 +55,9 @@ export const serviceEnvironments = (
     },
     media: {
       ...common('media'),
-      ...{ MEDIA_SIGNING_KEY, FILM_SECRET },
+      ...{ MEDIA_SIGNING_KEY, FILM_SECRET, CMS_READ_TOKEN },
       GATEWAY_TOKEN: secrets.GATEWAY_TOKEN,
+      CMS_URL: urls.cms,
       FILMS_DIR: settings.filmsFolder,
     },
     gateway: {

@@ -1,6 +1,9 @@
 import { VIDEOS } from '../../cms/seeds/videos';
+import { SEEDED_STREAMS } from '../../cms/art/films/films';
 import streams from '../../media/library/streams.json';
 
+/** Length of the segments of all films in media/library. */
+const SEGMENT_SECONDS = 4;
 const seeded = VIDEOS.flatMap(({ videos }) => videos);
 
 describe('every seeded video of the cms', () => {
@@ -12,5 +15,20 @@ describe('every seeded video of the cms', () => {
     const liveSeeds = seeded.filter(({ live }) => live !== undefined).map(({ code }) => code);
     const liveStreams = Object.entries(streams).flatMap(([code, { live }]) => (live ? [code] : []));
     expect(liveStreams.sort()).toEqual(liveSeeds.sort());
+  });
+
+  it('plays the film of its still, as long as its page tells', () => {
+    expect(streams).toEqual(Object.fromEntries(SEEDED_STREAMS));
+    const told = seeded.map(({ code, seconds, live }) => [code, live ? null : (seconds ?? null)]);
+    expect(
+      Object.entries(streams)
+        .map(([code, { seconds }]) => [code, seconds])
+        .sort(),
+    ).toEqual(told.sort());
+  });
+
+  it('is told in whole segments, so that the film ends where the length ends', () => {
+    const odd = seeded.filter(({ seconds }) => seconds !== undefined && seconds % SEGMENT_SECONDS !== 0);
+    expect(odd.map(({ code }) => code)).toEqual([]);
   });
 });

@@ -14,6 +14,8 @@ export interface Desk {
   create(type: string, locale: string, fields: Record<string, unknown>): Promise<string>;
   /** Returns the stored document in one locale, drafts first. */
   read(type: string, id: string, locale: string): Promise<Record<string, unknown>>;
+  /** Returns the id of the document whose `code` this is. */
+  findByCode(type: string, code: string): Promise<string>;
   /** Deletes a document in every locale. */
   remove(type: string, id: string): Promise<void>;
 }
@@ -42,6 +44,14 @@ export const deskOf = (desk: APIRequestContext): Desk => {
       const response = await desk.get(address(type, `/${id}?locale=${locale}`), { maxRetries: 2 });
       expect(response.status(), await response.text()).toBe(200);
       return ((await response.json()) as { data: Record<string, unknown> }).data;
+    },
+    async findByCode(type, code) {
+      const response = await desk.get(address(type, `?filters[code][$eq]=${code}`), { maxRetries: 2 });
+      expect(response.status(), await response.text()).toBe(200);
+      const { results } = (await response.json()) as { results: { documentId: string }[] };
+      const [found] = results;
+      if (!found) throw new Error(`The cms has no ${type} with the code ${code}.`);
+      return found.documentId;
     },
     async remove(type, id) {
       const response = await desk.delete(address(type, `/${id}?locale=*`));

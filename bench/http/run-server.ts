@@ -9,6 +9,7 @@ const READY_LIMIT_MS = 60_000;
 /** A server in a separate process. */
 export interface RunningServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -40,6 +41,7 @@ export const runServer = async (
   if (!(await waitUntil(isReady, READY_LIMIT_MS))) throw new Error(`${bundle} was not ready in time.`);
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { makeTestClip } from '../../media/src/testing/make-test-clip';
+import { openDesk, type Desk } from './support/desk';
+import { createDeskUser, deskPage, type DeskUser } from './support/desk-user';
+import { askGraph } from './support/graph';
+import { startPlayback, STREAMING_TEST_MS } from './support/player';
+import { expect, test } from './support/test';
+
+const FACTS = 'api::video.video';
+const WORDS = 'api::video.video-text';
+const SECONDS = 20;
+/** From the end of an upload until the film plays. */
+const PLAYS_WITHIN_MS = 60_000;
+
+const titleOf = async (code: string): Promise<string | null> => {
+  const { data } = await askGraph<{ video: { title: string } | null }>(
+    'query ($code: String!) { video(code: $code) { title } }',
+    { code },
+  );
+  return data.video?.title ?? null;
+};
+
+test.describe('an editor with a film', () => {
+  test.use({ locale: 'en-GB' });
+  test.skip(({ lang }) => lang !== 'en', 'uploading is the same in both languages');
+  test.describe.configure({ timeout: STREAMING_TEST_MS });
+
+  let folder: string;
+  let owner: Desk;
+  let editor: DeskUser;
+  let video: { code: string; id: string };
+  test.beforeAll(async ({ playwright, lang }) => {
+    if (lang !== 'en') return;
+    folder = await mkdtemp(join(tmpdir(), 'sahra-ingest-'));
+    await makeTestClip(join(folder, 'film.mp4'), SECONDS, '854x480');
+    owner = await openDesk(playwright);
+    editor = await createDeskUser(playwright, 'sahra-publisher');
+    const code = `f${Date.now().toString(36)}`;
+    const facts = { code, kind: 'clip', live: false, recorded: true, premium: false };
+    video = { code, id: await owner.create(FACTS, 'en', { ...facts, durationSeconds: SECONDS }) };
+  });
+  test.afterAll(async ({ lang }) => {
+    if (lang !== 'en') return;
+    await owner.remove(FACTS, video.id);
+    await editor.leave();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('is asked before publishing without it, uploads it, and a viewer plays it within a minute', async ({
+    page,
+    lang,
+    prefix,
+  }) => {
+    await editor.signIn(page);
+    await page.goto(deskPage(WORDS, video.id, 'en'));
+    await expect(page.getByText('This video has no film yet.')).toBeVisible();
+    await page.locator('input[name="title"]').fill('An evening at the harbour');
+    await page.locator('textarea[name="description"]').fill('The boats come home, and the lamps are lit.');
+
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    const question = page.getByRole('alertdialog', { name: 'Publish without a film?' });
+    await publish.click();
+    await question.getByRole('button', { name: 'Not yet' }).click();
+    await expect(question).toBeHidden();
+    await page.keyboard.press('Control+Shift+Enter');
+    await question.getByRole('button', { name: 'Not yet' }).click();
+    await expect(question).toBeHidden();
+    expect(await titleOf(video.code)).toBeNull();
+
+    await page.locator('input[type="file"]').setInputFiles(join(folder, 'film.mp4'));
+    await expect(page.getByText(/The film is (?:being prepared|ready)/)).toBeVisible();
+    await publish.click();
+    await expect(page.getByText('Published document')).toBeVisible();
+    await expect(page.getByText(/It plays already|The film is ready/)).toBeVisible({
+      timeout: PLAYS_WITHIN_MS,
+    });
+    await startPlayback(page, lang, `${prefix}/watch/${video.code}`);
+  });
+});
