@@ -78,7 +78,15 @@ const expectMoving = async (page: Page): Promise<void> => {
   expect(await pausedOf(page)).toBe(false);
 };
 
-test('what is live goes on after a dropped segment', async ({ page, lang, prefix, catalogue }) => {
+const STALE_MS = 15_000;
+const OFFLINE_MS = 20_000;
+
+test('what is live goes on after a dropped segment, a stale playlist and a lost network', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
   let dropped = 0;
   await startPlayback(page, lang, `${prefix}/watch/${catalogue.onAir}`);
   await page.route('**/media/**/*.m4s', (route) => {
@@ -86,6 +94,26 @@ test('what is live goes on after a dropped segment', async ({ page, lang, prefix
     return dropped === 1 ? route.abort() : route.fallback();
   });
   await expect.poll(() => dropped, PLAYBACK_TIMEOUT).toBeGreaterThan(1);
+  await expectMoving(page);
+
+  const kept = new Map<string, string>();
+  const staleUntil = Date.now() + STALE_MS;
+  await page.route('**/media/**/index.m3u8', async (route) => {
+    if (Date.now() > staleUntil) return route.fallback();
+    const path = new URL(route.request().url()).pathname;
+    const response = await route.fetch();
+    const body = kept.get(path) ?? (await response.text());
+    kept.set(path, body);
+    return route.fulfill({ response, body });
+  });
+  await expect.poll(() => Date.now(), PLAYBACK_TIMEOUT).toBeGreaterThan(staleUntil);
+  expect(kept.size).toBeGreaterThan(0);
+  await expectMoving(page);
+
+  await page.context().setOffline(true);
+  const offlineUntil = Date.now() + OFFLINE_MS;
+  await expect.poll(() => Date.now(), PLAYBACK_TIMEOUT).toBeGreaterThan(offlineUntil);
+  await page.context().setOffline(false);
   await expectMoving(page);
   await expect(page.locator(PLAYER).getByRole('alert')).toHaveCount(0);
 });

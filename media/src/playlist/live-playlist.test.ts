@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readLivePlaylist as read } from '../testing/read-live-playlist';
 import { livePlaylist } from './live-playlist';
 import type { MediaPlaylist } from './media-playlist';
-import { WINDOW_SEGMENTS } from './write-live-playlist';
+import { SEAM_NUMBERS, WINDOW_SEGMENTS } from './write-live-playlist';
 
 const clipOf = (durations: readonly number[]): MediaPlaylist => ({
   targetSeconds: Math.ceil(Math.max(...durations) / 1000),
@@ -47,6 +47,16 @@ describe('livePlaylist', () => {
     expect(read(livePlaylist(clip, loopStart + 4_000)).at(-1)?.uri).toBe('0.m4s');
   });
 
+  it('numbers its seams so low that hls.js does not hold up a page, whatever the year', () => {
+    const number = (now: number): number =>
+      Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(livePlaylist(clip, now))?.[1]);
+    const wrap = Math.ceil(loopStart / LOOP_MS / SEAM_NUMBERS) * SEAM_NUMBERS * LOOP_MS;
+    const numbers = Array.from({ length: 2 * WINDOW_SEGMENTS }, (_, loop) => number(wrap + loop * LOOP_MS));
+
+    expect(Math.max(...numbers)).toBe(SEAM_NUMBERS - 1);
+    expect(Math.min(...numbers)).toBe(0);
+  });
+
   it('never contradicts what it said before', () => {
     fc.assert(
       fc.property(clips, moments, fc.integer({ min: 0, max: 60_000 }), (playlist, now, later) => {
@@ -71,7 +81,7 @@ describe('livePlaylist', () => {
           return {
             ...segment,
             at: before.at + before.durationMs,
-            discontinuity: before.discontinuity + (isSeam ? 1 : 0),
+            discontinuity: (before.discontinuity + (isSeam ? 1 : 0)) % SEAM_NUMBERS,
             uri: isSeam ? segment.uri : `${parseInt(before.uri) + 1}.m4s`,
           };
         });

@@ -1,6 +1,14 @@
 /** Segments of the live window: half an hour to go back. */
 export const WINDOW_SEGMENTS = 450;
 
+/**
+ * The number of a seam begins at 0 again after so many (six days of a film of eight seconds). hls.js keeps seams in an
+ * array by their number and walks it from 0 for each playlist and each segment: numbers counted since 1970 held up a
+ * page for two seconds each time. It goes on over a number that is smaller than before
+ * (`mergeDetails` in its `level-helper`).
+ */
+export const SEAM_NUMBERS = 2 ** 16;
+
 /** A segment that a live playlist lists. */
 export interface ListedSegment {
   /** Relative to the playlist's path. */
@@ -34,7 +42,7 @@ export const writeLivePlaylist = ({ targetSeconds, sequence, seams, segments }: 
     '#EXT-X-INDEPENDENT-SEGMENTS',
     `#EXT-X-MEDIA-SEQUENCE:${sequence}`,
     // Counts the seams that left the window together with their segments.
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${seams - (segments[0]?.isSeam ? 1 : 0)}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${(seams - (segments[0]?.isSeam ? 1 : 0)) % SEAM_NUMBERS}`,
   ];
   let init = '';
   for (const [index, { uri, initUri, durationMs, at, isSeam }] of segments.entries()) {
