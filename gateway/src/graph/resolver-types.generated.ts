@@ -4334,6 +4334,8 @@ export type Viewer = Node & {
   entitlement: Entitlement;
   /** Shorts of the channels that the viewer chose, newest first: the newest 50 of each. Empty without a choice. Example: `{ viewer { followedShorts(first: 5) { nodes { code title } } } }` */
   followedShorts?: Maybe<VideoConnection>;
+  /** Recordings of the channels that the viewer chose, newest first: of each show its newest one, among the newest 50 of each channel. No shorts. Empty without a choice. Example: `{ viewer { followedVideos(first: 12) { nodes { code title } } } }` */
+  followedVideos?: Maybe<VideoConnection>;
   /** False for a viewer who only signs in with a provider: then `forgotPassword` sets the first password, and `requestDeleteCode` stands in for it. */
   hasPassword: Scalars['Boolean']['output'];
   /** Whether a paid subscription is active, its trial included. What it is and how it is paid is in `subscription`. */
@@ -4380,6 +4382,13 @@ export type ViewerContinueWatchingArgs = {
 
 /** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
 export type ViewerFollowedShortsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+export type ViewerFollowedVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -6794,6 +6803,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entitlement?: Resolver<ResolversTypes['Entitlement'], ParentType, ContextType>;
   followedShorts?: Resolver<Maybe<ResolversTypes['VideoConnection']>, ParentType, ContextType, RequireFields<ViewerFollowedShortsArgs, 'first'>>;
+  followedVideos?: Resolver<Maybe<ResolversTypes['VideoConnection']>, ParentType, ContextType, RequireFields<ViewerFollowedVideosArgs, 'first'>>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -7,7 +7,9 @@ import { renameErrorFields } from '../../graph/rename-error-fields';
 import { requireViewer } from '../../graph/require-viewer';
 import type { CaptionsChoice, SavePreferencesInput, Resolvers } from '../../graph/resolver-types.generated';
 import type { PreferencesChange, PreferencesRecord } from '../../upstreams/accounts/accounts-records';
+import type { VideoRecord } from '../../upstreams/cms/cms-records';
 import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
+import type { OwnViewer } from '../viewer/own-viewer';
 
 /** Names of the upstream's fields in the graph. */
 const FIELDS: ReadonlyMap<string, string> = new Map([['categories', 'channelSlugs']]);
@@ -46,19 +48,35 @@ const requireChannels = async (
     throw new UpstreamFailure('cms', 404, 'NOT_FOUND', { channel_slugs: ['NOT_FOUND'] });
 };
 
+/** Reads the newest videos of the channels that the viewer chose, newest first. */
+const newestFollowed = async (
+  { own }: OwnViewer,
+  { public: { videos } }: GraphContext,
+  kind?: VideoRecord['kind'],
+): Promise<VideoRecord[]> => {
+  const { categories } = await own.preferences.load();
+  const pages = await Promise.all(
+    categories.map((channel) =>
+      videos.load({ ...(kind && { kind }), channel, limit: PAGE_SIZE_MAX, cursor: null }),
+    ),
+  );
+  return pages
+    .flatMap(({ items }) => items)
+    .sort((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at));
+};
+
 export const preferencesResolvers: Resolvers = {
   Viewer: {
     preferences: ({ own }) => own.preferences.load(),
-    followedShorts: async ({ own }, args, { public: { videos } }) => {
-      const { categories } = await own.preferences.load();
-      const pages = await Promise.all(
-        categories.map((channel) =>
-          videos.load({ kind: 'short', channel, limit: PAGE_SIZE_MAX, cursor: null }),
-        ),
-      );
-      const shorts = pages.flatMap(({ items }) => items);
-      shorts.sort((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at));
-      return connectionOfAll(args, shorts.slice(0, FOLLOWED_MAX));
+    followedShorts: async (viewer, args, context) =>
+      connectionOfAll(args, (await newestFollowed(viewer, context, 'short')).slice(0, FOLLOWED_MAX)),
+    followedVideos: async (viewer, args, context) => {
+      const newest = new Map<string, VideoRecord>();
+      for (const video of await newestFollowed(viewer, context)) {
+        const key = video.show?.slug ?? video.code;
+        if (!video.live && video.kind !== 'short' && !newest.has(key)) newest.set(key, video);
+      }
+      return connectionOfAll(args, [...newest.values()]);
     },
   },
   Mutation: {
