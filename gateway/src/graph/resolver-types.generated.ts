@@ -2253,6 +2253,8 @@ export type Preferences = {
   channels: Array<Channel>;
   /** While true nothing that is watched is remembered. */
   historyPaused: Scalars['Boolean']['output'];
+  /** Shows that the viewer follows, the one followed last first. What is no longer published is left out. */
+  shows: Array<Show>;
 };
 
 /** An expected failure of `previewPlanChange`. */
@@ -3193,9 +3195,9 @@ export type SavePreferencesError = UserError & {
 
 /** What can go wrong in `savePreferences`. */
 export type SavePreferencesErrorCode =
-  /** There are more than 50 slugs. */
+  /** There are too many slugs. */
   | 'BAD_USER_INPUT'
-  /** No channel has one of the slugs. */
+  /** No channel or show has one of the slugs. */
   | 'NOT_FOUND'
   /** No bearer was sent, or it is no longer valid. */
   | 'SESSION_REQUIRED';
@@ -3210,6 +3212,8 @@ export type SavePreferencesInput = {
   channelSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether nothing that is watched is remembered. */
   historyPaused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Slugs of shows that the viewer follows, at most 200; empty: none any more. */
+  showSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Answer of `savePreferences`. */
@@ -4334,7 +4338,7 @@ export type Viewer = Node & {
   entitlement: Entitlement;
   /** Shorts of the channels that the viewer chose, newest first: the newest 50 of each. Empty without a choice. Example: `{ viewer { followedShorts(first: 5) { nodes { code title } } } }` */
   followedShorts?: Maybe<VideoConnection>;
-  /** Recordings of the channels that the viewer chose, newest first: of each show its newest one, among the newest 50 of each channel. No shorts. Empty without a choice. Example: `{ viewer { followedVideos(first: 12) { nodes { code title } } } }` */
+  /** Recordings of the shows that the viewer follows and of the chosen channels, newest first: of each show its newest one, among the newest 50 of each. No shorts. Empty when nothing is followed. Example: `{ viewer { followedVideos(first: 12) { nodes { code title } } } }` */
   followedVideos?: Maybe<VideoConnection>;
   /** False for a viewer who only signs in with a provider: then `forgotPassword` sets the first password, and `requestDeleteCode` stands in for it. */
   hasPassword: Scalars['Boolean']['output'];
@@ -6119,6 +6123,7 @@ export type PreferencesResolvers<ContextType = GraphContext, ParentType extends 
   captions?: Resolver<Maybe<ResolversTypes['CaptionsChoice']>, ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
   historyPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shows?: Resolver<Array<ResolversTypes['Show']>, ParentType, ContextType>;
 };
 
 export type PreviewPlanChangeErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreviewPlanChangeError'] = ResolversParentTypes['PreviewPlanChangeError']> = {

@@ -1,4 +1,4 @@
-import { channel, video } from '../../testing/catalogue';
+import { channel, show, video } from '../../testing/catalogue';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -7,6 +7,7 @@ let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await startTestGateway();
   const { catalogue } = gateway.cms;
+  catalogue.shows = [show('open-court')];
   catalogue.channels = ['tech', 'padel', 'travel'].map((slug) => channel(slug));
   const at = (day: number) => ({ published_at: `2026-11-0${day}T10:00:00.000Z` });
   catalogue.videos = [
@@ -29,16 +30,16 @@ const read = async (field: 'followedShorts' | 'followedVideos') => {
   const viewer = body.data?.['viewer'] as Record<typeof field, { nodes: { code: string }[] }>;
   return viewer[field].nodes.map(({ code }) => code);
 };
-const follow = (...slugs: string[]) =>
+const follow = (channelSlugs: string[], showSlugs: string[] = []) =>
   gateway.ask(
-    'mutation ($slugs: [String!]) { savePreferences(input: { channelSlugs: $slugs }) { errors { code } } }',
-    { slugs },
+    'mutation ($input: SavePreferencesInput!) { savePreferences(input: $input) { errors { code } } }',
+    { input: { channelSlugs, showSlugs } },
     FREE,
   );
 
 it('are the shorts of the chosen channels, newest first, read in one call', async () => {
   expect(await read('followedShorts')).toEqual([]);
-  await follow('padel', 'tech');
+  await follow(['padel', 'tech']);
   gateway.cms.calls.length = 0;
   expect(await read('followedShorts')).toEqual(['tech03x', 'padel02x', 'tech01x']);
   expect(gateway.cms.calls.filter(({ path }) => path.startsWith('/api/videos'))).toHaveLength(1);
@@ -46,8 +47,15 @@ it('are the shorts of the chosen channels, newest first, read in one call', asyn
 
 it('are recordings too: of each show its newest one, no shorts, nothing live', async () => {
   expect(await read('followedVideos')).toEqual([]);
-  await follow('padel', 'tech');
+  await follow(['padel', 'tech']);
   gateway.cms.calls.length = 0;
   expect(await read('followedVideos')).toEqual(['padel08x', 'tech05x']);
   expect(gateway.cms.calls.filter(({ path }) => path.startsWith('/api/videos'))).toHaveLength(1);
+});
+
+it('are recordings of followed shows, once where their channel is chosen too', async () => {
+  await follow([], ['open-court']);
+  expect(await read('followedVideos')).toEqual(['padel08x']);
+  await follow(['padel'], ['open-court']);
+  expect(await read('followedVideos')).toEqual(['padel08x']);
 });
