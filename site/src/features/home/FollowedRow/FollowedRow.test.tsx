@@ -31,7 +31,7 @@ afterEach(() => act(clearSession));
 
 test.each([
   ['en', 'New from what you follow'],
-  ['ar', 'جديد قنواتك'],
+  ['ar', 'جديد متابعاتك'],
 ] as const)('in %s it lists what is new and stands in no row beside it', async (locale, heading) => {
   fakeGraph({ FollowedVideos: followed('new01', 'beside1', 'new02') });
   render(locale);
