@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { NodeRecord } from '../domains/node/node-record';
-import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, PictureRenditionRecord, LandingPageRecord, HeroPictureRecord, HomePageRecord, RowRecord, SportRecord, ScheduleEntryRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
+import type { ChannelRecord, ShowRecord, VideoRecord, ChapterRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, PictureRenditionRecord, LandingPageRecord, HeroPictureRecord, HomePageRecord, RowRecord, SportRecord, ScheduleEntryRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
 import type { SeasonOfShow } from '../domains/show/read-season';
 import type { PlanRecord } from '../domains/plan/plan-record';
 import type { ProgressRecord, PreferencesRecord, ReminderRecord, DeviceRecord, EntitlementRecord, CommentRecord, ViewerNewsletterRecord, SessionRecord, AuthProviderRecord, DataExportRecord, AccountRecoveryRecord, SubscriptionRecord, PlanChangeRecord, PaymentRecord, ReceiptRecord, ReferralCodeRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
@@ -621,6 +621,15 @@ export type ChannelEdge = {
   cursor: Scalars['String']['output'];
   /** The channel. */
   node: Channel;
+};
+
+/** A part of a video. It ends where the next one begins, the last one with the video. */
+export type Chapter = {
+  __typename?: 'Chapter';
+  /** Second of the video at which it begins. */
+  startSeconds: Scalars['Int']['output'];
+  /** Title, in the language of the video's title. */
+  title: Scalars['String']['output'];
 };
 
 /** An expected failure of `checkCode`. */
@@ -4171,6 +4180,8 @@ export type Video = Node & {
   __typename?: 'Video';
   /** Channel it belongs to; null when it has none. */
   channel?: Maybe<Channel>;
+  /** Its chapters in order, 50 at most; empty when there are none. The first one may begin after second 0. Example: `{ video(code: "h9mjgw3p") { chapters { startSeconds title } } }` */
+  chapters: Array<Chapter>;
   /** Key in addresses, e.g. `h9mjgw3p`; never changes. */
   code: Scalars['String']['output'];
   /** How many comments and replies everybody can read; null while it cannot be found out. */
@@ -4805,6 +4816,7 @@ export type ResolversTypes = {
   Channel: ResolverTypeWrapper<ChannelRecord>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChannelEdge']>, nodes: Array<ResolversTypes['Channel']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
+  Chapter: ResolverTypeWrapper<ChapterRecord>;
   CheckCodeError: ResolverTypeWrapper<FormErrorRecord>;
   CheckCodeErrorCode: CheckCodeErrorCode;
   CheckCodeInput: CheckCodeInput;
@@ -5126,6 +5138,7 @@ export type ResolversParentTypes = {
   Channel: ChannelRecord;
   ChannelConnection: Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChannelEdge']>, nodes: Array<ResolversParentTypes['Channel']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
+  Chapter: ChapterRecord;
   CheckCodeError: FormErrorRecord;
   CheckCodeInput: CheckCodeInput;
   CheckCodePayload: Omit<CheckCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['CheckCodeError']> };
@@ -5564,6 +5577,11 @@ export type ChannelConnectionResolvers<ContextType = GraphContext, ParentType ex
 export type ChannelEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelEdge'] = ResolversParentTypes['ChannelEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+};
+
+export type ChapterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
+  startSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CheckCodeErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckCodeError'] = ResolversParentTypes['CheckCodeError']> = {
@@ -6747,6 +6765,7 @@ export type VerifyEmailPayloadResolvers<ContextType = GraphContext, ParentType e
 
 export type VideoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  chapters?: Resolver<Array<ResolversTypes['Chapter']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   commentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   commentMoments?: Resolver<Maybe<Array<ResolversTypes['CommentMoment']>>, ParentType, ContextType>;
@@ -6926,6 +6945,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Channel?: ChannelResolvers<ContextType>;
   ChannelConnection?: ChannelConnectionResolvers<ContextType>;
   ChannelEdge?: ChannelEdgeResolvers<ContextType>;
+  Chapter?: ChapterResolvers<ContextType>;
   CheckCodeError?: CheckCodeErrorResolvers<ContextType>;
   CheckCodePayload?: CheckCodePayloadResolvers<ContextType>;
   CheckPromoCodeError?: CheckPromoCodeErrorResolvers<ContextType>;
