@@ -19,7 +19,7 @@ test('Shift and an arrow go from chapter to chapter and say which one it is', as
   const video = await playPlayer({ record });
   press('ArrowRight', { shiftKey: true });
   expect(video.currentTime).toBe(190);
-  expect(screen.getByRole('status')).toHaveTextContent('The song');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('The song');
   press('ArrowRight', { shiftKey: true });
   press('ArrowRight', { shiftKey: true });
   expect(video.currentTime).toBe(900);
