@@ -57,7 +57,7 @@ export const Chapters = ({
   const second = usePresentSecond(code);
   const current = second === null ? null : chapterAt(chapters, second);
   // Before the player is open, nobody knows whether the film has stills: their place is kept.
-  const hasStills = own === null || own.storyboard !== null;
+  const hasStills = own?.storyboard !== null;
 
   useEffect(() => {
     const card = row.current?.querySelector<HTMLElement>('[aria-current]');

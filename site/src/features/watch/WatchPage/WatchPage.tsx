@@ -96,8 +96,8 @@ export const WatchPage = ({ video, builtPaths }: Props) => {
           <p className={styles.description} {...words}>
             {description}
           </p>
+          {hasChapters && <Chapters key={code} video={video} />}
         </div>
-        {hasChapters && <Chapters key={`chapters ${code}`} video={video} />}
         <CommentsSection key={`comments ${code}`} video={video} builtPaths={builtPaths} />
         <AdSlot key={`ad ${code}`} />
       </div>

@@ -25,7 +25,7 @@ const SEEK_SECONDS = 5;
 /** Goes to the chapter before or after; in a film without chapters the key seeks, as it does without Shift. */
 const chapterBy = (controls: PlayerControls, steps: 1 | -1, flash: (text: string) => void): void => {
   const { chapters, video, seek, peek } = controls;
-  if (chapters.length === 0) return seekBy(controls, steps * SEEK_SECONDS, flash);
+  if (chapters.length === 0) seekBy(controls, steps * SEEK_SECONDS, flash);
   const chapter = chapterBeside(chapters, video.currentTime, steps);
   if (!chapter) return;
   seek(chapter.startSeconds);
