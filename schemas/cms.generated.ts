@@ -702,6 +702,13 @@ export interface components {
             light: string | null;
             locale: components["schemas"]["Locale"];
         };
+        /** @description A part of a video, which ends where the next one begins. */
+        Chapter: {
+            /** @description Second of the video at which it begins. */
+            start_seconds: number;
+            /** @description Title of the chapter. */
+            title: string;
+        };
         /** @description Words and ways to reach us. */
         ContactPage: {
             /** @constant */
@@ -1208,6 +1215,8 @@ export interface components {
             description: string;
             /** @description Names of who is seen or heard in it, spelled as in the language of the record; empty when editors named nobody. */
             people: string[];
+            /** @description Its chapters in order; empty when there are none. */
+            chapters: components["schemas"]["Chapter"][];
             locale: components["schemas"]["Locale"];
             kind: components["schemas"]["VideoKind"];
             /** @description A live event, and not yet a recording. */

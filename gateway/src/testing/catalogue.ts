@@ -100,6 +100,7 @@ export const video = (code: string, rest: Partial<VideoRecord> = {}): VideoRecor
   title: `Video ${code}`,
   description: 'What happens.',
   people: [],
+  chapters: [],
   locale: 'en',
   kind: 'episode',
   live: false,

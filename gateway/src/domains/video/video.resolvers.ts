@@ -37,6 +37,9 @@ export const videoResolvers: Resolvers = {
         }),
       ),
   },
+  Chapter: {
+    startSeconds: ({ start_seconds }) => start_seconds,
+  },
   Video: {
     id: ({ code }) => nodeId('Video', code),
     language: ({ locale }) => localeName(locale),

@@ -19,6 +19,7 @@ const VIDEO = {
   startsAt: null,
   endsAt: null,
   durationSeconds: 600,
+  chapters: [],
   episodeNumber: null,
   publishedAt: '2026-11-20T00:00:00.000Z',
   views: null,

@@ -71,6 +71,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
     openPlayer.set({
       code,
       video,
+      storyboard: playback.storyboard,
       playFrom: (second) => {
         // Before its first play the video has no data to seek in.
         if (video.readyState === HTMLMediaElement.HAVE_NOTHING)
@@ -82,7 +83,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
       },
     });
     return () => openPlayer.set(null);
-  }, [record]);
+  }, [record, playback.storyboard]);
 
   return (
     <div ref={root} className={styles.player} data-player>

@@ -22,6 +22,7 @@ const VIDEO = {
   startsAt: '2026-11-21T18:30:00.000Z',
   endsAt: '2026-11-21T20:00:00.000Z',
   durationSeconds: null,
+  chapters: [],
   episodeNumber: null,
   publishedAt: '2026-11-20T00:00:00.000Z',
   views: null,

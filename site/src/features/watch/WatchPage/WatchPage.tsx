@@ -9,6 +9,7 @@ import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { AdSlot } from '../../../shared/third-parties/AdSlot/AdSlot';
 import { SaveButton } from '../../../shared/watchlist/SaveButton/SaveButton';
+import { Chapters } from '../Chapters/Chapters';
 import { CommentsSection } from '../Comments/CommentsSection';
 import { readJustSeen } from '../follows/just-seen';
 import { whatFollows } from '../follows/what-follows';
@@ -40,6 +41,7 @@ export const WatchPage = ({ video, builtPaths }: Props) => {
   const words = languageProps(language, locale);
   // Once for each arrival: while it plays, what follows does not change under the viewer's eyes.
   const follows = useMemo(() => whatFollows(video, readJustSeen()), [video]);
+  const hasChapters = video.chapters.length > 0 && !video.live;
   const minutes = Math.max(1, Math.round((video.durationSeconds ?? 0) / SECONDS_PER_MINUTE));
   return (
     <article className={styles.page}>
@@ -94,6 +96,7 @@ export const WatchPage = ({ video, builtPaths }: Props) => {
           <p className={styles.description} {...words}>
             {description}
           </p>
+          {hasChapters && <Chapters key={code} video={video} />}
         </div>
         <CommentsSection key={`comments ${code}`} video={video} builtPaths={builtPaths} />
         <AdSlot key={`ad ${code}`} />

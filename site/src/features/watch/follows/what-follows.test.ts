@@ -26,6 +26,7 @@ const follows = (
       ...video,
       description: '',
       recorded: true,
+      chapters: [],
       views: null,
       commentCount: null,
       seasonEpisodes: season,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../../shared/store/use-store';
 import { LiveButton } from '../live/LiveButton';
 import { MenuButton } from '../menu/MenuButton';
+import { chapterAt } from '../chapters/chapter-at';
 import { CaptionChoices } from '../captions/CaptionChoices';
 import type { PlayerControls } from '../player-controls';
 import { formatClockTime } from '../../../../shared/clock/format-clock-time';
@@ -46,6 +47,7 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
     setMenu(shown ? which : null);
     onMenu(shown);
   };
+  const chapter = chapterAt(controls.chapters, state.currentTime);
   const hasCaptions = captions.tracks.length > 0;
   return (
     <div className={styles.bar} dir="ltr">
@@ -53,6 +55,7 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
         time={state.currentTime}
         range={range}
         buffered={controls.video.buffered}
+        chapters={controls.chapters}
         live={live}
         behind={behind}
         onSeek={controls.seek}
@@ -112,6 +115,11 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
             {formatClockTime(state.currentTime, range.end)}
             <span className={styles.total}> / {formatClockTime(range.end)}</span>
           </span>
+        )}
+        {chapter && roomy && (
+          <bdi className={styles.chapter} dir="auto">
+            {chapter.title}
+          </bdi>
         )}
         {live && behind > 0 && medium && <span className={styles.time}>−{formatClockTime(behind)}</span>}
         <span className={styles.space} />
