@@ -3832,6 +3832,8 @@ export type Store =
 /** A stream that this viewer may play now. */
 export type Stream = {
   __typename?: 'Stream';
+  /** Address of the HLS playlist of the sound alone, signed like the stream, for viewers who save data: a fraction of the bytes of the smallest picture. Null for a live stream, for a film that has none (without sound, or made before there was this), and while media does not say. */
+  audio?: Maybe<Scalars['String']['output']>;
   /** When the address stops working. Ask for `playback` again before then. */
   expiresAt: Scalars['DateTime']['output'];
   /** Whether the stream is live now. */
@@ -6639,6 +6641,7 @@ export type SportEdgeResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type StreamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Stream'] = ResolversParentTypes['Stream']> = {
+  audio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   storyboard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

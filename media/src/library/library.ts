@@ -10,6 +10,9 @@ import { type MediaPlaylist, parseMediaPlaylist } from '../playlist/media-playli
 import { repeatedPlaylist } from '../playlist/repeated-playlist';
 
 const MASTER_PLAYLIST = 'master.m3u8';
+/** Master playlist of the sound alone. */
+export const AUDIO_PLAYLIST = 'audio.m3u8';
+const AUDIO = 'audio';
 const CAPTIONS = 'captions/';
 const STREAMS_FILE = 'streams.json';
 
@@ -69,7 +72,7 @@ const readClip = async (folder: string, listed: Date): Promise<ClipFiles> => {
   const playlists = new Map<string, MediaPlaylist>();
   const cues = new Map<string, string>();
   for (const file of files) {
-    const isPlaylist = file.endsWith('.m3u8') && file !== MASTER_PLAYLIST;
+    const isPlaylist = file.endsWith('.m3u8') && file !== MASTER_PLAYLIST && file !== AUDIO_PLAYLIST;
     if (!isPlaylist && !file.endsWith('.vtt')) continue;
     const text = await readFile(join(folder, file), 'utf8');
     if (isPlaylist) playlists.set(file, parseMediaPlaylist(text));
@@ -88,7 +91,9 @@ const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 const WEBVTT_TYPE = 'text/vtt; charset=utf-8';
 
 const qualitiesOf = ({ playlists }: ClipFiles): Quality[] =>
-  [...playlists].map(([path, playlist]) => ({ name: dirname(path), folder: dirname(path), playlist }));
+  [...playlists]
+    .map(([path, playlist]) => ({ name: dirname(path), folder: dirname(path), playlist }))
+    .filter(({ name }) => name !== AUDIO);
 
 /** A recording with a length repeats its clip; without one it is as long as the clip. */
 const streamOf = (
