@@ -5,7 +5,7 @@ import { HlsSource } from './HlsSource';
 /** Live position of hls.js; it reports one for recordings too. */
 const EDGE = 28;
 
-const mockLoad = jest.fn();
+const mockLoad = jest.fn<void, [number]>();
 const mockHandlers = new Map<string, () => void>();
 
 jest.mock('hls.js/light', () => {
