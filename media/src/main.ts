@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { readConfig } from './config/config';
 import { findTools } from './encoder/find-tools';
+import { findDeletedVideos } from './films/find-deleted-videos';
 import { openFilms } from './films/open-films';
 import { openLibrary } from './library/library';
 import { buildServer } from './server/build-server';
@@ -25,6 +26,7 @@ const start = async (): Promise<void> => {
     library,
     ...(config.bucket && { storage: await s3Storage(config.bucket) }),
     findTools: () => findTools(process.env['PATH'] ?? ''),
+    findDeleted: (codes) => findDeletedVideos(config.cms, codes),
     now: Date.now,
     log: {
       info: (line) => app.log.info(line),

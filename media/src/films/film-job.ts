@@ -102,7 +102,10 @@ export const runFilmJob = async (job: FilmJob): Promise<void> => {
   await rm(work, { recursive: true, force: true });
   const source = await probe(tools, path, signal);
   const ladder = ladderOf(source.width, source.height);
-  const whole = ladder.reduce((sum, rung) => sum + weightOf(rung), MEASURE_WEIGHT + AUDIO_WEIGHT + STILLS_WEIGHT);
+  const whole = ladder.reduce(
+    (sum, rung) => sum + weightOf(rung),
+    MEASURE_WEIGHT + AUDIO_WEIGHT + STILLS_WEIGHT,
+  );
   let done = 0;
   const advance = (weight: number): void => {
     done += weight;

@@ -8,7 +8,13 @@ import { failureOf } from '../encoder/film-error';
 import type { Tools } from '../encoder/find-tools';
 import { audioMasterPlaylist, masterPlaylist } from '../playlist/master-playlist';
 import { runFilmJob } from './film-job';
-import { neededFiles, type FilmRecord, type FinishedAudio, type FinishedRung, type ServedFilm } from './film-record';
+import {
+  neededFiles,
+  type FilmRecord,
+  type FinishedAudio,
+  type FinishedRung,
+  type ServedFilm,
+} from './film-record';
 import type { Films } from './films';
 
 /** Player addresses are signed for at most two hours and ten minutes (schemas/media-url.ts). */

@@ -38,6 +38,8 @@ export interface FilmRecord {
   /** The film that is being made, or could not be made. */
   job: (SentFile & { rungs: FinishedRung[]; audio?: FinishedAudio; failure: FilmFailure | null }) | null;
   film: ServedFilm | null;
+  /** Since when the cms has no video of this code, in milliseconds since 1970. */
+  missingSince?: number;
   /** Former versions, which open players may still read until this moment, in milliseconds since 1970. */
   retired: { version: string; until: number }[];
 }

@@ -21,7 +21,18 @@ const REST_ERROR = {
 const REPORT = {
   type: 'object',
   required: [
-    ...['code', 'state', 'progress', 'reason', 'playable', 'retryable', 'seconds', 'height', 'audio', 'captions'],
+    ...[
+      'code',
+      'state',
+      'progress',
+      'reason',
+      'playable',
+      'retryable',
+      'seconds',
+      'height',
+      'audio',
+      'captions',
+    ],
   ],
   properties: {
     code: { ...TEXT, description: 'Code of the video.' },

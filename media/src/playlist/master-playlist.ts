@@ -24,9 +24,7 @@ export interface Variant extends BitRates {
 const SEGMENT_LINES = /#EXTINF:([\d.]+),\n(\S+)/g;
 
 /** Measures the highest and average bit rate of an encoded quality, in bit/s, and its length. */
-export const measureBitRates = async (
-  folder: string,
-): Promise<BitRates & { seconds: number }> => {
+export const measureBitRates = async (folder: string): Promise<BitRates & { seconds: number }> => {
   const playlist = await readFile(join(folder, 'index.m3u8'), 'utf8');
   let peak = 0;
   let bits = 0;
