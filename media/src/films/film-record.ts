@@ -39,7 +39,7 @@ export interface FilmRecord {
   job: (SentFile & { rungs: FinishedRung[]; audio?: FinishedAudio; failure: FilmFailure | null }) | null;
   film: ServedFilm | null;
   /** Since when the cms has no video of this code, in milliseconds since 1970. */
-  missingSince?: number;
+  missingSince?: number | undefined;
   /** Former versions, which open players may still read until this moment, in milliseconds since 1970. */
   retired: { version: string; until: number }[];
 }

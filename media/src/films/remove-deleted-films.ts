@@ -37,7 +37,9 @@ export const removeDeletedFilms = async (parts: Parts, now: number): Promise<voi
   const deleted = await parts.findDeleted(known.map(({ code }) => code));
   for (const { code, missingSince } of known) {
     if (!deleted.has(code)) {
-      if (missingSince !== undefined) await records.update(code, ({ missingSince: _, ...record }) => record);
+      if (missingSince !== undefined) {
+        await records.update(code, (record) => ({ ...record, missingSince: undefined }));
+      }
     } else if (missingSince === undefined) {
       const until = new Date(now + DELETED_FILM_KEPT_MS).toISOString();
       parts.log.info(`The video ${code} was deleted. Its film is kept until ${until}.`);
