@@ -35,6 +35,7 @@ export const RECORD: Props['record'] = {
 export const PLAYBACK: Props['playback'] = {
   __typename: 'Stream',
   url: '/media/1-a/abc123/master.m3u8',
+  audio: null,
   expiresAt: '2036-11-21T18:00:00Z',
   live: false,
   storyboard: '/media/1-a/abc123/storyboard/storyboard.vtt',

@@ -121,6 +121,40 @@ test('the quality menu lists the heights of the stream and holds the chosen one'
   expect(asked.filter((url) => url.includes('/540p/') && url.endsWith('.m4s'))).toEqual([]);
 });
 
+test('only sound is loaded once it is asked for, from the same second, and on the next visit', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const segments = (folder: RegExp): string[] =>
+    asked.filter((url) => url.endsWith('.m4s') && folder.test(url));
+  await startPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await pauseAt(page, 21);
+  await page
+    .locator(PLAYER)
+    .getByRole('button', { name: label(lang, 'player.settings') })
+    .click();
+  await page.getByRole('menuitemcheckbox', { name: label(lang, 'player.audioOnly') }).click();
+  await expect(page.locator(PLAYER).getByText(label(lang, 'player.audioOnly'))).toBeVisible();
+  asked.length = 0;
+  await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeCloseTo(21, 0);
+  expect(await pausedOf(page)).toBe(true);
+  await page.keyboard.press('k');
+  await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(23);
+  expect(segments(/\/audio\//)).not.toEqual([]);
+  expect(segments(/\/\d+p\//)).toEqual([]);
+
+  asked.length = 0;
+  await page.reload();
+  await clickPlay(page, lang);
+  await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(1);
+  expect(segments(/\/audio\//)).not.toEqual([]);
+  expect(segments(/\/\d+p\//)).toEqual([]);
+});
+
 test('a lost network is told, and another try goes on from the same second', async ({
   page,
   lang,

@@ -21,7 +21,18 @@ const REST_ERROR = {
 const REPORT = {
   type: 'object',
   required: [
-    ...['code', 'state', 'progress', 'reason', 'playable', 'retryable', 'seconds', 'height', 'captions'],
+    ...[
+      'code',
+      'state',
+      'progress',
+      'reason',
+      'playable',
+      'retryable',
+      'seconds',
+      'height',
+      'audio',
+      'captions',
+    ],
   ],
   properties: {
     code: { ...TEXT, description: 'Code of the video.' },
@@ -36,6 +47,7 @@ const REPORT = {
     retryable: { type: 'boolean', description: 'Whether the same file can be processed again.' },
     seconds: { type: ['number', 'null'], description: 'Length of the film that plays.' },
     height: { type: ['integer', 'null'], description: 'Short side of its largest picture, in pixels.' },
+    audio: { type: 'boolean', description: 'Whether the sound alone can be played.' },
     captions: { type: 'array', items: { type: 'string', enum: [...LOCALES] } },
   },
 } as const;

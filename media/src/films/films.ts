@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LOCALES } from '@sahra/schemas/constants';
 import type { FilmReport } from '@sahra/schemas/film';
 
-import type { Library, Quality, Stream } from '../library/library';
+import { AUDIO_PLAYLIST, type Library, type Quality, type Stream } from '../library/library';
 import { SLOT_MS } from '../linear/timeline';
 import { freeBytes } from '../files/free-bytes';
 import type { FilmStorage } from '../storage/film-storage';
@@ -12,7 +12,7 @@ import { isRetryable, neededVersions, stateOf, type FilmRecord } from './film-re
 import type { FilmRecords } from './film-records';
 
 /** Names of the files of one version. Nothing else of a film is sent. */
-const VERSION_FILE = /^([\da-f]{16})\/(?:\d+p\/(?:init\.mp4|index\.m3u8|\d+\.m4s))$/;
+const VERSION_FILE = /^([\da-f]{16})\/(?:(?:\d+p|audio)\/(?:init\.mp4|index\.m3u8|\d+\.m4s))$/;
 const CAPTIONS_FILE = /^captions\/(en|ar)\.vtt$/;
 const STILLS_FILE = /^(?:posters\/[1-3]\.jpg|storyboard\/storyboard\.(?:jpg|vtt))$/;
 
@@ -36,6 +36,7 @@ const keyOf = (record: FilmRecord, file: string): string | undefined => {
   const { code, film } = record;
   if (!film) return undefined;
   if (file === 'master.m3u8') return `${code}/${file}`;
+  if (file === AUDIO_PLAYLIST) return film.audio && `${code}/${file}`;
   const version = VERSION_FILE.exec(file)?.[1];
   if (version !== undefined) return neededVersions(record).includes(version) ? `${code}/${file}` : undefined;
   const captions = CAPTIONS_FILE.exec(file)?.[1];
@@ -105,7 +106,8 @@ export const joinFilms = (
     report: async (code) => {
       const record = records.get(code);
       const { film, job } = record;
-      const seeded = !film && library.find(code) !== undefined;
+      const seed = film ? undefined : library.find(code);
+      const seeded = seed !== undefined;
       const state = stateOf(record);
       return {
         code,
@@ -116,6 +118,7 @@ export const joinFilms = (
         retryable: state === 'failed' && isRetryable(record),
         seconds: film?.rungs[0]?.seconds ?? null,
         height: film ? Math.max(...film.rungs.map(shortSide)) : null,
+        audio: film ? film.audio !== undefined : seed?.live === false && seed.has(AUDIO_PLAYLIST),
         captions: film ? film.captions : seeded ? [...LOCALES] : [],
       };
     },

@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Programme } from '../linear/timeline';
 import { GATEWAY_TOKEN } from './test-secrets';
 
-/** A fake cms on the loopback interface that has the schedule of one channel. */
+/** A fake cms on the loopback interface that has the schedule of one channel, and the codes of some videos. */
 export interface TestSchedule {
   url: string;
   readToken: string;
   /** What it answers from now on. */
   programmes: readonly Programme[];
+  /** Codes of its videos. */
+  videos: readonly string[];
   /** Whether it answers every call with 503. */
   isDown: boolean;
   /** Queries of the calls, oldest first. */
@@ -17,13 +19,14 @@ export interface TestSchedule {
   stop: () => Promise<void>;
 }
 
-/** Starts a fake cms that answers `GET /api/schedule` with what is on in the window, to its token only. */
+/**
+ * Starts a fake cms that answers `GET /api/schedule` with what is on in the window and `GET /api/video_codes` with the
+ * videos among the asked ones, to its token only.
+ */
 export const startTestSchedule = async (): Promise<TestSchedule> => {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', schedule.url);
     schedule.calls.push(searchParams);
-    const isKnown =
-      pathname === '/api/schedule' && request.headers.authorization === `Bearer ${schedule.readToken}`;
     const [from, to] = ['from', 'to'].map((name) => Date.parse(searchParams.get(name) ?? ''));
     const data = schedule.programmes
       .filter(({ startsAt, endsAt }) => endsAt > (from ?? 0) && startsAt < (to ?? 0))
@@ -32,14 +35,24 @@ export const startTestSchedule = async (): Promise<TestSchedule> => {
         starts_at: new Date(startsAt).toISOString(),
         ends_at: new Date(endsAt).toISOString(),
       }));
+    const asked = (searchParams.get('codes') ?? '').split(',');
+    const bodies: Readonly<Record<string, object>> = {
+      '/api/schedule': { data },
+      '/api/video_codes': {
+        data: schedule.videos.filter((code) => asked.includes(code)),
+        meta: { videos: schedule.videos.length },
+      },
+    };
+    const isKnown = pathname in bodies && request.headers.authorization === `Bearer ${schedule.readToken}`;
     response.writeHead(schedule.isDown ? 503 : isKnown ? 200 : 401, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ data }));
+    response.end(JSON.stringify(bodies[pathname] ?? {}));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => void server.once('listening', resolve));
   const schedule: TestSchedule = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     readToken: GATEWAY_TOKEN,
     programmes: [],
+    videos: [],
     isDown: false,
     calls: [],
     stop: () =>

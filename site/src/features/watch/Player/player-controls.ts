@@ -1,5 +1,6 @@
 import type { PlayerActions, PlayerState } from 'video-react';
 
+import type { AudioOnly } from './audio/use-audio-only';
 import type { FullScreen } from './bar/use-full-screen';
 import type { PictureInPicture } from './bar/use-picture-in-picture';
 import type { RemotePlaybackChoice } from './bar/use-remote-playback';
@@ -38,6 +39,7 @@ export interface PlayerControls {
   loudness: VolumeControls;
   captions: CaptionState;
   quality: Quality;
+  audioOnly: AudioOnly;
   full: FullScreen;
   picture: PictureInPicture;
   remote: RemotePlaybackChoice;

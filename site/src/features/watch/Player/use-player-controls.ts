@@ -2,6 +2,7 @@ import type Hls from 'hls.js/light';
 import type { RefObject } from 'react';
 import type { PlayerActions, PlayerState } from 'video-react';
 
+import type { AudioOnly } from './audio/use-audio-only';
 import { useFullScreen } from './bar/use-full-screen';
 import { usePictureInPicture } from './bar/use-picture-in-picture';
 import { useRemotePlayback } from './bar/use-remote-playback';
@@ -29,6 +30,7 @@ interface Parts {
   knownSeconds: number;
   root: RefObject<HTMLElement>;
   captions: CaptionState;
+  audioOnly: AudioOnly;
   next: PlayerControls['next'];
   help: () => void;
   transcript: PlayerControls['transcript'];
@@ -48,6 +50,7 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     knownSeconds,
     root,
     captions,
+    audioOnly,
     next,
     help,
     transcript,
@@ -88,8 +91,10 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     loudness,
     captions,
     quality,
+    audioOnly,
     full,
-    picture,
+    // Sound has no picture to show in a window of its own.
+    picture: { ...picture, able: picture.able && !audioOnly.on },
     remote,
     next,
     help,

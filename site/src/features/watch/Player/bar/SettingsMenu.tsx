@@ -4,6 +4,7 @@ import { CaptionChoices } from '../captions/CaptionChoices';
 import { CHAPTERS_PLACE } from '../chapters/chapters-place';
 import { MenuAction } from '../menu/MenuAction';
 import { MenuChoice } from '../menu/MenuChoice';
+import { MenuSwitch } from '../menu/MenuSwitch';
 import type { PlayerControls } from '../player-controls';
 import { QualityChoices } from '../quality/QualityChoices';
 import { SPEEDS } from './speeds';
@@ -30,8 +31,20 @@ const showChapters = (): void => {
 export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, withStart, onChosen }: Props) => {
   const { t } = useTranslation();
   const touched = useMediaQuery('(pointer: coarse)');
-  const { captions, quality, state, live, picture, remote, next, loudness, help, transcript, liveStart } =
-    controls;
+  const {
+    captions,
+    quality,
+    state,
+    live,
+    picture,
+    remote,
+    next,
+    loudness,
+    help,
+    transcript,
+    liveStart,
+    audioOnly,
+  } = controls;
   const then = (act: () => void) => () => {
     onChosen();
     act();
@@ -40,6 +53,9 @@ export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, with
     <>
       {withCaptions && <CaptionChoices captions={captions} onChosen={onChosen} />}
       {quality.heights.length > 0 && <QualityChoices quality={quality} onChosen={onChosen} />}
+      {audioOnly.able && (
+        <MenuSwitch label={t('player.audioOnly')} on={audioOnly.on} onToggle={then(audioOnly.toggle)} />
+      )}
       {!live && (
         <MenuChoice
           title={t('player.speed')}
