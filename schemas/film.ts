@@ -31,8 +31,12 @@ export interface FilmReport {
   seconds: number | null;
   /** Short side of the largest picture that plays now, in pixels; null as above. */
   height: number | null;
-  /** Languages with captions; both for films of the development seeds. */
+  /** Languages with captions of the film that plays now. */
   captions: Locale[];
+  /** The same of the film that is being uploaded or made; null when none is. */
+  nextCaptions: Locale[] | null;
+  /** Number of poster candidates of the film that plays now: pictures `1.jpg` and so on. 0 for films of the seeds. */
+  posters: number;
 }
 
 /** Most codes that one `GET /films?codes=` takes. */

@@ -100,7 +100,8 @@ const streamOf = (
   playlists: clip.playlists,
   qualities: () => qualities,
   has: (file) => clip.files.has(file),
-  mayChange: () => false,
+  // An editor can replace them.
+  mayChange: (file) => file.startsWith(CAPTIONS),
   send: async (request, reply, file) => {
     if (seconds !== null) {
       const { modified } = clip;
