@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { FilmReport } from '@sahra/schemas/film';
 
 import type { FilmDesk } from '../../films/film-desk.route';
+import { Captions } from './captions/Captions';
 import { directionOf } from './direction-of';
 import { FilmPicker } from './FilmPicker';
 import { PublishQuestion } from './PublishQuestion';
@@ -21,6 +22,9 @@ interface FilmProps {
 /** Whether viewers have nothing to play, and nothing is on its way. */
 const lacksFilm = ({ playable, state }: FilmReport): boolean =>
   !playable && (state === 'none' || state === 'failed');
+
+/** Whether there is a file that captions can belong to. */
+const hasFile = ({ playable, state }: FilmReport): boolean => playable || state !== 'none';
 
 const Film = ({ address, desk: { code, film, token }, reload }: FilmProps) => {
   const { formatMessage, locale } = useIntl();
@@ -50,6 +54,7 @@ const Film = ({ address, desk: { code, film, token }, reload }: FilmProps) => {
         <Button onClick={retry}>{formatMessage({ id: 'sahra.film.retry' })}</Button>
       )}
       {token !== null && !uploading && <FilmPicker replaces={film.playable} onFile={start} />}
+      {hasFile(film) && <Captions code={code} film={film} mayChange={token !== null} reload={reload} />}
     </Flex>
   );
 };
