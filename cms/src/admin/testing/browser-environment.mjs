@@ -1,7 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom with Node's own classes of requests, because Node's fetch sends only its own files. */
-// oxlint-disable-next-line import/no-default-export -- Jest takes an environment by its default export.
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
