@@ -481,6 +481,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/linear_channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live videos that play a schedule
+         * @description Every live video that an editor has set to play the schedule of its channel.
+         */
+        get: operations["getLinearChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -829,6 +849,13 @@ export interface components {
             /** @description The text, in Markdown (CommonMark): headings from `##` on, lists, links. */
             body: string;
             locale: components["schemas"]["Locale"];
+        };
+        /** @description A live video that plays the schedule of its channel. */
+        LinearChannel: {
+            /** @description Opaque identity of a video in addresses; it never changes. */
+            video_code: string;
+            /** @description Key in addresses, the same in both languages. */
+            channel_slug: string;
         };
         /**
          * @description Language the words of the record are really in.
@@ -2750,6 +2777,55 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ScheduleEntry"][];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getLinearChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinearChannel"][];
                     };
                 };
             };
