@@ -58,6 +58,8 @@ export interface VideoSeed extends CatalogueWords {
   /** Duration in seconds; a live event has `live` instead. */
   seconds?: number;
   live?: LiveTimes;
+  /** A live video that plays the schedule of its channel. */
+  followsSchedule?: true;
   premium?: true;
   episode?: number;
   /**

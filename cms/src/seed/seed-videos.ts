@@ -44,7 +44,7 @@ const recordsOf = (
 ): Promise<RecordSeed[]> => {
   return allSettledOrThrow(
     videos.map(async (video, index) => {
-      const { code, kind, premium = false, episode = null, en, ar } = video;
+      const { code, kind, premium = false, episode = null, followsSchedule = false, en, ar } = video;
       const { name, alt } = pictureOfVideo(code, channel);
       const upright = `videos/${code}-short`;
       return {
@@ -52,6 +52,7 @@ const recordsOf = (
           code,
           kind,
           premium,
+          followsSchedule,
           episodeNumber: episode,
           seasonNumber: seasonOf(show, video),
           ...timesOf(video, now, before + index + 1),
