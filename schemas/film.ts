@@ -33,6 +33,8 @@ export interface FilmReport {
   height: number | null;
   /** Languages with captions; both for films of the development seeds. */
   captions: Locale[];
+  /** Slug of the channel whose schedule a live video plays, as a linear channel; null for all others. */
+  channel: string | null;
 }
 
 /** Most codes that one `GET /films?codes=` takes. */

@@ -4195,6 +4195,8 @@ export type Video = Node & {
   kind: VideoKind;
   /** Language that title and description are really in. It differs from the one asked for when a translation is missing. */
   language: Locale;
+  /** Channel whose schedule a live video plays, as a linear channel: what is on now is in its `schedule`. Null for everything else, and while it cannot be found out. Example: `{ video(code: "q2dcnfdt") { linearChannel { slug } } }` */
+  linearChannel?: Maybe<Channel>;
   /** Whether it is a live event (and not yet a recording). */
   live: Scalars['Boolean']['output'];
   /** Where the live event stands; null when `live` is false. */
@@ -6750,6 +6752,7 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['VideoKind'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  linearChannel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liveState?: Resolver<Maybe<ResolversTypes['LiveState']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;

@@ -21,7 +21,18 @@ const REST_ERROR = {
 const REPORT = {
   type: 'object',
   required: [
-    ...['code', 'state', 'progress', 'reason', 'playable', 'retryable', 'seconds', 'height', 'captions'],
+    ...[
+      'code',
+      'state',
+      'progress',
+      'reason',
+      'playable',
+      'retryable',
+      'seconds',
+      'height',
+      'captions',
+      'channel',
+    ],
   ],
   properties: {
     code: { ...TEXT, description: 'Code of the video.' },
@@ -37,6 +48,10 @@ const REPORT = {
     seconds: { type: ['number', 'null'], description: 'Length of the film that plays.' },
     height: { type: ['integer', 'null'], description: 'Short side of its largest picture, in pixels.' },
     captions: { type: 'array', items: { type: 'string', enum: [...LOCALES] } },
+    channel: {
+      type: ['string', 'null'],
+      description: 'Slug of the channel whose schedule a live video plays; null for all others.',
+    },
   },
 } as const;
 

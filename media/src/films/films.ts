@@ -117,6 +117,7 @@ export const joinFilms = (
         seconds: film?.rungs[0]?.seconds ?? null,
         height: film ? Math.max(...film.rungs.map(shortSide)) : null,
         captions: film ? film.captions : seeded ? [...LOCALES] : [],
+        channel: film ? null : (library.channels.get(code) ?? null),
       };
     },
   };

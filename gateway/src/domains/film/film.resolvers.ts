@@ -20,5 +20,10 @@ export const filmResolvers: Resolvers = {
       const { state, progress, playable, reason, seconds } = report;
       return { state: STATES[state], progress, playable, failure: reason, durationSeconds: seconds };
     },
+    // The library of media changes with a release only: the response may be shared.
+    linearChannel: async ({ code, live }, _args, { services, public: { channel } }) => {
+      const report = live ? await services.films.load(code) : null;
+      return report?.channel ? channel.load(report.channel) : null;
+    },
   },
 };

@@ -52,6 +52,31 @@ describe('the film of a video', () => {
   });
 });
 
+describe('the linear channel of a video', () => {
+  const linear = (code: string) =>
+    gateway.ask('query ($code: String!) { video(code: $code) { linearChannel { slug name } } }', { code });
+
+  it('is the channel whose schedule a live video plays', async () => {
+    gateway.media.films.set('live01', { channel: 'cinema' });
+    expect((await linear('live01')).body.data?.['video']).toMatchObject({
+      linearChannel: { slug: 'cinema' },
+    });
+  });
+
+  it('is null for other live videos, and while media is unavailable', async () => {
+    expect((await linear('live01')).body.data?.['video']).toEqual({ linearChannel: null });
+    gateway.media.down = true;
+    const { body } = await linear('livepaid01');
+    expect(body).toMatchObject({ data: { video: { linearChannel: null } } });
+    expect(body.errors).toBeUndefined();
+  });
+
+  it('is not asked for recordings', async () => {
+    expect((await linear(CODE)).body.data?.['video']).toEqual({ linearChannel: null });
+    expect(gateway.media.calls).toEqual([]);
+  });
+});
+
 describe('playback', () => {
   it('of a video without a film is refused with the reason, in both languages', async () => {
     gateway.media.films.set(CODE, { state: 'none', progress: 0, playable: false });
