@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
+import { useMediaQuery } from '../../../../shared/page/use-media-query';
 import { CaptionChoices } from '../captions/CaptionChoices';
 import { MenuAction } from '../menu/MenuAction';
 import { MenuChoice } from '../menu/MenuChoice';
 import type { PlayerControls } from '../player-controls';
 import { QualityChoices } from '../quality/QualityChoices';
 import { SPEEDS } from './speeds';
-import { useMediaQuery } from './use-media-query';
 
 interface Props {
   controls: PlayerControls;
