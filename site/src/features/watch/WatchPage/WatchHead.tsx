@@ -39,34 +39,34 @@ export const WatchHead = ({ video, comments, version }: Props) => {
       <h1 className={styles.title} {...languageProps(language, locale)}>
         {title}
       </h1>
-      <ul className={styles.meta}>
-        {video.views !== null && video.views > 0 && (
-          <li>{t('watch.views', { count: video.views, number: formatCount(video.views, locale) })}</li>
-        )}
-        {episodeNumber !== null && <li>{t('show.episode', { number: episodeNumber })}</li>}
-        {video.durationSeconds !== null && <li>{t('video.minutes', { count: minutes })}</li>}
-        {video.liveState === null && (
-          <li>
-            <time dateTime={publishedAt}>{formatDay(publishedAt, locale)}</time>
-          </li>
-        )}
-        {comments > 0 && (
-          <li>
-            <a href={`#${COMMENTS_ID}`} className={styles.link}>
-              {t('comments.count', { count: comments })}
-            </a>
-          </li>
-        )}
-      </ul>
+      <div className={styles.facts}>
+        <VideoBadges {...video} />
+        <ul className={styles.meta}>
+          {video.views !== null && video.views > 0 && (
+            <li>{t('watch.views', { count: video.views, number: formatCount(video.views, locale) })}</li>
+          )}
+          {episodeNumber !== null && <li>{t('show.episode', { number: episodeNumber })}</li>}
+          {video.durationSeconds !== null && <li>{t('video.minutes', { count: minutes })}</li>}
+          {video.liveState === null && (
+            <li>
+              <time dateTime={publishedAt}>{formatDay(publishedAt, locale)}</time>
+            </li>
+          )}
+          {comments > 0 && (
+            <li>
+              <a href={`#${COMMENTS_ID}`} className={styles.link}>
+                {t('comments.count', { count: comments })}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
       {video.linearChannel && video.liveState === 'LIVE' && <LinearNow code={code} version={version} />}
       <div className={styles.actions}>
         {(show ?? channel) && <ShowLine show={show} channel={channel} />}
         <div className={styles.buttons}>
           <SaveButton item={{ type: 'video', code }} size="small" />
           <ShareButton title={title} />
-          <span className={styles.badges}>
-            <VideoBadges {...video} />
-          </span>
         </div>
       </div>
     </div>

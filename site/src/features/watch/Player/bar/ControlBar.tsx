@@ -35,7 +35,8 @@ const STEP_SECONDS = 10;
  */
 export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
   const { t } = useTranslation();
-  const roomy = useMediaQuery('(width >= 48rem)');
+  // Between 64 and 72rem the list beside the film takes the room.
+  const roomy = useMediaQuery('(48rem <= width < 64rem), (width >= 72rem)');
   const medium = useMediaQuery('(width >= 30rem)');
   // Narrower pages have one column, which the stage fills already.
   const hasColumns = useMediaQuery('(width >= 64rem)');
