@@ -30,6 +30,7 @@ export const RECORD: Props['record'] = {
   next: null,
   related: null,
   channel: null,
+  linearChannel: null,
 };
 
 export const PLAYBACK: Props['playback'] = {

@@ -105,6 +105,7 @@ export const video = (code: string, rest: Partial<VideoRecord> = {}): VideoRecor
   kind: 'episode',
   live: false,
   recorded: true,
+  follows_schedule: false,
   premium: false,
   starts_at: null,
   ends_at: null,

@@ -17,6 +17,7 @@ export interface VideoRow {
   kind: VideoKind;
   live: boolean;
   recorded: boolean;
+  follows_schedule: boolean;
   premium: boolean;
   starts_at: Date | null;
   ends_at: Date | null;
@@ -43,7 +44,7 @@ export const RELEASED_AT = 'coalesce(v.released_at, v.created_at)';
  * page.
  */
 export const SELECT_VIDEOS = `
-  SELECT v.code, v.kind, v.live, v.recorded, v.premium, v.starts_at, v.ends_at, v.duration_seconds, v.episode_number,
+  SELECT v.code, v.kind, v.live, v.recorded, v.live AND coalesce(v.follows_schedule, false) AS follows_schedule, v.premium, v.starts_at, v.ends_at, v.duration_seconds, v.episode_number,
     v.season_number, ${EPISODE_PLACE} AS episode_place, CASE WHEN pt.locale IS NOT NULL THEN p.slug END AS sport_slug,
     ${RELEASED_AT} AS released_at, t.title, t.description, t.people, ${selectChaptersSql('t')} AS chapters, t.locale, CASE WHEN st.locale IS NOT NULL THEN s.slug END AS show_slug, st.title AS show_title, CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
     t.poster_alt, poster.file AS poster, CASE WHEN v.kind = 'short' THEN upright.file END AS upright
@@ -73,6 +74,7 @@ export const videoFromRow = (row: VideoRow): Video => {
     kind: row.kind,
     live: row.live,
     recorded: row.recorded,
+    follows_schedule: row.follows_schedule,
     premium: row.premium,
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,

@@ -40,6 +40,9 @@ export const VideoSchema = Type.Object(
     kind: VideoKindSchema,
     live: Type.Boolean({ description: 'A live event, and not yet a recording.' }),
     recorded: Type.Boolean({ description: 'A recording, of an event or of anything else.' }),
+    follows_schedule: Type.Boolean({
+      description: 'A live stream that plays the schedule of its channel, as a linear channel.',
+    }),
     premium: Type.Boolean({ description: 'A paid subscription is needed.' }),
     starts_at: nullable(InstantSchema),
     ends_at: nullable(InstantSchema),

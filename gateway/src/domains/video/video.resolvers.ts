@@ -59,5 +59,7 @@ export const videoResolvers: Resolvers = {
     show: (video, _args, context) => (video.show ? context.public.show.load(video.show.slug) : null),
     channel: ({ channel_slug }, _args, { public: { channel } }) =>
       channel_slug ? channel.load(channel_slug) : null,
+    linearChannel: ({ follows_schedule, channel_slug }, _args, { public: { channel } }) =>
+      follows_schedule && channel_slug ? channel.load(channel_slug) : null,
   },
 };

@@ -27,6 +27,7 @@ const VIDEO = {
   publishedAt: '2026-11-20T00:00:00.000Z',
   views: null,
   commentCount: null,
+  linearChannel: null,
   thumbnail: null,
   show: null,
   seasonEpisodes: [],

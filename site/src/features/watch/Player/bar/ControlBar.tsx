@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useMediaQuery } from '../../../../shared/page/use-media-query';
 import { useStore } from '../../../../shared/store/use-store';
 import { LiveButton } from '../live/LiveButton';
 import { MenuButton } from '../menu/MenuButton';
@@ -15,7 +16,6 @@ import { Timeline } from '../timeline/Timeline';
 import * as styles from './ControlBar.module.css';
 import { IconButton } from './IconButton';
 import { SettingsMenu } from './SettingsMenu';
-import { useMediaQuery } from './use-media-query';
 import { Volume } from './Volume';
 
 interface Props {
@@ -36,10 +36,11 @@ const STEP_SECONDS = 10;
  */
 export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
   const { t } = useTranslation();
-  const roomy = useMediaQuery('(width >= 48rem)');
+  // Between 64 and 72rem the list beside the film takes the room.
+  const roomy = useMediaQuery('(48rem <= width < 64rem), (width >= 72rem)');
   const medium = useMediaQuery('(width >= 30rem)');
   // Narrower pages have one column, which the stage fills already.
-  const hasColumns = useMediaQuery('(width >= 72rem)');
+  const hasColumns = useMediaQuery('(width >= 64rem)');
   const { theatre } = useStore(playerPreferences, playerPreferences.get());
   const [menu, setMenu] = useState<'captions' | 'settings' | null>(null);
   const { state, live, range, behind, liveStart, captions, full, picture, next } = controls;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { useMediaQuery } from '../../../../shared/page/use-media-query';
 import { CaptionChoices } from '../captions/CaptionChoices';
 import { CHAPTERS_PLACE } from '../chapters/chapters-place';
 import { MenuAction } from '../menu/MenuAction';
@@ -8,7 +9,6 @@ import { MenuSwitch } from '../menu/MenuSwitch';
 import type { PlayerControls } from '../player-controls';
 import { QualityChoices } from '../quality/QualityChoices';
 import { SPEEDS } from './speeds';
-import { useMediaQuery } from './use-media-query';
 
 interface Props {
   controls: PlayerControls;
