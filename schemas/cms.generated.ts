@@ -121,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/video_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which videos exist
+         * @description Those of `codes` that belong to a video, published or not, in any order. A code that is missing was deleted, or never was one.
+         */
+        get: operations["getVideoCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shows": {
         parameters: {
             query?: never;
@@ -473,6 +493,26 @@ export interface paths {
          * @description In the order asked; unknown ones are left out.
          */
         get: operations["getScheduleEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/linear_channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live videos that play a schedule
+         * @description Every live video that an editor has set to play the schedule of its channel.
+         */
+        get: operations["getLinearChannels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -836,6 +876,13 @@ export interface components {
             /** @description The text, in Markdown (CommonMark): headings from `##` on, lists, links. */
             body: string;
             locale: components["schemas"]["Locale"];
+        };
+        /** @description A live video that plays the schedule of its channel. */
+        LinearChannel: {
+            /** @description Opaque identity of a video in addresses; it never changes. */
+            video_code: string;
+            /** @description Key in addresses, the same in both languages. */
+            channel_slug: string;
         };
         /**
          * @description Language the words of the record are really in.
@@ -1223,6 +1270,8 @@ export interface components {
             live: boolean;
             /** @description A recording, of an event or of anything else. */
             recorded: boolean;
+            /** @description A live stream that plays the schedule of its channel, as a linear channel. */
+            follows_schedule: boolean;
             /** @description A paid subscription is needed. */
             premium: boolean;
             starts_at: string | null;
@@ -1637,6 +1686,62 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Video"][];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getVideoCodes: {
+        parameters: {
+            query: {
+                /** @description Up to 100 codes divided by commas. */
+                codes: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: string[];
+                        meta: {
+                            /** @description How many videos there are in all. */
+                            videos: number;
+                        };
                     };
                 };
             };
@@ -2759,6 +2864,55 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ScheduleEntry"][];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getLinearChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinearChannel"][];
                     };
                 };
             };

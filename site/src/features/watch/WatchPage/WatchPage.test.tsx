@@ -17,6 +17,7 @@ const EPISODE = {
   views: 48_210,
   commentCount: 12,
   linearChannel: null,
+  chapters: [],
   seasonEpisodes: season,
   next: null,
   related: null,
