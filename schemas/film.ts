@@ -33,8 +33,12 @@ export interface FilmReport {
   height: number | null;
   /** Whether the sound of the film that plays now can be played alone: `audio.m3u8`. Never for what is live. */
   audio: boolean;
-  /** Languages with captions; both for films of the development seeds. */
+  /** Languages with captions of the film that plays now. */
   captions: Locale[];
+  /** The same of the film that is being uploaded or made; null when none is. */
+  nextCaptions: Locale[] | null;
+  /** Number of poster candidates of the film that plays now: pictures `1.jpg` and so on. 0 for films of the seeds. */
+  posters: number;
 }
 
 /** Most codes that one `GET /films?codes=` takes. */

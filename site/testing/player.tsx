@@ -19,6 +19,7 @@ export const RECORD: Props['record'] = {
   startsAt: null,
   endsAt: null,
   durationSeconds: 2590,
+  chapters: [],
   episodeNumber: 4,
   publishedAt: '2026-11-20T00:00:00.000Z',
   views: null,
@@ -29,6 +30,7 @@ export const RECORD: Props['record'] = {
   next: null,
   related: null,
   channel: null,
+  linearChannel: null,
 };
 
 export const PLAYBACK: Props['playback'] = {

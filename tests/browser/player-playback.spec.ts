@@ -44,14 +44,19 @@ test('a recording plays, pauses and is sought by keys that mean the same in both
   await expect.poll(() => pausedOf(page)).toBe(false);
 });
 
-test('the timeline runs from left to right: a click at four fifths goes to four fifths', async ({
+test('the timeline runs from left to right: keys go by chapters, a click at four fifths to four fifths', async ({
   page,
   lang,
   prefix,
   catalogue,
 }) => {
-  await startPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  const { code, starts } = catalogue.chaptered;
+  await startPaused(page, lang, `${prefix}/watch/${code}`);
   const slider = timeline(page, lang);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => timeOf(page)).toBeCloseTo(starts[1] ?? 0, 0);
+  const chapters = page.getByRole('region', { name: label(lang, 'player.chapters') }).getByRole('button');
+  await expect(chapters.nth(1)).toHaveAttribute('aria-current', 'true');
   const box = await slider.boundingBox();
   if (!box) throw new Error('the timeline is not shown');
   await page.mouse.click(box.x + box.width * 0.8, box.y + box.height / 2);

@@ -67,12 +67,7 @@ interface SeededStream {
   live: boolean;
   /** Length of a recording: its film repeats up to it. */
   seconds: number | null;
-  /** Slug of the channel whose schedule a live video follows. */
-  channel?: string;
 }
-
-/** Live videos that show what the schedule of their channel says (decision 0144). */
-const LINEAR_CHANNELS: ReadonlyMap<string, string> = new Map([['q2dcnfdt', 'live-music']]);
 
 const filmed = VIDEOS.flatMap(({ channel, videos }) =>
   videos.map(({ code, kind, live, seconds }) => {
@@ -93,12 +88,8 @@ export const FILMS: readonly Film[] = [
 export const SEEDED_STREAMS: ReadonlyMap<string, SeededStream> = new Map(
   filmed
     .map(({ code, live, seconds, scene, shape }): [string, SeededStream] => {
-      const channel = LINEAR_CHANNELS.get(code);
       const clip = shape === 'wide' ? scene : `${scene}-upright`;
-      return [
-        code,
-        { clip, live, seconds: live ? null : seconds, ...(channel !== undefined && { channel }) },
-      ];
+      return [code, { clip, live, seconds: live ? null : seconds }];
     })
     .sort(([one], [other]) => one.localeCompare(other, 'en')),
 );

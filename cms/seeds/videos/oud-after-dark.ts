@@ -8,6 +8,7 @@ export const OUD_AFTER_DARK: VideosOfShow = {
       code: 'q2dcnfdt',
       kind: 'clip',
       live: { startsInMinutes: -600, endsInMinutes: null },
+      followsSchedule: true,
       releasedDaysAgo: 0,
       en: {
         title: 'Oud After Dark: the endless session',

@@ -6,8 +6,10 @@ import { DATE_MESSAGES } from './DateField/date-messages';
 import { DateField } from './DateField/DateField';
 import { DateFilterInput } from './DateField/DateFilterInput';
 import { askBeforePublish, type DocumentAction } from './FilmPanel/ask-before-publish';
+import { CAPTION_MESSAGES } from './FilmPanel/captions/caption-messages';
 import { FILM_MESSAGES } from './FilmPanel/film-messages';
 import { FilmPanel } from './FilmPanel/FilmPanel';
+import { POSTER_MESSAGES } from './FilmPanel/posters/poster-messages';
 import { KeepTypedValues } from './KeepTypedValues/KeepTypedValues';
 import { NumbersPanel } from './NumbersPanel/NumbersPanel';
 import { TwinPanel } from './TwinPanel/TwinPanel';
@@ -53,8 +55,8 @@ export default {
   config: {
     locales: ['ar'],
     translations: {
-      en: { ...DATE_MESSAGES.en, ...FILM_MESSAGES.en },
-      ar: { ...DATE_MESSAGES.ar, ...FILM_MESSAGES.ar },
+      en: { ...DATE_MESSAGES.en, ...FILM_MESSAGES.en, ...CAPTION_MESSAGES.en, ...POSTER_MESSAGES.en },
+      ar: { ...DATE_MESSAGES.ar, ...FILM_MESSAGES.ar, ...CAPTION_MESSAGES.ar, ...POSTER_MESSAGES.ar },
     },
     notifications: { releases: false },
     tutorials: false,

@@ -53,10 +53,17 @@ const pageProblem = ({ slug }: Facts): FactProblem | null =>
       }
     : null);
 
-const timesProblem = ({ live, recorded, startsAt, endsAt }: Facts): FactProblem | null => {
+const timesProblem = ({ live, recorded, startsAt, endsAt, followsSchedule }: Facts): FactProblem | null => {
   if (live === true && recorded === true)
     return { field: 'recorded', sentence: 'A video is either live or recorded. Switch one of the two off.' };
-  if (live !== true) return null;
+  if (live !== true) {
+    return followsSchedule === true
+      ? {
+          field: 'followsSchedule',
+          sentence: 'Only a live video plays a schedule. Switch “Live” on, or this off.',
+        }
+      : null;
+  }
   if (!startsAt) return { field: 'startsAt', sentence: 'A live event needs a start time.' };
   const ends = endsAt ? instant(endsAt) : Infinity;
   return ends > instant(startsAt)

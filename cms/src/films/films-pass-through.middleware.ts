@@ -13,7 +13,8 @@ export interface MediaTarget {
   filmSecret: string;
 }
 
-const PATH = new RegExp(`^${FILMS_PREFIX}/([a-z0-9]+)/uploads(?:/[\\da-f]+)?$`);
+const FILES = 'uploads(?:/[\\da-f]+)?|captions/(?:en|ar)|posters/\\d\\.jpg';
+const PATH = new RegExp(`^${FILMS_PREFIX}/([a-z0-9]+)/(?:${FILES})$`);
 /** What a browser knows about its session with the admin is none of media's business. */
 const KEPT_BACK = ['host', 'connection', 'cookie'];
 
@@ -45,8 +46,8 @@ const stream = (context: Context, url: string): Promise<void> =>
   });
 
 /**
- * Passes uploads of films (`/films/{code}/uploads…`, the tus protocol) from the admin's origin to media, byte by byte.
- * The film token of the admin is checked here first: 403 without a valid one, 503 while media is unreachable.
+ * Passes uploads of films (`/films/{code}/uploads…`, the tus protocol), their captions (`/captions/{en|ar}`) and their
+ * poster candidates (`/posters/{1|2|3}.jpg`) from the admin's origin to media and back, byte by byte. The film token of the admin is checked here first: 403 without a valid one, 503 while media is unreachable.
  */
 export const filmsPassThrough =
   ({ url, filmSecret }: MediaTarget): Middleware =>

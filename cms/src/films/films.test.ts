@@ -83,6 +83,27 @@ test('uploads pass through to media, without the cookies of the admin', async ()
   expect(seen).toEqual([]);
 });
 
+test.each(['GET', 'PUT', 'DELETE'])('%s of captions passes through to media', async (method) => {
+  const authorization = `Bearer ${signFilmToken(FILM_SECRET, 'filmtest', Date.now())}`;
+  const url = `${cms.origin}/films/filmtest/captions/ar`;
+  const body = method === 'PUT' ? { body: 'WEBVTT' } : {};
+  expect((await fetch(url, { method, headers: { authorization }, ...body })).status).toBe(200);
+  expect(seen).toMatchObject([{ method, url: '/films/filmtest/captions/ar', body: body.body ?? '' }]);
+
+  expect((await fetch(url, { method, ...body })).status).toBe(403);
+  expect((await fetch(`${url}/..%2f..%2fother`, { method, headers: { authorization } })).status).not.toBe(
+    200,
+  );
+  expect(seen).toHaveLength(1);
+});
+
+test('a poster candidate passes through to its editor', async () => {
+  const authorization = `Bearer ${signFilmToken(FILM_SECRET, 'filmtest', Date.now())}`;
+  const reply = await fetch(`${cms.origin}/films/filmtest/posters/2.jpg`, { headers: { authorization } });
+  expect(reply.status).toBe(200);
+  expect(seen).toMatchObject([{ method: 'GET', url: '/films/filmtest/posters/2.jpg' }]);
+});
+
 test('an upload is 503 while media is unreachable', async () => {
   media.closeAllConnections();
   await new Promise((resolve) => media.close(resolve));

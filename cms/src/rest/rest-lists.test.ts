@@ -127,4 +127,10 @@ describe('the schedule', () => {
       '/api/schedule_of_each?from=2026-11-22T00:00:00Z&to=2026-11-21T00:00:00Z&each=2&channels=cinema';
     expect(await requestAndValidate(cms, path)).toMatchObject({ status: 400 });
   });
+
+  test('is what the endless session of the seeds plays', async () => {
+    expect((await read('/api/linear_channels')).data).toEqual([
+      { video_code: 'q2dcnfdt', channel_slug: 'live-music' },
+    ]);
+  });
 });

@@ -14,6 +14,7 @@ import { nextOfEachRoute } from '../api/related/next-of-each.route';
 import { nextRoute } from '../api/related/next.route';
 import { relatedOfEachRoute } from '../api/related/related-of-each.route';
 import { relatedRoute } from '../api/related/related.route';
+import { linearChannelsRoute } from '../api/schedule/linear-channels.route';
 import { scheduleEntriesRoute } from '../api/schedule/schedule-entries.route';
 import { scheduleEntryRoute } from '../api/schedule/schedule-entry.route';
 import { scheduleOfEachRoute } from '../api/schedule/schedule-of-each.route';
@@ -63,6 +64,7 @@ export const ROUTES = [
   scheduleOfEachRoute,
   scheduleEntryRoute,
   scheduleEntriesRoute,
+  linearChannelsRoute,
   settingsRoute,
   menuRoute,
   smartBannerRoute,

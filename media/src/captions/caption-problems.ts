@@ -3,38 +3,38 @@ import type { Locale } from '@sahra/schemas/constants';
 /** Most characters that are read comfortably in one line of a caption. */
 export const LINE_CHARACTERS = 42;
 
-/** Why a file of captions is refused. `at` is the second at which the caption begins. */
+/** Why a file of captions is refused. `at` is the second at which the caption begins, `line` the line of the file. */
 export type CaptionProblem =
   | { kind: 'empty' }
-  | { kind: 'backwards'; at: number }
-  | { kind: 'overlap'; at: number }
-  | { kind: 'long'; at: number; characters: number };
+  | { kind: 'backwards'; at: number; line: number }
+  | { kind: 'overlap'; at: number; line: number }
+  | { kind: 'long'; at: number; line: number; characters: number };
 
 const stamp = (seconds: number): string => new Date(Math.floor(seconds) * 1000).toISOString().slice(11, 19);
 
 const english = (problem: CaptionProblem): string => {
+  if (problem.kind === 'empty') return 'The file has no captions. Choose an SRT or WebVTT file.';
+  const place = `Line ${problem.line}, at ${stamp(problem.at)}`;
   switch (problem.kind) {
-    case 'empty':
-      return 'The file has no captions. Choose an SRT or WebVTT file.';
     case 'backwards':
-      return `The caption at ${stamp(problem.at)} ends before it begins.`;
+      return `${place}: the caption ends before it begins.`;
     case 'overlap':
-      return `The caption at ${stamp(problem.at)} begins before the one before it has ended.`;
+      return `${place}: the caption begins before the one before it has ended.`;
     case 'long':
-      return `The caption at ${stamp(problem.at)} has a line of ${problem.characters} characters; a line may have ${LINE_CHARACTERS}.`;
+      return `${place}: the line has ${problem.characters} characters, and ${LINE_CHARACTERS} is the most.`;
   }
 };
 
 const arabic = (problem: CaptionProblem): string => {
+  if (problem.kind === 'empty') return 'لا ترجمة في هذا الملف. اختر ملف SRT أو WebVTT.';
+  const place = `السطر ${problem.line}، عند ${stamp(problem.at)}`;
   switch (problem.kind) {
-    case 'empty':
-      return 'لا ترجمة في هذا الملف. اختر ملف SRT أو WebVTT.';
     case 'backwards':
-      return `الترجمة عند ${stamp(problem.at)} تنتهي قبل أن تبدأ.`;
+      return `${place}: تنتهي الترجمة قبل أن تبدأ.`;
     case 'overlap':
-      return `الترجمة عند ${stamp(problem.at)} تبدأ قبل أن تنتهي التي قبلها.`;
+      return `${place}: تبدأ الترجمة قبل أن تنتهي التي قبلها.`;
     case 'long':
-      return `في الترجمة عند ${stamp(problem.at)} سطر طوله ${problem.characters}، والحد الأقصى لعدد حروف السطر ${LINE_CHARACTERS}.`;
+      return `${place}: عدد حروف السطر ${problem.characters}، والحد الأقصى ${LINE_CHARACTERS}.`;
   }
 };
 

@@ -31,19 +31,27 @@ describe('normalizeCaptions', () => {
   it('refuses a line that does not fit into two', () => {
     const { problems } = normalize(`00:01:01.000 --> 00:01:04.000\n${'word '.repeat(30)}`);
     expect(problems.map((problem) => captionProblemText(problem, 'en'))).toEqual([
-      'The caption at 00:01:01 has a line of 149 characters; a line may have 42.',
+      'Line 2, at 00:01:01: the line has 149 characters, and 42 is the most.',
     ]);
+  });
+
+  it('names the line of the file, whatever its line ends and empty lines', () => {
+    const long = 'word '.repeat(30);
+    const srt = `\r\n1\r\n00:00:01,000 --> 00:00:02,000\r\nShort\r\n\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\n<i>\r\nShort\r\n${long}`;
+    expect(normalize(srt).problems).toEqual([{ kind: 'long', at: 3, line: 11, characters: 149 }]);
   });
 
   it('cuts a small overlap and refuses a large one', () => {
     const pair = (end: string): string => `00:01.000 --> 00:0${end}\nOne\n\n00:03.000 --> 00:05.000\nTwo`;
     expect(normalize(pair('3.400')).vtt).toContain('00:00:01.000 --> 00:00:03.000');
-    expect(normalize(pair('4.000')).problems).toEqual([{ kind: 'overlap', at: 3 }]);
+    expect(normalize(pair('4.000')).problems).toEqual([{ kind: 'overlap', at: 3, line: 4 }]);
   });
 
   it('refuses a file without captions and a caption that ends before it begins', () => {
     expect(normalize('no captions here').problems).toEqual([{ kind: 'empty' }]);
-    expect(normalize('00:05.000 --> 00:04.000\nOne').problems).toEqual([{ kind: 'backwards', at: 5 }]);
+    expect(normalize('00:05.000 --> 00:04.000\nOne').problems).toEqual([
+      { kind: 'backwards', at: 5, line: 1 },
+    ]);
   });
 
   it('runs every Arabic line from the right', () => {
@@ -64,12 +72,17 @@ describe('normalizeCaptions', () => {
     expect(normalizeCaptions(old, 'ar').vtt).toContain('مرحبا');
   });
 
+  it('reads UTF-16', () => {
+    const file = Buffer.from('\uFEFF00:01.000 --> 00:02.000\nمرحبا', 'utf16le');
+    expect(normalizeCaptions(file, 'ar').vtt).toContain('مرحبا');
+  });
+
   it.each(['en', 'ar'] as const)('describes every problem in %s', (locale) => {
     const texts = [
       captionProblemText({ kind: 'empty' }, locale),
-      captionProblemText({ kind: 'backwards', at: 3 }, locale),
-      captionProblemText({ kind: 'overlap', at: 3 }, locale),
-      captionProblemText({ kind: 'long', at: 3, characters: 60 }, locale),
+      captionProblemText({ kind: 'backwards', at: 3, line: 7 }, locale),
+      captionProblemText({ kind: 'overlap', at: 3, line: 7 }, locale),
+      captionProblemText({ kind: 'long', at: 3, line: 7, characters: 60 }, locale),
     ];
     expect(new Set(texts).size).toBe(4);
     expect(texts.every((text) => /\p{Script=Arabic}/u.test(text) === (locale === 'ar'))).toBe(true);

@@ -51,12 +51,15 @@ const stamp = (seconds: number): string => new Date(Math.round(seconds * 1000)).
 const problemsOf = (cues: readonly Cue[]): CaptionProblem[] => {
   if (cues.length === 0) return [{ kind: 'empty' }];
   const problems: CaptionProblem[] = [];
-  for (const [index, { from, to, lines }] of cues.entries()) {
+  for (const [index, { from, to, lines, at, textAt }] of cues.entries()) {
     const before = cues[index - 1];
-    if (to <= from) problems.push({ kind: 'backwards', at: from });
-    if (before && before.to - from > OVERLAP_CUT_SECONDS) problems.push({ kind: 'overlap', at: from });
-    const characters = Math.max(...lines.map(charactersOf));
-    if (characters > LINE_CHARACTERS) problems.push({ kind: 'long', at: from, characters });
+    if (to <= from) problems.push({ kind: 'backwards', at: from, line: at });
+    if (before && before.to - from > OVERLAP_CUT_SECONDS) {
+      problems.push({ kind: 'overlap', at: from, line: at });
+    }
+    const longest = Math.max(...lines.map(charactersOf));
+    const line = textAt[lines.findIndex((each) => charactersOf(each) === longest)] ?? at;
+    if (longest > LINE_CHARACTERS) problems.push({ kind: 'long', at: from, line, characters: longest });
   }
   return problems.slice(0, PROBLEMS_MAX);
 };

@@ -5,6 +5,10 @@ export interface Cue {
   from: number;
   to: number;
   lines: string[];
+  /** Line of the file with its times, from 1. */
+  at: number;
+  /** Lines of the file that `lines` come from. */
+  textAt: number[];
 }
 
 /** Encodings of subtitle files that are not UTF-8, as old programs write them. */
@@ -20,11 +24,26 @@ const secondsOf = (stamp: string): number =>
     .split(':')
     .reduce((sum, part) => sum * 60 + Number(part), 0);
 
-const plainLines = (lines: readonly string[]): string[] =>
-  lines.map((line) => line.replace(MARKUP, '').replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
+interface TextLine {
+  text: string;
+  at: number;
+}
 
-/** Decodes a subtitle file: UTF-8, else the old encoding of its language. */
+const plain = (line: string): string => line.replace(MARKUP, '').replace(/\s+/g, ' ').trim();
+
+/** Divides a file at its empty lines. */
+const blocksOf = (text: string): TextLine[][] => {
+  const blocks: TextLine[][] = [[]];
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    if (line.trim() === '') blocks.push([]);
+    else blocks.at(-1)?.push({ text: line, at: index + 1 });
+  }
+  return blocks;
+};
+
+/** Decodes a subtitle file: UTF-16 by its byte order mark, else UTF-8, else the old encoding of its language. */
 export const decodeCaptions = (file: Uint8Array, locale: Locale): string => {
+  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
@@ -34,18 +53,19 @@ export const decodeCaptions = (file: Uint8Array, locale: Locale): string => {
 
 /** Reads the captions of an SRT or WebVTT file, without their markup and in the order of their times. */
 export const parseCaptions = (text: string): Cue[] => {
-  const blocks = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .split(/\n[ \t]*\n/);
   const cues: Cue[] = [];
-  for (const block of blocks) {
-    const lines = block.split('\n');
-    const at = lines.findIndex((line) => TIMES.test(line));
-    const [, from, to] = TIMES.exec(lines[at] ?? '') ?? [];
+  for (const block of blocksOf(text.replace(/^\uFEFF/, ''))) {
+    const times = block.findIndex((line) => TIMES.test(line.text));
+    const { text: stamps = '', at = 0 } = block[times] ?? {};
+    const [, from, to] = TIMES.exec(stamps) ?? [];
     if (from === undefined || to === undefined) continue;
-    const shown = plainLines(lines.slice(at + 1));
-    if (shown.length > 0) cues.push({ from: secondsOf(from), to: secondsOf(to), lines: shown });
+    const shown = block
+      .slice(times + 1)
+      .map((line) => ({ ...line, text: plain(line.text) }))
+      .filter((line) => line.text !== '');
+    if (shown.length === 0) continue;
+    const lines = shown.map((line) => line.text);
+    cues.push({ from: secondsOf(from), to: secondsOf(to), lines, at, textAt: shown.map((line) => line.at) });
   }
   return cues.sort((first, second) => first.from - second.from);
 };

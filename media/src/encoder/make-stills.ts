@@ -8,6 +8,8 @@ import { runTool } from './run-tool';
 
 /** Moments of the poster candidates, as parts of the film. */
 const POSTER_MOMENTS = [0.2, 0.5, 0.8] as const;
+/** Number of poster candidates. */
+export const POSTERS = POSTER_MOMENTS.length;
 const POSTER_WIDTH_MAX = 1280;
 /** The thumbnail filter takes the most typical of this many frames. */
 const POSTER_FRAMES = 25;

@@ -42,7 +42,12 @@ export interface FilmRecord {
   missingSince?: number | undefined;
   /** Former versions, which open players may still read until this moment, in milliseconds since 1970. */
   retired: { version: string; until: number }[];
+  /** Languages whose captions an editor changed on a film of the seeds. */
+  seedCaptions?: Partial<Record<Locale, 'sent' | 'removed'>>;
 }
+
+/** Folder of the captions that editors sent for a film of the seeds. */
+export const SEED_VERSION = 'seed';
 
 export const emptyRecord = (code: string): FilmRecord => ({
   code,
@@ -72,9 +77,10 @@ export const neededFiles = (record: FilmRecord): string[] => [
 ];
 
 /** Returns the versions whose files are stored and may be read. */
-export const neededVersions = ({ upload, job, film, retired }: FilmRecord): string[] => [
+export const neededVersions = ({ upload, job, film, retired, seedCaptions }: FilmRecord): string[] => [
   ...(upload ? [upload.id] : []),
   ...(job ? [job.id] : []),
   ...(film ? [film.version] : []),
   ...retired.map(({ version }) => version),
+  ...(seedCaptions ? [SEED_VERSION] : []),
 ];

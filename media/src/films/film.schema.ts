@@ -18,21 +18,13 @@ const REST_ERROR = {
   },
 } as const;
 
+const LANGUAGES = { type: 'array', items: { type: 'string', enum: [...LOCALES] } } as const;
+
 const REPORT = {
   type: 'object',
   required: [
-    ...[
-      'code',
-      'state',
-      'progress',
-      'reason',
-      'playable',
-      'retryable',
-      'seconds',
-      'height',
-      'audio',
-      'captions',
-    ],
+    ...['code', 'state', 'progress', 'reason', 'playable', 'retryable', 'seconds', 'height', 'audio'],
+    ...['captions', 'nextCaptions', 'posters'],
   ],
   properties: {
     code: { ...TEXT, description: 'Code of the video.' },
@@ -48,7 +40,13 @@ const REPORT = {
     seconds: { type: ['number', 'null'], description: 'Length of the film that plays.' },
     height: { type: ['integer', 'null'], description: 'Short side of its largest picture, in pixels.' },
     audio: { type: 'boolean', description: 'Whether the sound alone can be played.' },
-    captions: { type: 'array', items: { type: 'string', enum: [...LOCALES] } },
+    captions: { ...LANGUAGES, description: 'Languages with captions of the film that plays.' },
+    nextCaptions: {
+      ...LANGUAGES,
+      type: ['array', 'null'],
+      description: 'The same of the film that is being uploaded or made; null when none is.',
+    },
+    posters: { type: 'integer', description: 'Number of poster candidates.' },
   },
 } as const;
 
@@ -95,21 +93,53 @@ export const FILM_STATES_SCHEMA = {
   },
 };
 
-export const CAPTIONS_SCHEMA = {
+const NO_CAPTIONS = 'No film, or another language than `en` and `ar`: NOT_FOUND.';
+
+export const PUT_CAPTIONS_SCHEMA = {
   tags: ['films'],
   operationId: 'putCaptions',
   summary: 'Captions of a film in one language.',
   description:
-    'The body is an SRT or WebVTT file of at most 1 MB. It belongs to the film that is being uploaded or made, else to the one that plays.',
+    'The body is an SRT or WebVTT file of at most 1 MB. It belongs to the film that is being uploaded or made, else to the one that plays, and replaces what was there.',
   security: FILM_TOKEN,
   response: {
     200: ofData(REPORT, 'The state of the film.'),
     ...refusals({
       403: FORBIDDEN,
-      404: 'No film, or another language than `en` and `ar`: NOT_FOUND.',
+      404: NO_CAPTIONS,
       422: 'CAPTIONS_INVALID, with a text for each problem at `captions`.',
     }),
   },
+};
+
+export const GET_CAPTIONS_SCHEMA = {
+  tags: ['films'],
+  operationId: 'captions',
+  summary: 'Captions of a film in one language, as a WebVTT file.',
+  description: 'Of the film that is being uploaded or made, else of the one that plays. Never cached.',
+  security: FILM_TOKEN,
+  response: refusals({ 403: FORBIDDEN, 404: `${NO_CAPTIONS} Or it has no captions in it.` }),
+};
+
+export const REMOVE_CAPTIONS_SCHEMA = {
+  tags: ['films'],
+  operationId: 'removeCaptions',
+  summary: 'Removes the captions of a film in one language.',
+  description: 'From the film that is being uploaded or made, else from the one that plays.',
+  security: FILM_TOKEN,
+  response: {
+    200: ofData(REPORT, 'The state of the film.'),
+    ...refusals({ 403: FORBIDDEN, 404: NO_CAPTIONS }),
+  },
+};
+
+export const POSTER_SCHEMA = {
+  tags: ['films'],
+  operationId: 'poster',
+  summary: 'A poster candidate of the film that plays, as a JPEG.',
+  description: 'The files are `1.jpg`, `2.jpg` and `3.jpg`. Never cached.',
+  security: FILM_TOKEN,
+  response: refusals({ 403: FORBIDDEN, 404: 'No such picture: NOT_FOUND.' }),
 };
 
 export const RETRY_SCHEMA = {

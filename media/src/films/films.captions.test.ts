@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { makeTestClip } from '../testing/make-test-clip';
 import { playFilm } from '../testing/play-film';
-import { startTestServer, type TestServer } from '../testing/start-test-server';
-import { filmHeaders, readFilm, uploadFilm } from '../testing/upload-film';
+import { RECORDED, startTestServer, type TestServer } from '../testing/start-test-server';
+import { createUpload, filmHeaders, readFilm, uploadFilm } from '../testing/upload-film';
 
 const NOW = Date.UTC(2026, 10, 23, 8, 0, 0);
 const CODE = 'capfilm1';
@@ -40,6 +40,9 @@ const put = (code: string, text: string, headers: Record<string, string> = {}) =
     body: text,
   });
 
+const at = (code: string, path: string, method = 'GET', token = filmHeaders(server, code)) =>
+  fetch(`${server.origin}/films/${code}/${path}`, { method, headers: token });
+
 test('captions are added to a film', async () => {
   expect((await play(CODE, 'captions/ar.vtt')).status).toBe(404);
   expect((await put(CODE, '00:01.000 --> 00:02.000\nأهلا')).status).toBe(200);
@@ -52,7 +55,7 @@ test('captions are refused with the place of each mistake, in the language of th
   expect(reply.status).toBe(422);
   expect(await reply.json()).toMatchObject({
     code: 'CAPTIONS_INVALID',
-    errors: { captions: ['الترجمة عند 00:00:03 تنتهي قبل أن تبدأ.'] },
+    errors: { captions: ['السطر 1، عند 00:00:03: تنتهي الترجمة قبل أن تبدأ.'] },
   });
 });
 
@@ -66,6 +69,62 @@ test(
   },
   TIMEOUT_MS,
 );
+
+test('captions of a film are downloaded, replaced and removed', async () => {
+  expect(await (await at(CODE, 'captions/ar')).text()).toContain('أهلا');
+  await put(CODE, '00:01.000 --> 00:02.000\nمرحبا');
+  expect(await textOf(CODE, 'captions/ar.vtt')).toContain('مرحبا');
+  expect(await (await at(CODE, 'captions/ar')).text()).toContain('مرحبا');
+
+  expect((await at(CODE, 'captions/ar', 'DELETE')).status).toBe(200);
+  expect(await readFilm(server, CODE)).toMatchObject({ captions: [], nextCaptions: null });
+  expect((await play(CODE, 'captions/ar.vtt')).status).toBe(404);
+  expect((await at(CODE, 'captions/ar')).status).toBe(404);
+});
+
+test('captions that come with a new file wait for it', async () => {
+  const created = await createUpload(server, CODE, 5000);
+  await put(CODE, '00:01.000 --> 00:02.000\nجديد');
+  expect(await readFilm(server, CODE)).toMatchObject({ captions: [], nextCaptions: ['ar'] });
+  expect((await play(CODE, 'captions/ar.vtt')).status).toBe(404);
+  expect(await (await at(CODE, 'captions/ar')).text()).toContain('جديد');
+  await fetch(server.origin + (created.headers.get('location') ?? ''), {
+    method: 'DELETE',
+    headers: { 'tus-resumable': '1.0.0', ...filmHeaders(server, CODE) },
+  });
+  expect(await readFilm(server, CODE)).toMatchObject({ nextCaptions: null });
+});
+
+test('a film of the seeds gets captions of its own', async () => {
+  const before = await textOf(RECORDED, 'captions/ar.vtt');
+  expect(await (await at(RECORDED, 'captions/ar')).text()).toBe(before);
+  await put(RECORDED, '00:01.000 --> 00:02.000\nمرحبا');
+  expect(await textOf(RECORDED, 'captions/ar.vtt')).toContain('مرحبا');
+  expect((await play(RECORDED, 'captions/ar.vtt')).headers['cache-control']).toBe('private, no-cache');
+  expect(await textOf(RECORDED, 'captions/en.vtt')).toContain('WEBVTT');
+  expect((await play(RECORDED, 'master.m3u8')).status).toBe(200);
+
+  await at(RECORDED, 'captions/ar', 'DELETE');
+  expect(await readFilm(server, RECORDED)).toMatchObject({ captions: ['en'], posters: 0 });
+  expect((await play(RECORDED, 'captions/ar.vtt')).status).toBe(404);
+});
+
+test('poster candidates are read with a token of their film', async () => {
+  expect(await readFilm(server, CODE)).toMatchObject({ posters: 3 });
+  const picture = await at(CODE, 'posters/3.jpg');
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect((await at(CODE, 'posters/4.jpg')).status).toBe(404);
+  expect((await at(RECORDED, 'posters/1.jpg')).status).toBe(404);
+  const other = filmHeaders(server, 'another1');
+  for (const path of ['posters/1.jpg', 'captions/ar']) {
+    expect((await at(CODE, path, 'GET', other)).status).toBe(403);
+  }
+});
+
+test('an empty file is refused, and so is one of another kind', async () => {
+  expect((await put(CODE, '')).status).toBe(422);
+  expect((await put(CODE, '{}', { 'content-type': 'application/json' })).status).toBe(422);
+});
 
 test('captions need a film', async () => {
   expect((await put('nofilm01', '00:01.000 --> 00:02.000\nأهلا')).status).toBe(404);

@@ -1,20 +1,16 @@
-import { LOCALES } from '@sahra/schemas/constants';
 import { FILM_CODES_MAX, FILMS_PREFIX } from '@sahra/schemas/film';
 import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 import type { FastifyInstance } from 'fastify';
 
-import { captionProblemText } from '../captions/caption-problems';
-import { normalizeCaptions } from '../captions/normalize-captions';
 import { sendError } from '../server/send-error';
+import { captionsRoute } from './captions.route';
 import { hasFilmToken, isGateway, requireFilmToken, type FilmParams } from './film-access';
-import { CAPTIONS_SCHEMA, FILM_STATE_SCHEMA, FILM_STATES_SCHEMA, RETRY_SCHEMA } from './film.schema';
+import { FILM_STATE_SCHEMA, FILM_STATES_SCHEMA, POSTER_SCHEMA, RETRY_SCHEMA } from './film.schema';
 import { isRetryable } from './film-record';
-import { localeOf, sendProblem } from './send-problem';
+import { sendProblem } from './send-problem';
 import type { UploadOptions } from './upload.route';
 
-interface CaptionParams extends FilmParams {
-  language: string;
-}
+const POSTER_FILE = /^[1-3]\.jpg$/;
 
 /**
  * Registers the states of films (schemas/film.ts, FilmReport), `{ data: … }`, never cached:
@@ -54,39 +50,23 @@ const stateRoutes = (app: FastifyInstance, options: UploadOptions): void => {
 };
 
 /**
- * Registers `PUT /films/{code}/captions/{en|ar}`: an SRT or WebVTT file of at most 1 MB, by a film token. It belongs
- * to the film that is being uploaded or made, else to the one that plays. Sends 200 with the film's state,
- * 422 CAPTIONS_INVALID with a text for each problem under `errors.captions`, and 404 NOT_FOUND without a film.
+ * Registers `GET /films/{code}/posters/{1|2|3}.jpg`, by a film token: a poster candidate of the film that plays. Sends
+ * 404 NOT_FOUND while there is none.
  */
-const captionsRoute = (app: FastifyInstance, options: UploadOptions): void => {
-  const { films } = options;
-  app.put<{ Params: CaptionParams; Body: Buffer }>(
-    `${FILMS_PREFIX}/:code/captions/:language`,
-    { schema: CAPTIONS_SCHEMA, preParsing: requireFilmToken(options) },
+const postersRoute = (app: FastifyInstance, options: UploadOptions): void => {
+  const { records, storage } = options.films;
+  app.get<{ Params: FilmParams & { file: string } }>(
+    `${FILMS_PREFIX}/:code/posters/:file`,
+    { schema: POSTER_SCHEMA, preParsing: requireFilmToken(options) },
     async (request, reply) => {
-      const { code, language } = request.params;
-      const locale = LOCALES.find((each) => each === language);
-      if (!locale || !Buffer.isBuffer(request.body)) return sendError(request, reply, 404, 'NOT_FOUND');
-      const { vtt, problems } = normalizeCaptions(request.body, locale);
-      if (vtt === null) {
-        const texts = problems.map((problem) => captionProblemText(problem, localeOf(request)));
-        return sendProblem(request, reply, 422, 'CAPTIONS_INVALID', texts);
-      }
-      const { upload, job, film } = films.records.get(code);
-      const version = upload?.id ?? job?.id ?? film?.version;
-      if (version === undefined) return sendError(request, reply, 404, 'NOT_FOUND');
-      await films.storage.putFile(`${code}/${version}/captions/${locale}.vtt`, vtt);
-      const withLocale = <Part extends { captions: (typeof locale)[] }>(part: Part): Part => ({
-        ...part,
-        captions: LOCALES.filter((each) => each === locale || part.captions.includes(each)),
-      });
-      await films.records.update(code, (record) => ({
-        ...record,
-        upload: record.upload?.id === version ? withLocale(record.upload) : record.upload,
-        job: record.job?.id === version ? withLocale(record.job) : record.job,
-        film: record.film?.version === version ? withLocale(record.film) : record.film,
-      }));
-      return { data: await films.report(code) };
+      const { code, file } = request.params;
+      const { film } = records.get(code);
+      reply.header('cache-control', 'no-store');
+      const isSent =
+        film !== null &&
+        POSTER_FILE.test(file) &&
+        (await storage.send(request, reply, `${code}/${film.version}/posters/${file}`));
+      return isSent ? reply : sendError(request, reply, 404, 'NOT_FOUND');
     },
   );
 };
@@ -117,5 +97,6 @@ const retryRoute = (app: FastifyInstance, options: UploadOptions): void => {
 export const filmsRoute = (app: FastifyInstance, options: UploadOptions): void => {
   stateRoutes(app, options);
   captionsRoute(app, options);
+  postersRoute(app, options);
   retryRoute(app, options);
 };

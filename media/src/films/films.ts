@@ -1,13 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { LOCALES } from '@sahra/schemas/constants';
 import type { FilmReport } from '@sahra/schemas/film';
 
+import { POSTERS } from '../encoder/make-stills';
 import { AUDIO_PLAYLIST, type Library, type Quality, type Stream } from '../library/library';
 import { SLOT_MS } from '../linear/timeline';
 import { freeBytes } from '../files/free-bytes';
 import type { FilmStorage } from '../storage/film-storage';
+import { comingFilm, playingCaptions } from './film-captions';
+import { withSeedCaptions } from './seed-captions';
 import { isRetryable, neededVersions, stateOf, type FilmRecord } from './film-record';
 import type { FilmRecords } from './film-records';
 
@@ -93,7 +95,7 @@ export const joinFilms = (
     setProgress: (code, part) => progress.set(code, part),
     find: (code) => {
       const record = records.get(code);
-      if (!record.film) return library.find(code);
+      if (!record.film) return withSeedCaptions(library.find(code), record, storage);
       return {
         live: false,
         playlists: new Map(),
@@ -119,7 +121,10 @@ export const joinFilms = (
         seconds: film?.rungs[0]?.seconds ?? null,
         height: film ? Math.max(...film.rungs.map(shortSide)) : null,
         audio: film ? film.audio !== undefined : seed?.live === false && seed.has(AUDIO_PLAYLIST),
-        captions: film ? film.captions : seeded ? [...LOCALES] : [],
+        captions: playingCaptions(record, seeded),
+        nextCaptions: comingFilm(record)?.captions ?? null,
+        // The stills of a film are made last.
+        posters: film && film.version !== job?.id ? POSTERS : 0,
       };
     },
   };

@@ -48,7 +48,7 @@ describe.each(STORAGES)('films of deleted videos in %s', (_, open) => {
     openFilms({
       folder,
       storage,
-      library: { find: () => undefined, channels: new Map(), isReadable: () => Promise.resolve(true) },
+      library: { find: () => undefined, isReadable: () => Promise.resolve(true) },
       findTools: () => Promise.reject(new Error('Nothing is encoded here.')),
       findDeleted: () => Promise.resolve(new Set()),
       now: () => START,

@@ -54,8 +54,6 @@ export interface Stream {
 /** All streams of the library folder. */
 export interface Library {
   find: (code: string) => Stream | undefined;
-  /** Slugs of the channels whose schedule a live video follows, by the code of the video. */
-  channels: ReadonlyMap<string, string>;
   /** Whether the files are readable now. */
   isReadable: () => Promise<boolean>;
 }
@@ -121,7 +119,8 @@ const streamOf = (clip: ClipFiles, { live, seconds }: StreamEntry, qualities: re
     playlists: clip.playlists,
     qualities: () => qualities,
     has: (file) => clip.files.has(file),
-    mayChange: () => false,
+    // An editor can replace them.
+    mayChange: (file) => file.startsWith(CAPTIONS),
     send: async (request, reply, file) => {
       const text = textOf(file);
       return text ? sendText(request, reply, text) : sendFile(request, reply, join(clip.folder, file));
@@ -135,14 +134,9 @@ interface StreamEntry {
   live: boolean;
   /** Length of a recording that repeats its clip. */
   seconds: number | null;
-  /** Channel whose schedule a live video follows. */
-  channel?: string;
 }
 
-/**
- * Opens the library: reads `streams.json` (video code → clip, live, seconds, channel) and lists the files of each clip
- * in it.
- */
+/** Opens the library: reads `streams.json` (video code → clip, live, seconds) and lists the files of each clip in it. */
 export const openLibrary = async (folder: string): Promise<Library> => {
   const streamsFile = join(folder, STREAMS_FILE);
   const entries = JSON.parse(await readFile(streamsFile, 'utf8')) as Record<string, StreamEntry>;
@@ -152,16 +146,13 @@ export const openLibrary = async (folder: string): Promise<Library> => {
   for (const name of names) clips.set(name, await readClip(join(folder, 'clips', name), mtime));
 
   const streams = new Map<string, Stream>();
-  const channels = new Map<string, string>();
   for (const [code, entry] of Object.entries(entries)) {
     const clip = clips.get(entry.clip);
     if (clip) streams.set(code, streamOf(clip, entry, qualitiesOf(clip)));
-    if (entry.channel !== undefined) channels.set(code, entry.channel);
   }
 
   return {
     find: (code) => streams.get(code),
-    channels,
     isReadable: async () => {
       const masters = [...clips.values()].map((clip) => join(clip.folder, MASTER_PLAYLIST));
       const reads = await Promise.allSettled([streamsFile, ...masters].map((file) => access(file)));

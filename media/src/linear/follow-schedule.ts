@@ -3,6 +3,8 @@ import { DEFAULT_LOCALE, LOCALES, PAGE_SIZE_MAX } from '@sahra/schemas/constants
 import { HEADERS } from '@sahra/schemas/headers';
 
 import { WINDOW_SEGMENTS } from '../playlist/write-live-playlist';
+import { askCms, type CmsSource } from './ask-cms';
+import { keepFresh } from './keep-fresh';
 import { type Programme, SLOT_MS } from './timeline';
 
 /** In milliseconds. An editor's change is on the channel after this and one slot. */
@@ -10,14 +12,6 @@ export const SCHEDULE_FRESH_MS = 10_000;
 /** In milliseconds. How far ahead the schedule is read: so long the channel keeps to it while the cms is away. */
 const AHEAD_MS = 12 * 60 * 60_000;
 const BACK_MS = WINDOW_SEGMENTS * SLOT_MS;
-const LIMIT_MS = 3_000;
-
-export interface ScheduleSource {
-  /** Origin of the cms. */
-  url: string;
-  readToken: string;
-  warn: (line: string) => void;
-}
 
 /** The schedule of one channel, as far as it is known. */
 export interface FollowedSchedule {
@@ -29,14 +23,10 @@ export interface FollowedSchedule {
 type Page = { data: components['schemas']['ScheduleEntry'][] };
 
 /** Follows the schedule of the channel `slug`. While the cms does not answer, what was read last holds. */
-export const followSchedule = (slug: string, { url, readToken, warn }: ScheduleSource): FollowedSchedule => {
+export const followSchedule = (slug: string, cms: CmsSource): FollowedSchedule => {
   let known: readonly Programme[] = [];
-  let readAt = -Infinity;
-  let reading: Promise<void> | null = null;
-  let isRead = false;
 
   const read = async (now: number): Promise<void> => {
-    const address = new URL('/api/schedule', url);
     const asked = {
       from: new Date(now - BACK_MS).toISOString(),
       to: new Date(now + AHEAD_MS).toISOString(),
@@ -45,33 +35,20 @@ export const followSchedule = (slug: string, { url, readToken, warn }: ScheduleS
       // The times of an entry count in whatever language it is written.
       fallback: LOCALES.find((locale) => locale !== DEFAULT_LOCALE) ?? DEFAULT_LOCALE,
     };
-    for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
-    const headers = { authorization: `Bearer ${readToken}`, [HEADERS.localization]: DEFAULT_LOCALE };
-    const response = await fetch(address, { headers, signal: AbortSignal.timeout(LIMIT_MS) });
-    if (!response.ok) throw new Error(`the cms answered ${response.status}`);
-    const { data } = (await response.json()) as Page;
+    const language = { [HEADERS.localization]: DEFAULT_LOCALE };
+    const { data } = await askCms<Page>(cms, '/api/schedule', asked, language);
     known = data.flatMap(({ video_code: code, starts_at, ends_at }) =>
       code === null ? [] : [{ code, startsAt: Date.parse(starts_at), endsAt: Date.parse(ends_at) }],
     );
-    isRead = true;
   };
 
   return {
     programmes: () => known,
-    refresh: async (now) => {
-      if (now - readAt >= SCHEDULE_FRESH_MS || now < readAt) {
-        readAt = now;
-        reading ??= read(now)
-          .catch((error: unknown) =>
-            warn(
-              `The schedule of ${slug} could not be read: ${error instanceof Error ? error.message : ''}.`,
-            ),
-          )
-          .finally(() => {
-            reading = null;
-          });
-      }
-      if (!isRead && reading) await reading;
-    },
+    refresh: keepFresh({
+      freshMs: SCHEDULE_FRESH_MS,
+      read,
+      subject: `The schedule of ${slug}`,
+      warn: cms.warn,
+    }),
   };
 };

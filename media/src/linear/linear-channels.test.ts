@@ -2,7 +2,9 @@ import { mediaExpiry, signMediaPath } from '@sahra/schemas/media-url';
 
 import { readLivePlaylist } from '../testing/read-live-playlist';
 import { CHANNEL, RECORDED, startTestServer, type TestServer } from '../testing/start-test-server';
+import type { TestSchedule } from '../testing/start-test-schedule';
 import { TEST_KEY } from '../testing/test-secrets';
+import { CHANNELS_FRESH_MS } from './follow-channels';
 import { SCHEDULE_FRESH_MS } from './follow-schedule';
 import { SLOT_MS } from './timeline';
 
@@ -77,8 +79,25 @@ test('the schedule is read in both languages, at most every ten seconds, for all
   expect(server.schedule.calls.length).toBeGreaterThan(1);
 });
 
+test('an editor ends and begins it without a restart, within ten seconds', async () => {
+  server.schedule.programmes = [programme(0, 60)];
+  server.clock.now = NOON + 5 * MINUTE_MS;
+  const isLinear = async (): Promise<boolean> => (await read()).some(({ uri }) => uri.startsWith('of/'));
+  const becomes = async (expected: boolean, channels: TestSchedule['channels']): Promise<void> => {
+    server.schedule.channels = channels;
+    server.clock.now += CHANNELS_FRESH_MS;
+    // The due read goes on in the background; a later request of a player finds it.
+    while ((await isLinear()) !== expected) await read();
+  };
+  const { channels } = server.schedule;
+  expect(await isLinear()).toBe(true);
+  await becomes(false, []);
+  await becomes(true, channels);
+  expect(CHANNELS_FRESH_MS + SLOT_MS).toBeLessThan(10_000);
+});
+
 test('with no schedule to be read the channel shows its own film, and says so in the log', async () => {
   server.schedule.isDown = true;
   expect(new Set((await read()).map(({ uri }) => uri.includes('/')))).toEqual(new Set([false]));
-  expect(server.logLines.join('\n')).toContain('The schedule of evening could not be read');
+  expect(server.logLines.join('\n')).toContain('The list of linear channels could not be read');
 });

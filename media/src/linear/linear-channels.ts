@@ -1,5 +1,7 @@
 import type { Stream } from '../library/library';
-import { followSchedule, type FollowedSchedule, type ScheduleSource } from './follow-schedule';
+import type { CmsSource } from './ask-cms';
+import { followChannels } from './follow-channels';
+import { followSchedule, type FollowedSchedule } from './follow-schedule';
 import { type LinearChannel, openLinearChannel } from './linear-channel';
 
 export interface LinearChannels {
@@ -8,33 +10,41 @@ export interface LinearChannels {
 }
 
 interface Parts {
-  /** Slugs of channels by the codes of the live videos under which they play. */
-  slugs: ReadonlyMap<string, string>;
   find: (code: string) => Stream | undefined;
-  schedule: ScheduleSource;
+  cms: CmsSource;
 }
 
-/** Opens each channel at its first viewer. */
-export const openLinearChannels = ({ slugs, find, schedule }: Parts): LinearChannels => {
-  const opened = new Map<string, { channel: LinearChannel; followed: FollowedSchedule }>();
+interface Opened {
+  slug: string;
+  channel: LinearChannel;
+  followed: FollowedSchedule;
+}
 
-  const open = (code: string) => {
-    const slug = slugs.get(code);
-    const own = find(code);
-    if (slug === undefined || own?.live !== true) return undefined;
+/** Opens each channel at its first viewer, as long as an editor has its live video play a schedule. */
+export const openLinearChannels = ({ find, cms }: Parts): LinearChannels => {
+  const channels = followChannels(cms);
+  const opened = new Map<string, Opened>();
+
+  const open = (code: string, slug: string, own: Stream): Opened => {
     const known = opened.get(code);
-    if (known) return known;
-    const followed = followSchedule(slug, schedule);
-    const made = { followed, channel: openLinearChannel({ own, find, programmes: followed.programmes }) };
+    if (known?.slug === slug) return known;
+    const followed = followSchedule(slug, cms);
+    const channel = openLinearChannel({ own, find, programmes: followed.programmes });
+    const made = { slug, followed, channel };
     opened.set(code, made);
     return made;
   };
 
   return {
     find: async (code, now) => {
-      const found = open(code);
-      await found?.followed.refresh(now);
-      return found?.channel;
+      const own = find(code);
+      if (own?.live !== true) return undefined;
+      await channels.refresh(now);
+      const slug = channels.slugOf(code);
+      if (slug === undefined) return undefined;
+      const { channel, followed } = open(code, slug, own);
+      await followed.refresh(now);
+      return channel;
     },
   };
 };

@@ -11,7 +11,6 @@ import { buildServer } from '../server/build-server';
 const NO_SECRET = 'x'.repeat(32);
 const NO_LIBRARY: Library = {
   find: () => undefined,
-  channels: new Map(),
   isReadable: () => Promise.resolve(true),
 };
 

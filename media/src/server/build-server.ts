@@ -29,7 +29,7 @@ declare module 'fastify' {
 
 export interface ServerOptions extends UploadOptions {
   library: Library;
-  /** Where the schedules of the linear channels are read. */
+  /** Where linear channels and their schedules are read. */
   cms: { url: string; readToken: string };
   /** Keys of the gateway: the current one, and the former one while they are rotated. */
   signingKeys: readonly string[];
@@ -92,9 +92,8 @@ export const buildServer = (
 
   const { library, films, signingKeys, cms, now } = options;
   const channels = openLinearChannels({
-    slugs: library.channels,
     find: films.find,
-    schedule: { ...cms, warn: (line) => app.log.warn(line) },
+    cms: { ...cms, warn: (line) => app.log.warn(line) },
   });
   describe?.(app);
   void app.register(async (scope) => {

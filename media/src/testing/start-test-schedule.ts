@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Programme } from '../linear/timeline';
 import { GATEWAY_TOKEN } from './test-secrets';
 
-/** A fake cms on the loopback interface that has the schedule of one channel, and the codes of some videos. */
+/** A fake cms on the loopback interface with linear channels, one schedule for all of them, and codes of videos. */
 export interface TestSchedule {
   url: string;
   readToken: string;
@@ -12,21 +12,23 @@ export interface TestSchedule {
   programmes: readonly Programme[];
   /** Codes of its videos. */
   videos: readonly string[];
+  /** Live videos that play a schedule, with the slugs of their channels. */
+  channels: readonly { video_code: string; channel_slug: string }[];
   /** Whether it answers every call with 503. */
   isDown: boolean;
-  /** Queries of the calls, oldest first. */
+  /** Queries of the calls for the schedule, oldest first. */
   calls: URLSearchParams[];
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a fake cms that answers `GET /api/schedule` with what is on in the window and `GET /api/video_codes` with the
- * videos among the asked ones, to its token only.
+ * Starts a fake cms that answers `GET /api/schedule` with what is on in the window, `GET /api/linear_channels`, and
+ * `GET /api/video_codes` with the videos among the asked ones, to its token only.
  */
 export const startTestSchedule = async (): Promise<TestSchedule> => {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', schedule.url);
-    schedule.calls.push(searchParams);
+    if (pathname === '/api/schedule') schedule.calls.push(searchParams);
     const [from, to] = ['from', 'to'].map((name) => Date.parse(searchParams.get(name) ?? ''));
     const data = schedule.programmes
       .filter(({ startsAt, endsAt }) => endsAt > (from ?? 0) && startsAt < (to ?? 0))
@@ -36,16 +38,20 @@ export const startTestSchedule = async (): Promise<TestSchedule> => {
         ends_at: new Date(endsAt).toISOString(),
       }));
     const asked = (searchParams.get('codes') ?? '').split(',');
-    const bodies: Readonly<Record<string, object>> = {
-      '/api/schedule': { data },
-      '/api/video_codes': {
-        data: schedule.videos.filter((code) => asked.includes(code)),
-        meta: { videos: schedule.videos.length },
-      },
-    };
-    const isKnown = pathname in bodies && request.headers.authorization === `Bearer ${schedule.readToken}`;
+    const bodies = new Map<string, object>([
+      ['/api/schedule', { data }],
+      ['/api/linear_channels', { data: schedule.channels }],
+      [
+        '/api/video_codes',
+        {
+          data: schedule.videos.filter((code) => asked.includes(code)),
+          meta: { videos: schedule.videos.length },
+        },
+      ],
+    ]);
+    const isKnown = bodies.has(pathname) && request.headers.authorization === `Bearer ${schedule.readToken}`;
     response.writeHead(schedule.isDown ? 503 : isKnown ? 200 : 401, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(bodies[pathname] ?? {}));
+    response.end(JSON.stringify(bodies.get(pathname) ?? {}));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => void server.once('listening', resolve));
   const schedule: TestSchedule = {
@@ -53,6 +59,7 @@ export const startTestSchedule = async (): Promise<TestSchedule> => {
     readToken: GATEWAY_TOKEN,
     programmes: [],
     videos: [],
+    channels: [],
     isDown: false,
     calls: [],
     stop: () =>

@@ -45,13 +45,14 @@ export const startTestServer = async (now: number, bodies?: BodyLimits): Promise
     JSON.stringify({
       [RECORDED]: { clip: 'cup', live: false, seconds: RECORDED_SECONDS },
       [LIVE]: { clip: 'cup', live: true, seconds: null },
-      [CHANNEL]: { clip: 'cup', live: true, seconds: null, channel: 'evening' },
+      [CHANNEL]: { clip: 'cup', live: true, seconds: null },
     }),
   );
 
   const clock = { now };
   const logLines: string[] = [];
   const schedule = await startTestSchedule();
+  schedule.channels = [{ video_code: CHANNEL, channel_slug: 'evening' }];
   const library = await openLibrary(libraryDir);
   const opened = await openFilms({
     folder: join(libraryDir, 'uploaded'),

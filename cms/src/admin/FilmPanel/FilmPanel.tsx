@@ -5,15 +5,19 @@ import { useIntl } from 'react-intl';
 import type { FilmReport } from '@sahra/schemas/film';
 
 import type { FilmDesk } from '../../films/film-desk.route';
+import { Captions } from './captions/Captions';
 import { directionOf } from './direction-of';
 import { FilmPicker } from './FilmPicker';
 import { PublishQuestion } from './PublishQuestion';
 import { FilmState, problemText } from './FilmState';
-import { filmDeskAddress, useFilmDesk } from './use-film-desk';
+import { Posters } from './posters/Posters';
+import { filmDeskAddress, useFilmDesk, VIDEO } from './use-film-desk';
 import { useFilmUpload } from './use-film-upload';
 
 interface FilmProps {
   address: string;
+  /** Set where the form has the field of the poster. */
+  factsId: string | undefined;
   desk: FilmDesk;
   reload: () => Promise<FilmDesk | undefined>;
 }
@@ -22,7 +26,10 @@ interface FilmProps {
 const lacksFilm = ({ playable, state }: FilmReport): boolean =>
   !playable && (state === 'none' || state === 'failed');
 
-const Film = ({ address, desk: { code, film, token }, reload }: FilmProps) => {
+/** Whether there is a file that captions can belong to. */
+const hasFile = ({ playable, state }: FilmReport): boolean => playable || state !== 'none';
+
+const Film = ({ address, factsId, desk: { code, film, token }, reload }: FilmProps) => {
   const { formatMessage, locale } = useIntl();
   const { post } = useFetchClient();
   const { progress, problem, start, cancel } = useFilmUpload(code, reload);
@@ -50,6 +57,10 @@ const Film = ({ address, desk: { code, film, token }, reload }: FilmProps) => {
         <Button onClick={retry}>{formatMessage({ id: 'sahra.film.retry' })}</Button>
       )}
       {token !== null && !uploading && <FilmPicker replaces={film.playable} onFile={start} />}
+      {factsId !== undefined && token !== null && film.posters > 0 && (
+        <Posters documentId={factsId} film={film} reload={reload} />
+      )}
+      {hasFile(film) && <Captions code={code} film={film} mayChange={token !== null} reload={reload} />}
     </Flex>
   );
 };
@@ -70,7 +81,13 @@ export const FilmPanel = ({ model, documentId }: PanelContext) => {
     content: (
       // The admin itself stays left to right in Arabic.
       <Box dir={directionOf(locale)} width="100%">
-        <Film key={desk.code} address={address} desk={desk} reload={reload} />
+        <Film
+          key={desk.code}
+          address={address}
+          factsId={model === VIDEO ? documentId : undefined}
+          desk={desk}
+          reload={reload}
+        />
       </Box>
     ),
   };

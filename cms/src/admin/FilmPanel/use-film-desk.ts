@@ -6,8 +6,10 @@ import type { FilmDesk } from '../../films/film-desk.route';
 const POLL_MS = 2000;
 const MOVING = ['uploading', 'processing'];
 
+/** Model of a video's facts, which has its poster. */
+export const VIDEO = 'api::video.video';
 /** Models of a video: its facts, and its words in each language. */
-const VIDEO_MODELS = ['api::video.video', 'api::video.video-text'];
+const VIDEO_MODELS = [VIDEO, 'api::video.video-text'];
 
 /** Address of a video's film in the admin; null for other records and for a video that is not saved yet. */
 export const filmDeskAddress = (model: string, documentId: string | undefined): string | null =>

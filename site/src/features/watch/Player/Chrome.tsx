@@ -96,6 +96,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     hls,
     live: playback.live,
     startsAt: record.startsAt,
+    chapters: record.chapters,
     storyboard: playback.storyboard,
     knownSeconds: record.durationSeconds ?? 0,
     root,

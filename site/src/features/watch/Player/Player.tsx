@@ -85,6 +85,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
     openPlayer.set({
       code,
       video,
+      storyboard: playback.storyboard,
       playFrom: (second) => {
         // Before its first play the video has no data to seek in.
         if (video.readyState === HTMLMediaElement.HAVE_NOTHING)
@@ -96,7 +97,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
       },
     });
     return () => openPlayer.set(null);
-  }, [record]);
+  }, [record, playback.storyboard]);
 
   return (
     <div ref={root} className={styles.player} data-player>

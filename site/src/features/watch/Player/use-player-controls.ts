@@ -24,6 +24,7 @@ interface Parts {
   live: boolean;
   /** When the event began, ISO 8601. */
   startsAt: string | null;
+  chapters: PlayerControls['chapters'];
   storyboard: string | null;
   /** Duration from the catalogue, used until the stream reports its own. */
   knownSeconds: number;
@@ -44,6 +45,7 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     hls,
     live,
     startsAt,
+    chapters,
     storyboard,
     knownSeconds,
     root,
@@ -81,6 +83,7 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     seek,
     // The store updates its position only when the picture is loaded; the video element updates it at once.
     seekBy: (seconds) => seek(video.currentTime + seconds),
+    chapters: live ? [] : chapters,
     storyboard,
     peek,
     toggle: () => (video.paused ? actions.play() : actions.pause()),

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
+import { useMediaQuery } from '../../../../shared/page/use-media-query';
 import { CaptionChoices } from '../captions/CaptionChoices';
+import { CHAPTERS_PLACE } from '../chapters/chapters-place';
 import { MenuAction } from '../menu/MenuAction';
 import { MenuChoice } from '../menu/MenuChoice';
 import { MenuSwitch } from '../menu/MenuSwitch';
 import type { PlayerControls } from '../player-controls';
 import { QualityChoices } from '../quality/QualityChoices';
 import { SPEEDS } from './speeds';
-import { useMediaQuery } from './use-media-query';
 
 interface Props {
   controls: PlayerControls;
@@ -18,6 +19,13 @@ interface Props {
   withStart: boolean;
   onChosen: () => void;
 }
+
+/** Leads to the list of chapters below the film. */
+const showChapters = (): void => {
+  const show = (): void => document.getElementById(CHAPTERS_PLACE)?.scrollIntoView({ block: 'start' });
+  if (document.fullscreenElement) void document.exitFullscreen().then(show, show);
+  else show();
+};
 
 /** Menu with quality and speed, and on phones all controls for which the bar has no space. */
 export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, withStart, onChosen }: Props) => {
@@ -79,6 +87,9 @@ export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, with
           label={t(transcript.on ? 'player.transcriptClose' : 'player.transcript')}
           onChoose={then(transcript.toggle)}
         />
+      )}
+      {withMore && controls.chapters.length > 0 && (
+        <MenuAction icon="chapters" label={t('player.chapters')} onChoose={then(showChapters)} />
       )}
       {withMore && next && (
         <MenuAction icon="next" label={t('player.next', { title: next.title })} onChoose={then(next.go)} />

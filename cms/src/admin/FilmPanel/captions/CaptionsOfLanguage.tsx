@@ -1,0 +1,92 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { type DragEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { FilmDesk } from '../../../films/film-desk.route';
+import { CaptionsProblems } from './CaptionsProblems';
+import { RemoveCaptions } from './RemoveCaptions';
+import { useCaptions, type CaptionsDesk } from './use-captions';
+
+interface Props {
+  code: string;
+  language: Locale;
+  isPresent: boolean;
+  /** Whether viewers get changes only with a new film. */
+  waits: boolean;
+  mayChange: boolean;
+  reload: () => Promise<FilmDesk | undefined>;
+}
+
+const stateOf = (act: CaptionsDesk['act'], isPresent: boolean, waits: boolean): string => {
+  if (act === 'sent') return waits ? 'waiting' : 'sent';
+  if (act !== 'none') return act;
+  if (!isPresent) return 'none';
+  return waits ? 'comes' : 'has';
+};
+
+/** The captions of one language, with a place to drop a file and buttons for the keyboard. */
+export const CaptionsOfLanguage = ({ code, language, isPresent, waits, mayChange, reload }: Props) => {
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const { act, problem, send, remove, download } = useCaptions(code, language, reload);
+  const text = (key: string): string => formatMessage({ id: `sahra.captions.${key}` });
+  const name = text(language);
+  const take = (files: FileList | null): void => {
+    const file = files?.[0];
+    if (file && mayChange) void send(file);
+  };
+  return (
+    <Box
+      tag="fieldset"
+      padding={3}
+      hasRadius
+      borderColor="neutral300"
+      borderStyle="dashed"
+      aria-busy={act === 'sending'}
+      onDragOver={(event: DragEvent) => event.preventDefault()}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        take(event.dataTransfer.files);
+      }}
+    >
+      <Typography tag="legend" variant="omega" fontWeight="semiBold">
+        {name}
+      </Typography>
+      <Typography tag="p" variant="pi" role="status">
+        {text(stateOf(act, isPresent, waits))}
+      </Typography>
+      {problem && <CaptionsProblems problem={problem} />}
+      {mayChange && (
+        <Flex gap={2} wrap="wrap" marginTop={2}>
+          <input
+            ref={input}
+            type="file"
+            accept=".srt,.vtt,text/vtt,application/x-subrip"
+            aria-label={name}
+            hidden
+            onChange={({ target }) => {
+              take(target.files);
+              // The same file can be chosen again after it was corrected.
+              target.value = '';
+            }}
+          />
+          <Button ref={chooser} size="S" variant="secondary" onClick={() => input.current?.click()}>
+            {text(isPresent ? 'replace' : 'choose')}
+          </Button>
+          {isPresent && (
+            <>
+              <Button size="S" variant="tertiary" onClick={() => void download()}>
+                {text('download')}
+              </Button>
+              {/* The buttons of removed captions go, and the focus must not go with them. */}
+              <RemoveCaptions onRemove={() => void remove().then(() => chooser.current?.focus())} />
+            </>
+          )}
+        </Flex>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,74 @@
+type Key =
+  | 'title'
+  | 'en'
+  | 'ar'
+  | 'none'
+  | 'has'
+  | 'comes'
+  | 'sending'
+  | 'sent'
+  | 'waiting'
+  | 'removed'
+  | 'next'
+  | 'choose'
+  | 'replace'
+  | 'download'
+  | 'remove'
+  | 'refused'
+  | 'tooLarge'
+  | 'broken'
+  | 'askTitle'
+  | 'ask'
+  | 'askNo';
+type Texts = Readonly<Record<`sahra.captions.${Key}`, string>>;
+
+const en: Texts = {
+  'sahra.captions.title': 'Captions',
+  'sahra.captions.en': 'English',
+  'sahra.captions.ar': 'Arabic',
+  'sahra.captions.none': 'None yet. Drop an SRT or VTT file here, or choose one.',
+  'sahra.captions.has': 'Viewers can turn them on.',
+  'sahra.captions.comes': 'Viewers get them with the new film.',
+  'sahra.captions.sending': 'The file is being checked…',
+  'sahra.captions.sent': 'Done. Viewers have these captions now.',
+  'sahra.captions.waiting': 'Done. Viewers get these captions with the new film.',
+  'sahra.captions.removed': 'The captions are removed.',
+  'sahra.captions.next': 'A new film is on its way. What you change here belongs to it.',
+  'sahra.captions.choose': 'Choose a file',
+  'sahra.captions.replace': 'Replace',
+  'sahra.captions.download': 'Download',
+  'sahra.captions.remove': 'Remove',
+  'sahra.captions.refused': 'Nothing has changed. The check found this:',
+  'sahra.captions.tooLarge': 'The file is too large. Captions may have at most 1 MB.',
+  'sahra.captions.broken': 'The film service did not respond. Nothing has changed. Try again in a moment.',
+  'sahra.captions.askTitle': 'Remove the captions?',
+  'sahra.captions.ask': 'Viewers will no longer find them. Download them first if you may need them again.',
+  'sahra.captions.askNo': 'Keep',
+};
+
+const ar: Texts = {
+  'sahra.captions.title': 'الترجمة المكتوبة',
+  'sahra.captions.en': 'الإنجليزية',
+  'sahra.captions.ar': 'العربية',
+  'sahra.captions.none': 'لا شيء بعد. يمكن إفلات ملف SRT أو VTT هنا أو اختياره.',
+  'sahra.captions.has': 'متاحة للمشاهدين.',
+  'sahra.captions.comes': 'تصل إلى المشاهدين مع الفيلم الجديد.',
+  'sahra.captions.sending': 'يجري فحص الملف…',
+  'sahra.captions.sent': 'تم. هذه الترجمة متاحة للمشاهدين الآن.',
+  'sahra.captions.waiting': 'تم. تصل هذه الترجمة إلى المشاهدين مع الفيلم الجديد.',
+  'sahra.captions.removed': 'أُزيلت الترجمة.',
+  'sahra.captions.next': 'هناك فيلم جديد في الطريق، وما يتغير هنا يخصه.',
+  'sahra.captions.choose': 'اختيار ملف',
+  'sahra.captions.replace': 'استبدال',
+  'sahra.captions.download': 'تنزيل',
+  'sahra.captions.remove': 'إزالة',
+  'sahra.captions.refused': 'لم يتغير شيء. وجد الفحص ما يلي:',
+  'sahra.captions.tooLarge': 'الملف كبير جدًا. الحد الأقصى لملف الترجمة 1 ميغابايت.',
+  'sahra.captions.broken': 'لم تستجب خدمة الأفلام، ولم يتغير شيء. تمكن إعادة المحاولة بعد قليل.',
+  'sahra.captions.askTitle': 'إزالة الترجمة؟',
+  'sahra.captions.ask': 'لن يجدها المشاهدون بعد ذلك. الأفضل تنزيلها أولًا إن كانت ستلزم لاحقًا.',
+  'sahra.captions.askNo': 'إبقاء',
+};
+
+/** Texts of the captions in the film panel, for the translations of the admin. */
+export const CAPTION_MESSAGES = { en, ar } as const;
