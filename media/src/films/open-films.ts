@@ -63,11 +63,16 @@ export const openFilms = async ({
     queue,
     start: async () => {
       await recoverFilms(films, queue, work, now());
-      timers = [setInterval(tidy, TIDY_MS), setInterval(removeDeleted, DELETED_CHECK_MS)];
+      timers = [
+        setInterval(tidy, TIDY_MS),
+        // Not at once: everything may be starting together, the cms too.
+        setTimeout(removeDeleted, TIDY_MS),
+        setInterval(removeDeleted, DELETED_CHECK_MS),
+      ];
       for (const timer of timers) timer.unref();
     },
     close: () => {
-      timers.forEach(clearInterval);
+      for (const timer of timers) clearInterval(timer);
       return queue.close();
     },
   };

@@ -6,7 +6,7 @@ const BLOCK_BYTES = 8_192;
 const LATEST_MS = 1_000;
 
 /**
- * Opens standard output for log lines. They are written in blocks, because a call for each line took a fifth of the
+ * Opens standard output for log lines. They are written in blocks: a call for each line takes up to an eighth of the
  * processor time of small segments. The end of the process writes the rest, whatever ends it but SIGKILL.
  */
 export const openLog = (): LogStream => {

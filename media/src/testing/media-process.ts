@@ -129,6 +129,6 @@ export const readWholeFilm = async ({ origin }: MediaProcess, code: string): Pro
 /** Returns what lies in `folder` besides records and finished films: versions that no record needs, files of jobs. */
 export const leftovers = async (folder: string, code: string): Promise<string[]> => {
   const list = (path: string): Promise<string[]> => readdir(join(folder, path)).catch(() => []);
-  const versions = (await list(`films/${code}`)).filter((name) => name !== 'master.m3u8');
+  const versions = (await list(`films/${code}`)).filter((name) => !name.endsWith('.m3u8'));
   return [...(await list('uploads')), ...(await list('work')), ...versions.slice(1)];
 };
