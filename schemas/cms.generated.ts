@@ -121,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/video_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which videos exist
+         * @description Those of `codes` that belong to a video, published or not, in any order. A code that is missing was deleted, or never was one.
+         */
+        get: operations["getVideoCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shows": {
         parameters: {
             query?: never;
@@ -722,6 +742,13 @@ export interface components {
             light: string | null;
             locale: components["schemas"]["Locale"];
         };
+        /** @description A part of a video, which ends where the next one begins. */
+        Chapter: {
+            /** @description Second of the video at which it begins. */
+            start_seconds: number;
+            /** @description Title of the chapter. */
+            title: string;
+        };
         /** @description Words and ways to reach us. */
         ContactPage: {
             /** @constant */
@@ -1235,12 +1262,16 @@ export interface components {
             description: string;
             /** @description Names of who is seen or heard in it, spelled as in the language of the record; empty when editors named nobody. */
             people: string[];
+            /** @description Its chapters in order; empty when there are none. */
+            chapters: components["schemas"]["Chapter"][];
             locale: components["schemas"]["Locale"];
             kind: components["schemas"]["VideoKind"];
             /** @description A live event, and not yet a recording. */
             live: boolean;
             /** @description A recording, of an event or of anything else. */
             recorded: boolean;
+            /** @description A live stream that plays the schedule of its channel, as a linear channel. */
+            follows_schedule: boolean;
             /** @description A paid subscription is needed. */
             premium: boolean;
             starts_at: string | null;
@@ -1655,6 +1686,62 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Video"][];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getVideoCodes: {
+        parameters: {
+            query: {
+                /** @description Up to 100 codes divided by commas. */
+                codes: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: string[];
+                        meta: {
+                            /** @description How many videos there are in all. */
+                            videos: number;
+                        };
                     };
                 };
             };

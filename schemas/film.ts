@@ -31,6 +31,8 @@ export interface FilmReport {
   seconds: number | null;
   /** Short side of the largest picture that plays now, in pixels; null as above. */
   height: number | null;
+  /** Whether the sound of the film that plays now can be played alone: `audio.m3u8`. Never for what is live. */
+  audio: boolean;
   /** Languages with captions of the film that plays now. */
   captions: Locale[];
   /** The same of the film that is being uploaded or made; null when none is. */

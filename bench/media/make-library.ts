@@ -44,7 +44,7 @@ export const makeLibrary = async (root: string, folder: string): Promise<Subject
       large0001: { clip: 'large', live: false },
     }),
   );
-  const segments = (await readdir(small, { recursive: true })).filter((name) => name.endsWith('.m4s'));
+  const segments = (await readdir(small, { recursive: true })).filter((name) => /^\d+p.\d+\.m4s$/.test(name));
   const large = (await readdir(join(folder, 'clips/large/1080p'))).filter((name) => name.endsWith('.m4s'));
   return [
     { name: 'segments of the seeds', code: 'seeded001', clip: SEEDED, files: segments },

@@ -29,6 +29,7 @@ export const startMedia = async (root: string, folder: string, library: string):
       MEDIA_SIGNING_KEY: SECRET,
       FILM_SECRET: SECRET,
       GATEWAY_TOKEN: SECRET,
+      CMS_READ_TOKEN: SECRET,
       LIBRARY_DIR: library,
       FILMS_DIR: join(folder, 'films'),
     },

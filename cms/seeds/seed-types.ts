@@ -46,6 +46,12 @@ export interface LiveTimes {
   endsInMinutes: number | null;
 }
 
+/** Chapter of a video: the time at which it begins, as editors write it, and its title in both languages. */
+export type ChapterSeed = readonly [start: string, en: string, ar: string];
+
+/** Chapters of videos, by code. */
+export type ChaptersOfVideos = Readonly<Record<string, readonly ChapterSeed[]>>;
+
 export interface VideoSeed extends CatalogueWords {
   code: string;
   kind: VideoKind;

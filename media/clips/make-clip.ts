@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
-import { masterPlaylist, measureBitRates } from '../src/playlist/master-playlist';
+import { AUDIO_CODEC, masterPlaylist, measureBitRates } from '../src/playlist/master-playlist';
 import { FRAMES_PER_SECOND, SEGMENT_SECONDS } from './clip';
 import type { Clip, Cue, DrawnFilms } from './clip';
 import type { drawFrames } from './drawn-films';
-import { AUDIO_CODEC, renditionsOf } from './rendition';
+import { renditionsOf } from './rendition';
 import type { Rendition } from './rendition';
 
 const stamp = (seconds: number): string => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);

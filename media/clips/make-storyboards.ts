@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,21 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { findTools } from '../src/encoder/find-tools';
 import { makeStoryboard } from '../src/encoder/make-stills';
 import { probe } from '../src/encoder/probe';
-import { parseMediaPlaylist } from '../src/playlist/media-playlist';
+import { joinSegments } from './join-segments';
 
 /** `npm run storyboards -w @sahra/media [-- clip…]`: writes the storyboards of the library's clips, after `clips`. */
 const clips = fileURLToPath(new URL('../library/clips', import.meta.url));
 const RENDITION = '360p';
 const { signal } = new AbortController();
-
-/** Joins the segments of a rendition into one file: fragmented MP4 is made for that. */
-const joinSegments = async (folder: string, path: string): Promise<void> => {
-  const { initUri, segments } = parseMediaPlaylist(await readFile(join(folder, 'index.m3u8'), 'utf8'));
-  const parts = await Promise.all(
-    [initUri, ...segments.map(({ uri }) => uri)].map((uri) => readFile(join(folder, uri))),
-  );
-  await writeFile(path, Buffer.concat(parts));
-};
 
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : await readdir(clips);

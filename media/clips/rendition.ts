@@ -49,6 +49,3 @@ const turned = (rendition: Rendition): Rendition => ({
  */
 export const renditionsOf = (shape: Clip['shape']): readonly Rendition[] =>
   shape === 'wide' ? WIDE : WIDE.map(turned);
-
-/** AAC-LC instead of HE-AAC, because it plays everywhere. */
-export const AUDIO_CODEC = 'mp4a.40.2';

@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 
 import { readConfig } from './config/config';
 import { findTools } from './encoder/find-tools';
+import { findDeletedVideos } from './films/find-deleted-videos';
 import { openFilms } from './films/open-films';
 import { openLibrary } from './library/library';
 import { buildServer } from './server/build-server';
+import { openLog } from './server/open-log';
 import { s3Storage } from './storage/s3-storage';
 
 /** Found from src/ and from dist/, because both are next to the library. */
@@ -25,6 +27,7 @@ const start = async (): Promise<void> => {
     library,
     ...(config.bucket && { storage: await s3Storage(config.bucket) }),
     findTools: () => findTools(process.env['PATH'] ?? ''),
+    findDeleted: (codes) => findDeletedVideos(config.cms, codes),
     now: Date.now,
     log: {
       info: (line) => app.log.info(line),
@@ -35,7 +38,7 @@ const start = async (): Promise<void> => {
       `media cannot start: FILMS_DIR (${config.filmsDir}) cannot be used: ${sentenceOf(error)}`,
     );
   });
-  const app = buildServer({ ...config, library, ...opened, now: Date.now });
+  const app = buildServer({ ...config, library, ...opened, now: Date.now, logTo: openLog() });
   await opened.start().catch((error: unknown) => {
     const place = config.bucket ? `FILMS_BUCKET (${config.bucket.name})` : `FILMS_DIR (${config.filmsDir})`;
     throw new Error(`media cannot start: ${place} cannot be used: ${sentenceOf(error)}`);

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,6 +10,7 @@ import { listFiles } from './list-files';
 import { shellManifests } from './manifest';
 import { markShells, stripErrorPageScripts } from './mark-shells';
 import { isCurrent } from './page-files';
+import { CURRENT_LINK, SERVED_LINK } from './release-links';
 
 const TEXT = /\.(html|js|mjs|css|json|svg|txt|xml|map|vtt)$/;
 /** In bytes. A compressed copy of a smaller file saves less than its headers cost. */
@@ -55,7 +56,7 @@ const compressAll = async (folder: string, quick: boolean): Promise<void> => {
   );
 };
 
-/** Number of releases to keep: the served one, and the previous one for responses in flight. */
+/** Number of releases to keep besides the served one: the newest, and the previous one for responses in flight. */
 const STAY = 2;
 
 /**
@@ -86,7 +87,8 @@ interface Release {
 
 const dropOld = async (releasesDir: string): Promise<void> => {
   const names = (await readdir(releasesDir)).filter(isRelease).sort();
-  for (const name of names.slice(0, -STAY))
+  const served = await readlink(join(releasesDir, SERVED_LINK)).catch(() => null);
+  for (const name of names.slice(0, -STAY).filter((old) => old !== served))
     await rm(join(releasesDir, name), { recursive: true, force: true });
 };
 
@@ -115,7 +117,7 @@ export const makeRelease = async ({
 }: Release): Promise<string> => {
   const id = `${now}-${codeId}`;
   const folder = join(releasesDir, `${MAKING}${id}`);
-  const current = join(releasesDir, 'current');
+  const current = join(releasesDir, CURRENT_LINK);
   await mkdir(releasesDir, { recursive: true });
   await dropHalfMade(releasesDir);
   await cp(publicDir, folder, {
@@ -142,7 +144,7 @@ export const makeRelease = async ({
   );
   await rename(folder, join(releasesDir, id));
 
-  const next = join(releasesDir, `${MAKING}current`);
+  const next = join(releasesDir, `${MAKING}${CURRENT_LINK}`);
   await symlink(id, next);
   await rename(next, current);
   await dropOld(releasesDir);

@@ -152,6 +152,17 @@ test('no release has source maps, not even those of the one before', async () =>
   expect(names.filter((name) => name.includes('.map'))).toEqual([]);
 });
 
+test('the release that is served stays too, however many are made after it', async () => {
+  const first = await release(1_800_000_000_000, ['/', ...SHELLS]);
+  await symlink(first, join(root, 'releases/served'));
+  const later = [];
+  for (let day = 1; day <= 3; day += 1)
+    later.push(await release(1_800_000_000_000 + day * DAY_MS, ['/', ...SHELLS], `code-${day}`));
+  expect((await readdir(join(root, 'releases'))).sort()).toEqual(
+    [first, ...later.slice(-2), 'current', 'served'].sort(),
+  );
+});
+
 test('two releases stay, so that answers under way can end', async () => {
   for (const later of [0, 1, 2]) await release(1_800_000_000_000 + later, ['/', ...SHELLS]);
   expect((await readdir(join(root, 'releases'))).filter((name) => name !== 'current')).toHaveLength(2);

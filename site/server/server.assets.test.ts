@@ -49,7 +49,7 @@ describe('caching', () => {
     for (const path of [
       '/page-data/nope/page-data.json',
       `/nope-${'1'.repeat(20)}.js`,
-      '/favicon.ico',
+      '/nope.ico',
       `/${APP_ASSET}.map`,
       '/static/../release.json',
     ]) {

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { readlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { graphAnswer, videoOf } from './testing/fake-graph';
 import { fakeUpstream } from './testing/fake-upstream';
 import type { FakeUpstream } from './testing/fake-upstream';
@@ -38,10 +41,12 @@ it('serves the pages and shells of the code before until a new release is whole'
   expect(watch.text).toContain('"page":"watch","key":"abc123"');
   expect(watch.text).toContain('<title data-gatsby-head="true">localhost:8000</title>');
   expect(gateway.seen.at(-1)?.url).toContain('old-watch');
+  expect(await readlink(join(releases.dir, 'served'))).toBe('old');
 
   await releases.release('new');
   expect((await site.get('/en/faq')).text).toContain('/faq of new');
   expect(JSON.parse((await site.get('/builds/latest.json')).text)).toEqual({ id: 'new' });
+  expect(await readlink(join(releases.dir, 'served'))).toBe('new');
 });
 
 it('says why it waits when the graph no longer answers an old release', async () => {

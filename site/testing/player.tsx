@@ -19,6 +19,7 @@ export const RECORD: Props['record'] = {
   startsAt: null,
   endsAt: null,
   durationSeconds: 2590,
+  chapters: [],
   episodeNumber: 4,
   publishedAt: '2026-11-20T00:00:00.000Z',
   views: null,
@@ -29,11 +30,13 @@ export const RECORD: Props['record'] = {
   next: null,
   related: null,
   channel: null,
+  linearChannel: null,
 };
 
 export const PLAYBACK: Props['playback'] = {
   __typename: 'Stream',
   url: '/media/1-a/abc123/master.m3u8',
+  audio: null,
   expiresAt: '2036-11-21T18:00:00Z',
   live: false,
   storyboard: '/media/1-a/abc123/storyboard/storyboard.vtt',

@@ -44,14 +44,19 @@ test('a recording plays, pauses and is sought by keys that mean the same in both
   await expect.poll(() => pausedOf(page)).toBe(false);
 });
 
-test('the timeline runs from left to right: a click at four fifths goes to four fifths', async ({
+test('the timeline runs from left to right: keys go by chapters, a click at four fifths to four fifths', async ({
   page,
   lang,
   prefix,
   catalogue,
 }) => {
-  await startPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  const { code, starts } = catalogue.chaptered;
+  await startPaused(page, lang, `${prefix}/watch/${code}`);
   const slider = timeline(page, lang);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => timeOf(page)).toBeCloseTo(starts[1] ?? 0, 0);
+  const chapters = page.getByRole('region', { name: label(lang, 'player.chapters') }).getByRole('button');
+  await expect(chapters.nth(1)).toHaveAttribute('aria-current', 'true');
   const box = await slider.boundingBox();
   if (!box) throw new Error('the timeline is not shown');
   await page.mouse.click(box.x + box.width * 0.8, box.y + box.height / 2);
@@ -114,6 +119,40 @@ test('the quality menu lists the heights of the stream and holds the chosen one'
   await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(1);
   expect(asked.filter((url) => url.includes('/360p/') && url.endsWith('.m4s'))).not.toEqual([]);
   expect(asked.filter((url) => url.includes('/540p/') && url.endsWith('.m4s'))).toEqual([]);
+});
+
+test('only sound is loaded once it is asked for, from the same second, and on the next visit', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const segments = (folder: RegExp): string[] =>
+    asked.filter((url) => url.endsWith('.m4s') && folder.test(url));
+  await startPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await pauseAt(page, 21);
+  await page
+    .locator(PLAYER)
+    .getByRole('button', { name: label(lang, 'player.settings') })
+    .click();
+  await page.getByRole('menuitemcheckbox', { name: label(lang, 'player.audioOnly') }).click();
+  await expect(page.locator(PLAYER).getByText(label(lang, 'player.audioOnly'))).toBeVisible();
+  asked.length = 0;
+  await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeCloseTo(21, 0);
+  expect(await pausedOf(page)).toBe(true);
+  await page.keyboard.press('k');
+  await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(23);
+  expect(segments(/\/audio\//)).not.toEqual([]);
+  expect(segments(/\/\d+p\//)).toEqual([]);
+
+  asked.length = 0;
+  await page.reload();
+  await clickPlay(page, lang);
+  await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(1);
+  expect(segments(/\/audio\//)).not.toEqual([]);
+  expect(segments(/\/\d+p\//)).toEqual([]);
 });
 
 test('a lost network is told, and another try goes on from the same second', async ({

@@ -86,6 +86,27 @@ test('an event on air says that it is, and what has not begun counts down', asyn
   await expect(page.getByText(message(lang, 'SIGNUP_REQUIRED'))).toBeVisible();
 });
 
+test('on a phone the keyboard goes through the tabs, and a link to the comments opens theirs', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${prefix}/watch/${catalogue.episode}`);
+  const comments = page.getByRole('tab', { name: label(lang, 'comments.title') });
+  await comments.press(lang === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+  await expect(page.getByRole('tab', { selected: true })).toContainText(label(lang, 'show.episodes'));
+  await expect(page.getByRole('tabpanel').getByText(label(lang, 'watch.playingNow'))).toBeVisible();
+  await expect(page).toHaveURL(/\?tab=episodes$/);
+  await page.goto(`${prefix}/watch/${catalogue.episode}?tab=details#comments`);
+  await expect(comments).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#comments')).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(comments).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: label(lang, 'watch.thisSeason') })).toBeVisible();
+});
+
 test('on a phone, an event that is over is told within its picture, so that nothing under it moves', async ({
   page,
   lang,

@@ -54,3 +54,10 @@ test.describe('served HTML', () => {
     }
   }
 });
+
+test('a browser that looks for the icon at its old place finds it', async ({ request }) => {
+  // Chromium does so when it reads the head of a page between two icons.
+  const response = await request.get('/favicon.ico');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^image\//);
+});

@@ -12,9 +12,10 @@ import { altsAmong, picturesOf } from './missing-alt';
 import type { Problem } from './problem';
 import { isValues } from './record-parts';
 import { localizeForUser } from './localized-message';
-import { readPicturesOfFacts, readStoredWords } from './read-stored-words';
+import { readStoredWords } from './read-stored-words';
+import { recordProblems } from './record-problems';
 import { unreadableDates } from './unreadable-dates';
-import { textProblems, wordProblems } from './word-problems';
+import { textProblems } from './word-problems';
 
 /**
  * Throws one validation error with all problems, so that an editor can fix them at once. The admin panel shows each
@@ -40,9 +41,8 @@ const draftProblems = async (
   documentId: string,
   locales: readonly Locale[],
 ): Promise<Problem[]> => {
-  const pictures = await readPicturesOfFacts(strapi, uid, documentId);
   const drafts = await readStoredWords(strapi, uid, { documentId, locales, published: false });
-  return drafts.flatMap(({ locale, values }) => wordProblems(strapi, uid, values, locale, pictures));
+  return recordProblems(strapi, uid, documentId, drafts);
 };
 
 const LANGUAGE_NAMES = { en: { en: 'English', ar: 'Arabic' }, ar: { en: 'بالإنجليزية', ar: 'بالعربية' } };

@@ -2,8 +2,8 @@ import { LOCALES } from '@sahra/schemas/constants';
 
 import { startTestCms, type TestCms } from '../testing/test-cms';
 import { isLocalized } from '../words/is-localized';
-import { readPicturesOfFacts, readStoredWords } from './read-stored-words';
-import { wordProblems } from './word-problems';
+import { readStoredWords } from './read-stored-words';
+import { recordProblems } from './record-problems';
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -19,13 +19,10 @@ test('every seed could be published by an editor', async () => {
   const problems: string[] = [];
   let read = 0;
   for (const uid of types)
-    for (const { documentId, locale, values } of await readStoredWords(strapi, uid, {
-      locales: LOCALES,
-      published: true,
-    })) {
+    for (const words of await readStoredWords(strapi, uid, { locales: LOCALES, published: true })) {
+      const { documentId, locale, values } = words;
       read += 1;
-      const pictures = await readPicturesOfFacts(strapi, uid, documentId);
-      for (const { path, sentence } of wordProblems(strapi, uid, values, locale, pictures)) {
+      for (const { path, sentence } of await recordProblems(strapi, uid, documentId, [words])) {
         const name = values['title'] ?? values['name'] ?? values['question'] ?? values['label'];
         problems.push(`${uid} “${String(name)}” ${locale} ${path.join('.')}: ${sentence.en}`);
       }

@@ -63,6 +63,11 @@ describe('the four calls of the specification', () => {
         title: 'The bus from Aswan',
         description: someText,
         people: expect.any(Array) as unknown,
+        chapters: [
+          { start_seconds: 0, title: 'Four in the morning, Aswan' },
+          { start_seconds: 270, title: 'One ball for eighteen players' },
+          ...Array<unknown>(4).fill({ start_seconds: someNumber, title: someText }),
+        ],
         locale: 'en',
         kind: 'episode',
         live: false,
@@ -92,7 +97,11 @@ describe('the four calls of the specification', () => {
     });
     const arabic = await get(`/api/getVideoByCode?code=${code}`, 'ar');
     expect(arabic.body).toMatchObject({
-      data: { title: 'الحافلة القادمة من أسوان', show: { title: 'كأس الميناء' } },
+      data: {
+        title: 'الحافلة القادمة من أسوان',
+        show: { title: 'كأس الميناء' },
+        chapters: expect.arrayContaining([{ start_seconds: 0, title: 'الرابعة فجرًا في أسوان' }]) as unknown,
+      },
     });
   });
 

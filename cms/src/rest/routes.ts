@@ -29,6 +29,7 @@ import { sportRoute } from '../api/sport/sport.route';
 import { sportsRoute } from '../api/sport/sports.route';
 import { smartBannerRoute } from '../api/smart-banner/smart-banner.route';
 import { videoByCodeRoute } from '../api/video/video-by-code.route';
+import { videoCodesRoute } from '../api/video/video-codes.route';
 import { videosOfEachRoute } from '../api/video/videos-of-each.route';
 import { videosRoute } from '../api/video/videos.route';
 import type { Route } from './define-route';
@@ -44,6 +45,7 @@ export const ROUTES = [
   videoByCodeRoute,
   videosRoute,
   videosOfEachRoute,
+  videoCodesRoute,
   showsRoute,
   showRoute,
   showsOfEachRoute,

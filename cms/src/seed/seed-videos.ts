@@ -1,4 +1,5 @@
 import { pictureOfVideo } from '../../art/picture-of-video';
+import { CHAPTERS } from '../../seeds/chapters';
 import type { VideoSeed, VideosOfShow } from '../../seeds/seed-types';
 import { SHOWS } from '../../seeds/shows';
 import { VIDEOS } from '../../seeds/videos';
@@ -6,6 +7,7 @@ import { allSettledOrThrow } from './all-settled-or-throw';
 import type { CatalogueSeeding } from './catalogue-seeding';
 import { liveTimes } from './live-times';
 import { seedRecords, type RecordSeed } from './seed-records';
+import { seedChapters } from './seed-chapters';
 import { seededId } from './seeded-id';
 import { withAlt } from './with-alt';
 
@@ -65,10 +67,11 @@ const recordsOf = (
   );
 };
 
-/** Seeds the videos of all shows. */
+/** Seeds the videos of all shows, and their chapters. */
 export const seedVideos = async (seeding: CatalogueSeeding, owners: VideoOwners): Promise<void> => {
   const records: RecordSeed[] = [];
   // Sequential, because each show opens several dozen files.
   for (const ofShow of VIDEOS) records.push(...(await recordsOf(ofShow, records.length, seeding, owners)));
   await seedRecords(seeding.strapi, 'video', records);
+  await seedChapters(seeding.strapi, CHAPTERS);
 };

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { NodeRecord } from '../domains/node/node-record';
-import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, PictureRenditionRecord, LandingPageRecord, HeroPictureRecord, HomePageRecord, RowRecord, SportRecord, ScheduleEntryRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
+import type { ChannelRecord, ShowRecord, VideoRecord, ChapterRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, PictureRenditionRecord, LandingPageRecord, HeroPictureRecord, HomePageRecord, RowRecord, SportRecord, ScheduleEntryRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
 import type { SeasonOfShow } from '../domains/show/read-season';
 import type { PlanRecord } from '../domains/plan/plan-record';
 import type { ProgressRecord, PreferencesRecord, ReminderRecord, DeviceRecord, EntitlementRecord, CommentRecord, ViewerNewsletterRecord, SessionRecord, AuthProviderRecord, DataExportRecord, AccountRecoveryRecord, SubscriptionRecord, PlanChangeRecord, PaymentRecord, ReceiptRecord, ReferralCodeRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
@@ -621,6 +621,15 @@ export type ChannelEdge = {
   cursor: Scalars['String']['output'];
   /** The channel. */
   node: Channel;
+};
+
+/** A part of a video. It ends where the next one begins, the last one with the video. */
+export type Chapter = {
+  __typename?: 'Chapter';
+  /** Second of the video at which it begins. */
+  startSeconds: Scalars['Int']['output'];
+  /** Title, in the language of the video's title. */
+  title: Scalars['String']['output'];
 };
 
 /** An expected failure of `checkCode`. */
@@ -2253,6 +2262,8 @@ export type Preferences = {
   channels: Array<Channel>;
   /** While true nothing that is watched is remembered. */
   historyPaused: Scalars['Boolean']['output'];
+  /** Shows that the viewer follows, the one followed last first. What is no longer published is left out. */
+  shows: Array<Show>;
 };
 
 /** An expected failure of `previewPlanChange`. */
@@ -3193,9 +3204,9 @@ export type SavePreferencesError = UserError & {
 
 /** What can go wrong in `savePreferences`. */
 export type SavePreferencesErrorCode =
-  /** There are more than 50 slugs. */
+  /** There are too many slugs. */
   | 'BAD_USER_INPUT'
-  /** No channel has one of the slugs. */
+  /** No channel or show has one of the slugs. */
   | 'NOT_FOUND'
   /** No bearer was sent, or it is no longer valid. */
   | 'SESSION_REQUIRED';
@@ -3210,6 +3221,8 @@ export type SavePreferencesInput = {
   channelSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether nothing that is watched is remembered. */
   historyPaused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Slugs of shows that the viewer follows, at most 200; empty: none any more. */
+  showSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Answer of `savePreferences`. */
@@ -3832,6 +3845,8 @@ export type Store =
 /** A stream that this viewer may play now. */
 export type Stream = {
   __typename?: 'Stream';
+  /** Address of the HLS playlist of the sound alone, signed like the stream, for viewers who save data: a fraction of the bytes of the smallest picture. Null for a live stream, for a film that has none (without sound, or made before there was this), and while media does not say. */
+  audio?: Maybe<Scalars['String']['output']>;
   /** When the address stops working. Ask for `playback` again before then. */
   expiresAt: Scalars['DateTime']['output'];
   /** Whether the stream is live now. */
@@ -4171,6 +4186,8 @@ export type Video = Node & {
   __typename?: 'Video';
   /** Channel it belongs to; null when it has none. */
   channel?: Maybe<Channel>;
+  /** Its chapters in order, 50 at most; empty when there are none. The first one may begin after second 0. Example: `{ video(code: "h9mjgw3p") { chapters { startSeconds title } } }` */
+  chapters: Array<Chapter>;
   /** Key in addresses, e.g. `h9mjgw3p`; never changes. */
   code: Scalars['String']['output'];
   /** How many comments and replies everybody can read; null while it cannot be found out. */
@@ -4195,6 +4212,8 @@ export type Video = Node & {
   kind: VideoKind;
   /** Language that title and description are really in. It differs from the one asked for when a translation is missing. */
   language: Locale;
+  /** Channel whose schedule a live video plays, as a linear channel: what is on now is in its `schedule`. Null for everything else. Example: `{ video(code: "q2dcnfdt") { linearChannel { slug } } }` */
+  linearChannel?: Maybe<Channel>;
   /** Whether it is a live event (and not yet a recording). */
   live: Scalars['Boolean']['output'];
   /** Where the live event stands; null when `live` is false. */
@@ -4334,6 +4353,8 @@ export type Viewer = Node & {
   entitlement: Entitlement;
   /** Shorts of the channels that the viewer chose, newest first: the newest 50 of each. Empty without a choice. Example: `{ viewer { followedShorts(first: 5) { nodes { code title } } } }` */
   followedShorts?: Maybe<VideoConnection>;
+  /** Recordings of the shows that the viewer follows and of the chosen channels, newest first: of each show its newest one, among the newest 50 of each. No shorts. Empty when nothing is followed. Example: `{ viewer { followedVideos(first: 12) { nodes { code title } } } }` */
+  followedVideos?: Maybe<VideoConnection>;
   /** False for a viewer who only signs in with a provider: then `forgotPassword` sets the first password, and `requestDeleteCode` stands in for it. */
   hasPassword: Scalars['Boolean']['output'];
   /** Whether a paid subscription is active, its trial included. What it is and how it is paid is in `subscription`. */
@@ -4380,6 +4401,13 @@ export type ViewerContinueWatchingArgs = {
 
 /** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
 export type ViewerFollowedShortsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+export type ViewerFollowedVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -4796,6 +4824,7 @@ export type ResolversTypes = {
   Channel: ResolverTypeWrapper<ChannelRecord>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChannelEdge']>, nodes: Array<ResolversTypes['Channel']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
+  Chapter: ResolverTypeWrapper<ChapterRecord>;
   CheckCodeError: ResolverTypeWrapper<FormErrorRecord>;
   CheckCodeErrorCode: CheckCodeErrorCode;
   CheckCodeInput: CheckCodeInput;
@@ -5117,6 +5146,7 @@ export type ResolversParentTypes = {
   Channel: ChannelRecord;
   ChannelConnection: Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChannelEdge']>, nodes: Array<ResolversParentTypes['Channel']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
+  Chapter: ChapterRecord;
   CheckCodeError: FormErrorRecord;
   CheckCodeInput: CheckCodeInput;
   CheckCodePayload: Omit<CheckCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['CheckCodeError']> };
@@ -5555,6 +5585,11 @@ export type ChannelConnectionResolvers<ContextType = GraphContext, ParentType ex
 export type ChannelEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelEdge'] = ResolversParentTypes['ChannelEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+};
+
+export type ChapterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
+  startSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CheckCodeErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckCodeError'] = ResolversParentTypes['CheckCodeError']> = {
@@ -6110,6 +6145,7 @@ export type PreferencesResolvers<ContextType = GraphContext, ParentType extends 
   captions?: Resolver<Maybe<ResolversTypes['CaptionsChoice']>, ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
   historyPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shows?: Resolver<Array<ResolversTypes['Show']>, ParentType, ContextType>;
 };
 
 export type PreviewPlanChangeErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreviewPlanChangeError'] = ResolversParentTypes['PreviewPlanChangeError']> = {
@@ -6639,6 +6675,7 @@ export type SportEdgeResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type StreamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Stream'] = ResolversParentTypes['Stream']> = {
+  audio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   storyboard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6738,6 +6775,7 @@ export type VerifyEmailPayloadResolvers<ContextType = GraphContext, ParentType e
 
 export type VideoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  chapters?: Resolver<Array<ResolversTypes['Chapter']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   commentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   commentMoments?: Resolver<Maybe<Array<ResolversTypes['CommentMoment']>>, ParentType, ContextType>;
@@ -6750,6 +6788,7 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['VideoKind'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  linearChannel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liveState?: Resolver<Maybe<ResolversTypes['LiveState']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
@@ -6794,6 +6833,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entitlement?: Resolver<ResolversTypes['Entitlement'], ParentType, ContextType>;
   followedShorts?: Resolver<Maybe<ResolversTypes['VideoConnection']>, ParentType, ContextType, RequireFields<ViewerFollowedShortsArgs, 'first'>>;
+  followedVideos?: Resolver<Maybe<ResolversTypes['VideoConnection']>, ParentType, ContextType, RequireFields<ViewerFollowedVideosArgs, 'first'>>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6916,6 +6956,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Channel?: ChannelResolvers<ContextType>;
   ChannelConnection?: ChannelConnectionResolvers<ContextType>;
   ChannelEdge?: ChannelEdgeResolvers<ContextType>;
+  Chapter?: ChapterResolvers<ContextType>;
   CheckCodeError?: CheckCodeErrorResolvers<ContextType>;
   CheckCodePayload?: CheckCodePayloadResolvers<ContextType>;
   CheckPromoCodeError?: CheckPromoCodeErrorResolvers<ContextType>;

@@ -17,6 +17,9 @@ const STEPS = [
   { side: 1080, videoKbps: 5000, audioKbps: 128 },
 ] as const;
 
+/** Bit rate of the sound of the smallest quality, and of the sound alone, in kbit/s. */
+export const LOWEST_AUDIO_KBPS = STEPS[0].audioKbps;
+
 /** H.264 with 4:2:0 colour needs even sides. */
 const even = (pixels: number): number => Math.max(2, 2 * Math.round(pixels / 2));
 const evenBelow = (pixels: number): number => 2 * Math.floor(pixels / 2);

@@ -3,24 +3,30 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
-interface Text {
+/** A text that is made once and sent many times, with its ETag. */
+export interface MadeText {
   text: string;
   /** Value of `content-type`. */
   type: string;
-  /** When the newest file that it was made from was written. */
-  modified: Date;
+  validators: { etag: string; 'last-modified': string };
 }
 
-/** Sends a text that is made when it is asked for, with its ETag; conditions are answered with 304. */
+/** Makes a text ready to be sent. `modified` is when the newest file that it was made from was written. */
+export const makeText = (text: string, type: string, modified: Date): MadeText => ({
+  text,
+  type,
+  validators: {
+    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
+    'last-modified': modified.toUTCString(),
+  },
+});
+
+/** Sends a text; conditions are answered with 304. */
 export const sendText = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, type, modified }: Text,
+  { text, type, validators }: MadeText,
 ): true => {
-  const validators = {
-    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
-    'last-modified': modified.toUTCString(),
-  };
   reply.headers(validators);
   if (fresh(request.headers, validators)) reply.code(304).send();
   else reply.type(type).send(text);

@@ -6,11 +6,12 @@ import { FilmError } from '../encoder/film-error';
 import type { Tools } from '../encoder/find-tools';
 import { ladderOf, type Rung } from '../encoder/ladder';
 import { measureLoudness } from '../encoder/loudness';
+import { encodeAudio } from '../encoder/make-audio';
 import { makePosters, makeStoryboard } from '../encoder/make-stills';
 import { probe, type Source } from '../encoder/probe';
-import { measureBitRates } from '../playlist/master-playlist';
+import { AUDIO_CODEC, measureBitRates } from '../playlist/master-playlist';
 import type { FilmStorage } from '../storage/film-storage';
-import type { FinishedRung } from './film-record';
+import type { FinishedAudio, FinishedRung } from './film-record';
 
 /** What a job reads, and whom it tells. */
 export interface FilmJob {
@@ -24,16 +25,20 @@ export interface FilmJob {
   key: string;
   /** Qualities that an earlier run has finished. */
   finished: readonly FinishedRung[];
+  /** Whether an earlier run has finished the sound alone. */
+  isHeard: boolean;
   signal: AbortSignal;
+  /** Called when the sound alone is stored, before the first quality begins; never for a film without sound. */
+  onAudio: (audio: FinishedAudio) => Promise<void>;
   /** Called when a quality is stored, before the next begins. */
   onRung: (rung: FinishedRung) => Promise<void>;
   /** Receives the part of the whole job that is done, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 
-const AUDIO_CODEC = 'mp4a.40.2';
 /** Parts of the work besides the encoding, compared with one million pixels of a quality. */
 const MEASURE_WEIGHT = 0.05;
+const AUDIO_WEIGHT = 0.05;
 const STILLS_WEIGHT = 0.1;
 /** A quality may miss this much of the length that the file claims, in seconds and as a part. */
 const MISSING = { seconds: 2, part: 0.05 } as const;
@@ -76,8 +81,20 @@ const makeStills = async ({ tools, storage, work, key, signal }: FilmJob, source
   for (const name of ['posters', 'storyboard']) await storage.putFolder(join(work, name), `${key}/${name}`);
 };
 
+const makeAudio = async (job: FilmJob, source: Source, loudness: string | null): Promise<void> => {
+  const { tools, storage, work, key, signal } = job;
+  const folder = join(work, 'audio');
+  await encodeAudio(tools, { source, loudness, folder }, signal);
+  // A track without a single sample leaves no playlist; such a film plays in silence.
+  const measured = await measureBitRates(folder).catch(() => null);
+  if (!measured || !(measured.average > 0)) return;
+  const { peak, average } = measured;
+  await storage.putFolder(folder, `${key}/audio`);
+  await job.onAudio({ peak, average });
+};
+
 /**
- * Makes a film of an uploaded file: its qualities from the smallest to the largest, poster candidates and the
+ * Makes a film of an uploaded file: its sound alone, its qualities from the smallest to the largest, poster candidates and the
  * storyboard. A job that was interrupted goes on after its last finished quality. Throws a FilmError with the reason.
  */
 export const runFilmJob = async (job: FilmJob): Promise<void> => {
@@ -85,7 +102,10 @@ export const runFilmJob = async (job: FilmJob): Promise<void> => {
   await rm(work, { recursive: true, force: true });
   const source = await probe(tools, path, signal);
   const ladder = ladderOf(source.width, source.height);
-  const whole = ladder.reduce((sum, rung) => sum + weightOf(rung), MEASURE_WEIGHT + STILLS_WEIGHT);
+  const whole = ladder.reduce(
+    (sum, rung) => sum + weightOf(rung),
+    MEASURE_WEIGHT + AUDIO_WEIGHT + STILLS_WEIGHT,
+  );
   let done = 0;
   const advance = (weight: number): void => {
     done += weight;
@@ -93,8 +113,12 @@ export const runFilmJob = async (job: FilmJob): Promise<void> => {
   };
 
   const isFinished = ({ name }: Rung): boolean => job.finished.some((each) => each.name === name);
-  const loudness = ladder.every(isFinished) ? null : await measureLoudness(tools, source, signal);
+  const needsAudio = source.audio !== null && !job.isHeard;
+  const isMeasured = ladder.every(isFinished) && !needsAudio;
+  const loudness = isMeasured ? null : await measureLoudness(tools, source, signal);
   advance(MEASURE_WEIGHT);
+  if (needsAudio) await makeAudio(job, source, loudness);
+  advance(AUDIO_WEIGHT);
   for (const rung of ladder) {
     const weight = weightOf(rung);
     if (!isFinished(rung)) {

@@ -6,9 +6,15 @@ import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
 import { failureOf } from '../encoder/film-error';
 import type { Tools } from '../encoder/find-tools';
-import { masterPlaylist } from '../playlist/master-playlist';
+import { audioMasterPlaylist, masterPlaylist } from '../playlist/master-playlist';
 import { runFilmJob } from './film-job';
-import { neededFiles, type FilmRecord, type FinishedRung } from './film-record';
+import {
+  neededFiles,
+  type FilmRecord,
+  type FinishedAudio,
+  type FinishedRung,
+  type ServedFilm,
+} from './film-record';
 import type { Films } from './films';
 
 /** Player addresses are signed for at most two hours and ten minutes (schemas/media-url.ts). */
@@ -41,9 +47,21 @@ class Cancelled extends Error {}
 const withRung = (record: FilmRecord, id: string, rung: FinishedRung): FilmRecord =>
   record.job?.id === id ? { ...record, job: { ...record.job, rungs: [...record.job.rungs, rung] } } : record;
 
+const withAudio = (record: FilmRecord, id: string, audio: FinishedAudio): FilmRecord =>
+  record.job?.id === id ? { ...record, job: { ...record.job, audio } } : record;
+
 /** The qualities of a version, by their paths from the master playlist. */
 const masterOf = (version: string, rungs: readonly FinishedRung[]): string =>
   masterPlaylist(rungs.map(({ name, ...rung }) => ({ ...rung, path: `${version}/${name}` })));
+
+type Job = NonNullable<FilmRecord['job']>;
+
+const filmOf = ({ id, rungs, audio }: Job, captions: Locale[]): ServedFilm => ({
+  version: id,
+  rungs,
+  captions,
+  ...(audio && { audio }),
+});
 
 export const createFilmQueue = ({ films, findTools, work, now, log }: FilmQueueOptions): FilmQueue => {
   const { records, storage } = films;
@@ -52,15 +70,17 @@ export const createFilmQueue = ({ films, findTools, work, now, log }: FilmQueueO
   let turn: Promise<void> = Promise.resolve();
   let closed = false;
 
+  const putPlaylists = async (code: string, { id, rungs, audio }: Job): Promise<void> => {
+    if (audio) await storage.putFile(`${code}/audio.m3u8`, audioMasterPlaylist(`${id}/audio`, audio));
+    await storage.putFile(`${code}/master.m3u8`, masterOf(id, rungs));
+  };
+
   /** A film that plays for the first time plays from its first quality on; one that replaces another only when whole. */
   const publishEarly = async (code: string, id: string): Promise<void> => {
     const { job, film } = records.get(code);
     if (job?.id !== id || films.isSeeded(code) || (film && film.version !== id)) return;
-    await storage.putFile(`${code}/master.m3u8`, masterOf(id, job.rungs));
-    await records.update(code, (record) => ({
-      ...record,
-      film: { version: id, rungs: job.rungs, captions: job.captions },
-    }));
+    await putPlaylists(code, job);
+    await records.update(code, (record) => ({ ...record, film: filmOf(job, job.captions) }));
   };
 
   /** Captions of the former film fit a new one of the same length, and no other. */
@@ -80,12 +100,12 @@ export const createFilmQueue = ({ films, findTools, work, now, log }: FilmQueueO
     const kept = await keepCaptions(records.get(code));
     const { job } = records.get(code);
     if (job?.id !== id) return;
-    await storage.putFile(`${code}/master.m3u8`, masterOf(id, job.rungs));
+    await putPlaylists(code, job);
     await records.update(code, (record) => {
       const former = record.film && record.film.version !== id ? record.film : null;
       return {
         ...record,
-        film: { version: id, rungs: job.rungs, captions: [...(record.job?.captions ?? []), ...kept] },
+        film: filmOf(job, [...(record.job?.captions ?? []), ...kept]),
         job: null,
         retired: former
           ? [...record.retired, { version: former.version, until: now() + RETIRED_MS }]
@@ -112,8 +132,12 @@ export const createFilmQueue = ({ films, findTools, work, now, log }: FilmQueueO
         work: join(work, id),
         key: `${code}/${id}`,
         finished: job.rungs,
+        isHeard: job.audio !== undefined,
         signal,
         onProgress: (part) => films.setProgress(code, part),
+        onAudio: async (audio) => {
+          await records.update(code, (record) => withAudio(record, id, audio));
+        },
         onRung: async (rung) => {
           await records.update(code, (record) => withRung(record, id, rung));
           await publishEarly(code, id);

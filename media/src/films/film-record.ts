@@ -1,7 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 import type { FilmFailure, FilmState } from '@sahra/schemas/film';
 
-import type { Variant } from '../playlist/master-playlist';
+import type { BitRates, Variant } from '../playlist/master-playlist';
 
 /** A finished quality of a film. */
 export interface FinishedRung extends Omit<Variant, 'path'> {
@@ -9,6 +9,9 @@ export interface FinishedRung extends Omit<Variant, 'path'> {
   name: string;
   seconds: number;
 }
+
+/** The finished sound of a film, in the folder `audio`. */
+export type FinishedAudio = BitRates;
 
 /** A file that an editor sends, or has sent. */
 export interface SentFile {
@@ -23,6 +26,8 @@ export interface SentFile {
 export interface ServedFilm {
   version: string;
   rungs: FinishedRung[];
+  /** The sound alone; missing for a film without sound, and for one that was made before there was this. */
+  audio?: FinishedAudio;
   captions: Locale[];
 }
 
@@ -31,8 +36,10 @@ export interface FilmRecord {
   code: string;
   upload: SentFile | null;
   /** The film that is being made, or could not be made. */
-  job: (SentFile & { rungs: FinishedRung[]; failure: FilmFailure | null }) | null;
+  job: (SentFile & { rungs: FinishedRung[]; audio?: FinishedAudio; failure: FilmFailure | null }) | null;
   film: ServedFilm | null;
+  /** Since when the cms has no video of this code, in milliseconds since 1970. */
+  missingSince?: number | undefined;
   /** Former versions, which open players may still read until this moment, in milliseconds since 1970. */
   retired: { version: string; until: number }[];
   /** Languages whose captions an editor changed on a film of the seeds. */

@@ -17,6 +17,8 @@ export interface FilmRecords {
    * the disk before the next.
    */
   update: (code: string, change: (record: FilmRecord) => FilmRecord) => Promise<FilmRecord>;
+  /** Removes the record of `code`, after the changes that were made before. */
+  remove: (code: string) => Promise<void>;
 }
 
 const readRecords = async (folder: string): Promise<Map<string, FilmRecord>> => {
@@ -40,13 +42,9 @@ export const openFilmRecords = async (folder: string): Promise<FilmRecords> => {
   const turns = new Map<string, Promise<unknown>>();
   const get = (code: string): FilmRecord => records.get(code) ?? emptyRecord(code);
 
-  const update: FilmRecords['update'] = (code, change) => {
-    const turn = (turns.get(code) ?? Promise.resolve()).then(async () => {
-      const record = change(get(code));
-      await writeAtomically(join(folder, code + EXTENSION), JSON.stringify(record));
-      records.set(code, record);
-      return record;
-    });
+  /** Acts on one film after the acts before. */
+  const inTurn = <Result>(code: string, act: () => Promise<Result>): Promise<Result> => {
+    const turn = (turns.get(code) ?? Promise.resolve()).then(act);
     const settled = turn.catch(() => undefined);
     turns.set(code, settled);
     void settled.then(() => {
@@ -55,5 +53,20 @@ export const openFilmRecords = async (folder: string): Promise<FilmRecords> => {
     return turn;
   };
 
-  return { get, all: () => [...records.values()], update };
+  return {
+    get,
+    all: () => [...records.values()],
+    update: (code, change) =>
+      inTurn(code, async () => {
+        const record = change(get(code));
+        await writeAtomically(join(folder, code + EXTENSION), JSON.stringify(record));
+        records.set(code, record);
+        return record;
+      }),
+    remove: (code) =>
+      inTurn(code, async () => {
+        await rm(join(folder, code + EXTENSION), { force: true });
+        records.delete(code);
+      }),
+  };
 };

@@ -23,8 +23,8 @@ const LANGUAGES = { type: 'array', items: { type: 'string', enum: [...LOCALES] }
 const REPORT = {
   type: 'object',
   required: [
-    ...['code', 'state', 'progress', 'reason', 'playable', 'retryable', 'seconds', 'height', 'captions'],
-    ...['nextCaptions', 'posters'],
+    ...['code', 'state', 'progress', 'reason', 'playable', 'retryable', 'seconds', 'height', 'audio'],
+    ...['captions', 'nextCaptions', 'posters'],
   ],
   properties: {
     code: { ...TEXT, description: 'Code of the video.' },
@@ -39,6 +39,7 @@ const REPORT = {
     retryable: { type: 'boolean', description: 'Whether the same file can be processed again.' },
     seconds: { type: ['number', 'null'], description: 'Length of the film that plays.' },
     height: { type: ['integer', 'null'], description: 'Short side of its largest picture, in pixels.' },
+    audio: { type: 'boolean', description: 'Whether the sound alone can be played.' },
     captions: { ...LANGUAGES, description: 'Languages with captions of the film that plays.' },
     nextCaptions: {
       ...LANGUAGES,

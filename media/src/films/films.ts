@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FilmReport } from '@sahra/schemas/film';
 
 import { POSTERS } from '../encoder/make-stills';
-import type { Library, Quality, Stream } from '../library/library';
+import { AUDIO_PLAYLIST, type Library, type Quality, type Stream } from '../library/library';
 import { SLOT_MS } from '../linear/timeline';
 import { freeBytes } from '../files/free-bytes';
 import type { FilmStorage } from '../storage/film-storage';
@@ -14,7 +14,7 @@ import { isRetryable, neededVersions, stateOf, type FilmRecord } from './film-re
 import type { FilmRecords } from './film-records';
 
 /** Names of the files of one version. Nothing else of a film is sent. */
-const VERSION_FILE = /^([\da-f]{16})\/(?:\d+p\/(?:init\.mp4|index\.m3u8|\d+\.m4s))$/;
+const VERSION_FILE = /^([\da-f]{16})\/(?:(?:\d+p|audio)\/(?:init\.mp4|index\.m3u8|\d+\.m4s))$/;
 const CAPTIONS_FILE = /^captions\/(en|ar)\.vtt$/;
 const STILLS_FILE = /^(?:posters\/[1-3]\.jpg|storyboard\/storyboard\.(?:jpg|vtt))$/;
 
@@ -38,6 +38,7 @@ const keyOf = (record: FilmRecord, file: string): string | undefined => {
   const { code, film } = record;
   if (!film) return undefined;
   if (file === 'master.m3u8') return `${code}/${file}`;
+  if (file === AUDIO_PLAYLIST) return film.audio && `${code}/${file}`;
   const version = VERSION_FILE.exec(file)?.[1];
   if (version !== undefined) return neededVersions(record).includes(version) ? `${code}/${file}` : undefined;
   const captions = CAPTIONS_FILE.exec(file)?.[1];
@@ -107,7 +108,8 @@ export const joinFilms = (
     report: async (code) => {
       const record = records.get(code);
       const { film, job } = record;
-      const seeded = !film && library.find(code) !== undefined;
+      const seed = film ? undefined : library.find(code);
+      const seeded = seed !== undefined;
       const state = stateOf(record);
       return {
         code,
@@ -118,6 +120,7 @@ export const joinFilms = (
         retryable: state === 'failed' && isRetryable(record),
         seconds: film?.rungs[0]?.seconds ?? null,
         height: film ? Math.max(...film.rungs.map(shortSide)) : null,
+        audio: film ? film.audio !== undefined : seed?.live === false && seed.has(AUDIO_PLAYLIST),
         captions: playingCaptions(record, seeded),
         nextCaptions: comingFilm(record)?.captions ?? null,
         // The stills of a film are made last.

@@ -8,6 +8,7 @@ import { folderStorage } from '../storage/folder-storage';
 import { createFilmQueue, type FilmQueue } from './film-queue';
 import { openFilmRecords } from './film-records';
 import { joinFilms, type Films } from './films';
+import { removeDeletedFilms } from './remove-deleted-films';
 import { recoverFilms, tidyFilms } from './uploads';
 
 export interface OpenFilmsOptions {
@@ -17,11 +18,14 @@ export interface OpenFilmsOptions {
   /** Where finished films go; the folder when absent. */
   storage?: FilmStorage;
   findTools: () => Promise<Tools>;
+  /** Returns those of the codes that belong to no video any more. Rejects when that is not certain. */
+  findDeleted: (codes: readonly string[]) => Promise<ReadonlySet<string>>;
   now: () => number;
   log: { info: (line: string) => void; warn: (line: string) => void };
 }
 
 const TIDY_MS = 60_000;
+const DELETED_CHECK_MS = 60 * 60_000;
 
 /** The films of a folder with the queue that makes them. */
 export interface OpenedFilms {
@@ -38,6 +42,7 @@ export const openFilms = async ({
   library,
   storage = folderStorage(join(folder, 'films')),
   findTools,
+  findDeleted,
   now,
   log,
 }: OpenFilmsOptions): Promise<OpenedFilms> => {
@@ -48,20 +53,21 @@ export const openFilms = async ({
   const films = joinFilms(records, storage, uploads, library);
   const queue = createFilmQueue({ films, findTools, work, now, log });
 
-  let tidying: NodeJS.Timeout | undefined;
-  const tidy = (): void => {
-    tidyFilms(films, queue, now()).catch((error: unknown) => log.warn(`Films: ${String(error)}`));
-  };
+  let timers: NodeJS.Timeout[] = [];
+  const warn = (error: unknown): void => log.warn(`Films: ${String(error)}`);
+  const tidy = (): void => void tidyFilms(films, queue, now()).catch(warn);
+  const removeDeleted = (): void =>
+    void removeDeletedFilms({ films, queue, findDeleted, log }, now()).catch(warn);
   return {
     films,
     queue,
     start: async () => {
       await recoverFilms(films, queue, work, now());
-      tidying = setInterval(tidy, TIDY_MS);
-      tidying.unref();
+      timers = [setInterval(tidy, TIDY_MS), setInterval(removeDeleted, DELETED_CHECK_MS)];
+      for (const timer of timers) timer.unref();
     },
     close: () => {
-      clearInterval(tidying);
+      timers.forEach(clearInterval);
       return queue.close();
     },
   };

@@ -9,7 +9,7 @@ import type { Films } from './films';
 const ABANDONED_MS = 24 * 60 * 60_000;
 
 /** Removes an uploaded file together with what the tus server keeps of it. */
-const removeUpload = async (films: Films, id: string): Promise<void> => {
+export const removeUpload = async (films: Films, id: string): Promise<void> => {
   for (const name of [id, `${id}.json`]) await rm(join(films.uploads, name), { force: true });
 };
 

@@ -4,12 +4,15 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { sendFile } from '../files/send-file';
-import { sendText } from '../files/send-text';
+import { type MadeText, makeText, sendText } from '../files/send-text';
 import { CAPTIONS_EVERY, repeatCues } from '../captions/repeat-cues';
 import { type MediaPlaylist, parseMediaPlaylist } from '../playlist/media-playlist';
 import { repeatedPlaylist } from '../playlist/repeated-playlist';
 
 const MASTER_PLAYLIST = 'master.m3u8';
+/** Master playlist of the sound alone. */
+export const AUDIO_PLAYLIST = 'audio.m3u8';
+const AUDIO = 'audio';
 const CAPTIONS = 'captions/';
 const STREAMS_FILE = 'streams.json';
 
@@ -67,7 +70,7 @@ const readClip = async (folder: string, listed: Date): Promise<ClipFiles> => {
   const playlists = new Map<string, MediaPlaylist>();
   const cues = new Map<string, string>();
   for (const file of files) {
-    const isPlaylist = file.endsWith('.m3u8') && file !== MASTER_PLAYLIST;
+    const isPlaylist = file.endsWith('.m3u8') && file !== MASTER_PLAYLIST && file !== AUDIO_PLAYLIST;
     if (!isPlaylist && !file.endsWith('.vtt')) continue;
     const text = await readFile(join(folder, file), 'utf8');
     if (isPlaylist) playlists.set(file, parseMediaPlaylist(text));
@@ -86,38 +89,44 @@ const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 const WEBVTT_TYPE = 'text/vtt; charset=utf-8';
 
 const qualitiesOf = ({ playlists }: ClipFiles): Quality[] =>
-  [...playlists].map(([path, playlist]) => ({ name: dirname(path), folder: dirname(path), playlist }));
+  [...playlists]
+    .map(([path, playlist]) => ({ name: dirname(path), folder: dirname(path), playlist }))
+    .filter(({ name }) => name !== AUDIO);
+
+/** Makes the playlists and cues of a clip that is repeated for `seconds`; undefined for other files. */
+const repeatedText = (clip: ClipFiles, seconds: number, file: string): MadeText | undefined => {
+  const playlist = clip.playlists.get(file);
+  if (playlist) return makeText(repeatedPlaylist(playlist, seconds), PLAYLIST_TYPE, clip.modified);
+  const cues = clip.cues.get(file);
+  if (cues === undefined) return undefined;
+  const every = file.startsWith(CAPTIONS) ? CAPTIONS_EVERY : 1;
+  return makeText(repeatCues(cues, clipSeconds(clip), seconds, every), WEBVTT_TYPE, clip.modified);
+};
 
 /** A recording with a length repeats its clip; without one it is as long as the clip. */
-const streamOf = (
-  clip: ClipFiles,
-  { live, seconds }: StreamEntry,
-  qualities: readonly Quality[],
-): Stream => ({
-  live,
-  playlists: clip.playlists,
-  qualities: () => qualities,
-  has: (file) => clip.files.has(file),
-  // An editor can replace them.
-  mayChange: (file) => file.startsWith(CAPTIONS),
-  send: async (request, reply, file) => {
-    if (seconds !== null) {
-      const { modified } = clip;
-      const playlist = clip.playlists.get(file);
-      if (playlist) {
-        const text = repeatedPlaylist(playlist, seconds);
-        return sendText(request, reply, { text, type: PLAYLIST_TYPE, modified });
-      }
-      const cues = clip.cues.get(file);
-      if (cues !== undefined) {
-        const every = file.startsWith(CAPTIONS) ? CAPTIONS_EVERY : 1;
-        const text = repeatCues(cues, clipSeconds(clip), seconds, every);
-        return sendText(request, reply, { text, type: WEBVTT_TYPE, modified });
-      }
-    }
-    return sendFile(request, reply, join(clip.folder, file));
-  },
-});
+const streamOf = (clip: ClipFiles, { live, seconds }: StreamEntry, qualities: readonly Quality[]): Stream => {
+  /** A few dozen kilobytes for each film that was asked for. */
+  const made = new Map<string, MadeText>();
+  const textOf = (file: string): MadeText | undefined => {
+    const known = made.get(file);
+    if (known || seconds === null) return known;
+    const text = repeatedText(clip, seconds, file);
+    if (text) made.set(file, text);
+    return text;
+  };
+  return {
+    live,
+    playlists: clip.playlists,
+    qualities: () => qualities,
+    has: (file) => clip.files.has(file),
+    // An editor can replace them.
+    mayChange: (file) => file.startsWith(CAPTIONS),
+    send: async (request, reply, file) => {
+      const text = textOf(file);
+      return text ? sendText(request, reply, text) : sendFile(request, reply, join(clip.folder, file));
+    },
+  };
+};
 
 /** What the video of a code plays. */
 interface StreamEntry {

@@ -51,6 +51,7 @@ export const openApiDocument = async (): Promise<string> => {
       folder,
       library: NO_LIBRARY,
       findTools: () => Promise.reject(new Error('Nothing is encoded here.')),
+      findDeleted: () => Promise.resolve(new Set()),
       now: Date.now,
       log: { info: () => undefined, warn: () => undefined },
     });

@@ -125,9 +125,13 @@ describe('a live video', () => {
     expect((await server.send(address(LIVE, '540p/index.m3u8'), {}, 'HEAD')).status).toBe(200);
   });
 
-  it('shows no captions: they are timed against the recording', async () => {
-    expect((await server.send(address(LIVE, 'captions/en.vtt'))).status).toBe(404);
-  });
+  it.each(['captions/en.vtt', 'audio.m3u8', 'audio/index.m3u8', 'audio/0.m4s'])(
+    'has no %s, which belongs to the recording',
+    async (file) => {
+      expect((await server.send(address(RECORDED, file))).status).toBe(200);
+      expect((await server.send(address(LIVE, file))).status).toBe(404);
+    },
+  );
 });
 
 describe('a refused address', () => {

@@ -21,8 +21,11 @@ const cacheControl = (stream: Stream, file: string, { expiry }: MediaGrant, nowM
   return `private, max-age=${seconds}${SEGMENT.test(file) ? ', immutable' : ''}`;
 };
 
-/** Caption times count from the start of the recording, so captions would not match a live stream. */
-const CAPTIONS = 'captions/';
+/**
+ * What a live stream does not have: caption times count from the start of the recording, and the sound alone of a
+ * channel would not follow its schedule.
+ */
+const RECORDED_ONLY = /^(?:captions\/|audio[/.])/;
 
 export interface StreamOptions {
   find: (code: string) => Stream | undefined;
@@ -39,7 +42,8 @@ interface StreamParams {
 }
 
 /**
- * Registers the files of a video: `master.m3u8`, its playlists, segments and `captions/{locale}.vtt`.
+ * Registers the files of a video: `master.m3u8`, its playlists, segments and `captions/{locale}.vtt`; `audio.m3u8`, the
+ * master playlist of the sound alone, for recordings that have one.
  * A linear channel has the segments of its programmes under `{quality}/of/{code}/`, while they are in its window.
  * `token` is `{expiry}-{signature}`, created by the gateway for this code only, with `~{origin}` (base64url) when pages
  * of a partner's origin may read the files; preflights of such pages are answered with 204.
@@ -83,7 +87,7 @@ export const streamRoute = (
     if (!stream?.has(file)) return sendError(request, reply, 404, 'NOT_FOUND');
 
     if (stream.live) {
-      if (file.startsWith(CAPTIONS)) return sendError(request, reply, 404, 'NOT_FOUND');
+      if (RECORDED_ONLY.test(file)) return sendError(request, reply, 404, 'NOT_FOUND');
       const playlist = stream.playlists.get(file);
       if (playlist) return sendPlaylist(livePlaylist(playlist, now()));
     }

@@ -5,12 +5,17 @@ import { findTools } from '../encoder/find-tools';
 
 const run = promisify(execFile);
 
-/** Writes a short video with a test picture and a tone, `size` such as `426x240`. */
-export const makeTestClip = async (file: string, seconds: number, size: string): Promise<void> => {
+/** Writes a short video with a test picture and a tone of `sound` seconds, none for 0; `size` such as `426x240`. */
+export const makeTestClip = async (
+  file: string,
+  seconds: number,
+  size: string,
+  sound = seconds,
+): Promise<void> => {
   const { ffmpeg } = await findTools(process.env['PATH'] ?? '');
   await run(ffmpeg, [
     ...['-loglevel', 'error', '-y', '-f', 'lavfi', '-i', `testsrc=duration=${seconds}:size=${size}:rate=25`],
-    ...['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`],
-    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-shortest', file],
+    ...(sound > 0 ? ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${sound}`] : []),
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', file],
   ]);
 };

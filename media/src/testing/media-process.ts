@@ -40,24 +40,33 @@ export interface MediaProcess {
   origin: string;
   clock: { now: number };
   kill: () => Promise<void>;
+  /** Ends it as a deployment does, and returns its exit code. */
+  terminate: () => Promise<number | null>;
 }
 
-/** Starts media on the films in `folder`. `workspace` is the folder of this workspace. */
-export const startMediaProcess = async (folder: string, workspace: string): Promise<MediaProcess> => {
+/**
+ * Starts media on the films in `folder`. `workspace` is the folder of this workspace; `log` an open file that receives
+ * every log line.
+ */
+export const startMediaProcess = async (
+  folder: string,
+  workspace: string,
+  log?: number,
+): Promise<MediaProcess> => {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: workspace,
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: log === undefined ? 'warn' : 'info',
       FILMS_DIR: folder,
       FILM_SECRET,
       GATEWAY_TOKEN,
       CMS_READ_TOKEN: GATEWAY_TOKEN,
       MEDIA_SIGNING_KEY: TEST_KEY,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log ?? 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
@@ -68,6 +77,11 @@ export const startMediaProcess = async (folder: string, workspace: string): Prom
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
+    },
+    terminate: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
     },
   };
 };

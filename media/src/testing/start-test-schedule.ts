@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Programme } from '../linear/timeline';
 import { GATEWAY_TOKEN } from './test-secrets';
 
-/** A fake cms on the loopback interface that has linear channels, and one schedule for all of them. */
+/** A fake cms on the loopback interface with linear channels, one schedule for all of them, and codes of videos. */
 export interface TestSchedule {
   url: string;
   readToken: string;
   /** What it answers from now on. */
   programmes: readonly Programme[];
+  /** Codes of its videos. */
+  videos: readonly string[];
   /** Live videos that play a schedule, with the slugs of their channels. */
   channels: readonly { video_code: string; channel_slug: string }[];
   /** Whether it answers every call with 503. */
@@ -19,15 +21,14 @@ export interface TestSchedule {
   stop: () => Promise<void>;
 }
 
-/** Starts a fake cms that answers `GET /api/schedule` with what is on in the window and `GET /api/linear_channels`, to its token only. */
+/**
+ * Starts a fake cms that answers `GET /api/schedule` with what is on in the window, `GET /api/linear_channels`, and
+ * `GET /api/video_codes` with the videos among the asked ones, to its token only.
+ */
 export const startTestSchedule = async (): Promise<TestSchedule> => {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', schedule.url);
-    const isSchedule = pathname === '/api/schedule';
-    if (isSchedule) schedule.calls.push(searchParams);
-    const isKnown =
-      (isSchedule || pathname === '/api/linear_channels') &&
-      request.headers.authorization === `Bearer ${schedule.readToken}`;
+    if (pathname === '/api/schedule') schedule.calls.push(searchParams);
     const [from, to] = ['from', 'to'].map((name) => Date.parse(searchParams.get(name) ?? ''));
     const data = schedule.programmes
       .filter(({ startsAt, endsAt }) => endsAt > (from ?? 0) && startsAt < (to ?? 0))
@@ -36,14 +37,28 @@ export const startTestSchedule = async (): Promise<TestSchedule> => {
         starts_at: new Date(startsAt).toISOString(),
         ends_at: new Date(endsAt).toISOString(),
       }));
+    const asked = (searchParams.get('codes') ?? '').split(',');
+    const bodies = new Map<string, object>([
+      ['/api/schedule', { data }],
+      ['/api/linear_channels', { data: schedule.channels }],
+      [
+        '/api/video_codes',
+        {
+          data: schedule.videos.filter((code) => asked.includes(code)),
+          meta: { videos: schedule.videos.length },
+        },
+      ],
+    ]);
+    const isKnown = bodies.has(pathname) && request.headers.authorization === `Bearer ${schedule.readToken}`;
     response.writeHead(schedule.isDown ? 503 : isKnown ? 200 : 401, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ data: isSchedule ? data : schedule.channels }));
+    response.end(JSON.stringify(bodies.get(pathname) ?? {}));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => void server.once('listening', resolve));
   const schedule: TestSchedule = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     readToken: GATEWAY_TOKEN,
     programmes: [],
+    videos: [],
     channels: [],
     isDown: false,
     calls: [],

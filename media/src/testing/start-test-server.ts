@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 
 import { findTools } from '../encoder/find-tools';
+import { findDeletedVideos } from '../films/find-deleted-videos';
 import { openFilms, type OpenedFilms } from '../films/open-films';
 import { openLibrary } from '../library/library';
 import { buildServer } from '../server/build-server';
@@ -57,6 +58,7 @@ export const startTestServer = async (now: number, bodies?: BodyLimits): Promise
     folder: join(libraryDir, 'uploaded'),
     library,
     findTools: () => findTools(process.env['PATH'] ?? ''),
+    findDeleted: (codes) => findDeletedVideos(schedule, codes),
     now: () => clock.now,
     log: { info: () => undefined, warn: (line) => logLines.push(line) },
   });

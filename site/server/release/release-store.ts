@@ -1,12 +1,12 @@
 import type { Dirent } from 'node:fs';
-import { access, readdir, realpath } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, readdir, realpath, rename, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
+import { CURRENT_LINK, SERVED_LINK } from '../../builder/release-links';
 import { isHashedAsset } from './hashed-asset';
 import { loadRelease } from './release';
 import type { RefusedRelease, Release } from './release';
 
-const LINK = 'current';
 /** The folder of an incomplete release has a name that begins with a dot. */
 const isRelease = (entry: Dirent): boolean => entry.isDirectory() && !entry.name.startsWith('.');
 
@@ -38,11 +38,14 @@ export class ReleaseStore {
    */
   async current(): Promise<Release | null> {
     try {
-      const dir = await realpath(join(this.#dir, LINK));
+      const dir = await realpath(join(this.#dir, CURRENT_LINK));
       if (this.#latest?.dir !== dir) this.#latest = { dir, release: loadRelease(dir) };
       const release = await this.#latest.release;
       this.#refused = 'reason' in release ? release : null;
-      if (!('reason' in release)) this.#served = release;
+      if (!('reason' in release) && release !== this.#served) {
+        this.#served = release;
+        await this.#mark(release);
+      }
       return this.#served;
     } catch (error) {
       // Incomplete or missing: the next request tries again.
@@ -50,6 +53,14 @@ export class ReleaseStore {
       if (isMissing(error)) return null;
       throw error;
     }
+  }
+
+  /** Marks the release as served, so that builds do not remove it. In a folder that is read-only no build runs. */
+  async #mark({ dir }: Release): Promise<void> {
+    const next = join(this.#dir, `.${SERVED_LINK}-${process.pid}`);
+    await symlink(basename(dir), next)
+      .then(() => rename(next, join(this.#dir, SERVED_LINK)))
+      .catch(() => {});
   }
 
   /**

@@ -46,6 +46,7 @@ export const videoOf = (code: string, more: Data = {}): Data => ({
     startsAt: null,
     endsAt: null,
     durationSeconds: 90,
+    chapters: [],
     episodeNumber: 1,
     publishedAt: '2026-11-01T10:00:00.000Z',
     thumbnail: { url: '/uploads/poster.webp', alt: 'A lit alley', width: 1280, height: 720 },

@@ -23,7 +23,11 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<WatchPage
         variables={(code) => ({ code })}
         template={watchTemplate(t('watch.play'))}
       >
-        {({ video }) => video && <WatchPage video={video} builtPaths={pageContext.chrome.builtPaths} />}
+        {({ video, contentVersion }) =>
+          video && (
+            <WatchPage video={video} builtPaths={pageContext.chrome.builtPaths} version={contentVersion} />
+          )
+        }
       </RecordView>
     </PageFrame>
   );
@@ -32,7 +36,7 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<WatchPage
 export const query = graphql`
   query WatchPageStrings($language: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["interface", "comments", "player"] } }
+      filter: { language: { eq: $language }, ns: { in: ["interface", "browse", "comments", "player"] } }
     ) {
       ...InterfaceStrings
     }

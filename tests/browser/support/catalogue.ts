@@ -6,6 +6,7 @@ interface VideoRow {
   live: boolean;
   liveState: 'UPCOMING' | 'LIVE' | 'ENDED' | null;
   premium: boolean;
+  chapters: { startSeconds: number }[];
   show: { slug: string } | null;
 }
 
@@ -23,6 +24,8 @@ export interface Catalogue {
   free: string;
   /** A free recording that is an episode of a show. */
   episode: string;
+  /** A free recording with chapters. */
+  chaptered: { code: string; starts: number[] };
   /** A recording for subscribers. */
   premium: string;
   /** A live event that a free account can watch. */
@@ -68,6 +71,9 @@ const QUERY = /* GraphQL */ `
         live
         liveState
         premium
+        chapters {
+          startSeconds
+        }
         show {
           slug
         }
@@ -109,6 +115,10 @@ export const readCatalogue = async (): Promise<Catalogue> => {
   } while (answer.videos.pageInfo.hasNextPage);
   const code = (what: string, fits: (video: VideoRow) => boolean): string =>
     found(videos.find(fits), what).code;
+  const chaptered = found(
+    videos.find(({ live, premium, chapters }) => !live && !premium && chapters.length > 1),
+    'free recording with chapters',
+  );
   return {
     channelSlug: found(answer.channels.nodes[0], 'channel').slug,
     textSlug: found(answer.pages.nodes[0], 'page of text').slug,
@@ -120,6 +130,7 @@ export const readCatalogue = async (): Promise<Catalogue> => {
     ).code,
     free: code('free recording', (video) => !video.live && !video.premium),
     episode: code('free episode', ({ kind, live, premium }) => kind === 'EPISODE' && !live && !premium),
+    chaptered: { code: chaptered.code, starts: chaptered.chapters.map(({ startSeconds }) => startSeconds) },
     premium: code('premium recording', (video) => !video.live && video.premium),
     onAir: code('free event on air', (video) => video.liveState === 'LIVE' && !video.premium),
     upcoming: code('upcoming event', (video) => video.liveState === 'UPCOMING'),

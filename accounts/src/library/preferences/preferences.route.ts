@@ -8,13 +8,13 @@ import type { PreferencesChange } from './check-preferences';
 import { PREFERENCES_SCHEMA, SAVE_PREFERENCES_SCHEMA } from './preferences.schema';
 
 /** Defaults for a viewer who never chose. */
-const FIRST = { categories: [], autoplay: true, captions: null, history_paused: false };
+const FIRST = { categories: [], shows: [], autoplay: true, captions: null, history_paused: false };
 
 /** Reads the viewer's preferences, or the defaults. */
 const readPreferences = async (queries: Queries, viewerId: string) =>
   (await queries
     .selectFrom('viewer_preferences')
-    .select(['categories', 'autoplay', 'captions', 'history_paused'])
+    .select(['categories', 'shows', 'autoplay', 'captions', 'history_paused'])
     .where('viewer_id', '=', viewerId)
     .executeTakeFirst()) ?? FIRST;
 

@@ -15,12 +15,21 @@ export type CaptionsChoice = (typeof CAPTIONS_CHOICES)[number];
 /** Maximum of chosen channels: more than exist, but the row stays small. */
 export const CATEGORIES_MAX = 50;
 
+/** Maximum of followed shows. */
+export const FOLLOWED_SHOWS_MAX = 200;
+
+const SlugSchema = Type.String({ pattern: SLUG_PATTERN.source, maxLength: SLUG_MAX_LENGTH });
+
 /** Preferences of a viewer. */
 export const PreferencesSchema = Type.Object(
   {
-    categories: Type.Array(Type.String({ pattern: SLUG_PATTERN.source, maxLength: SLUG_MAX_LENGTH }), {
+    categories: Type.Array(SlugSchema, {
       maxItems: CATEGORIES_MAX,
       description: 'Slugs of the channels the home page shows first, in that order; empty: no choice.',
+    }),
+    shows: Type.Array(SlugSchema, {
+      maxItems: FOLLOWED_SHOWS_MAX,
+      description: 'Slugs of the shows that the viewer follows, in the order in which they were saved.',
     }),
     autoplay: Type.Boolean({ description: 'Whether the next video begins by itself; true unless chosen.' }),
     captions: nullable(
@@ -50,7 +59,7 @@ export const SAVE_PREFERENCES_SCHEMA = {
   operationId: 'savePreferences',
   summary: 'Change some choices',
   description:
-    'Fields that are left out stay as they are. Sent twice it is once: no key is needed. Refusal of a value that cannot be: BAD_USER_INPUT, by field; whether a channel exists is asked of the cms by the gateway.',
+    'Fields that are left out stay as they are. Sent twice it is once: no key is needed. Refusal of a value that cannot be: BAD_USER_INPUT, by field; whether a channel or show exists is asked of the cms by the gateway.',
   headers: LocalizationHeaders,
   body: Type.Partial(PreferencesSchema),
   response: { 200: answer('Their choices now.'), ...errorResponses([400, 401, 413, 415, 422]) },

@@ -7,6 +7,8 @@ interface ViewerPreferencesTable {
   viewer_id: string;
   /** Slugs of channels, in the viewer's order. */
   categories: Generated<string[]>;
+  /** Slugs of shows that the viewer follows, the last one last. */
+  shows: Generated<string[]>;
   autoplay: Generated<boolean>;
   /** Null until the viewer chooses. */
   captions: CaptionsChoice | null;

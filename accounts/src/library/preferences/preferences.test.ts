@@ -1,7 +1,7 @@
 import { viewerTests } from '../../testing/viewer-tests';
-import { CATEGORIES_MAX } from './preferences.schema';
+import { CATEGORIES_MAX, FOLLOWED_SHOWS_MAX } from './preferences.schema';
 
-const FIRST = { categories: [], autoplay: true, captions: null, history_paused: false };
+const FIRST = { categories: [], shows: [], autoplay: true, captions: null, history_paused: false };
 
 const run = viewerTests('delete from viewer_preferences');
 
@@ -15,6 +15,7 @@ test('begin alike for everybody, and change for one viewer only', async () => {
   expect(await preferences()).toEqual(FIRST);
   const changed = {
     categories: ['sports', 'smashi-gaming'],
+    shows: ['away-end', 'slow-road'],
     autoplay: false,
     captions: 'ar',
     history_paused: true,
@@ -34,9 +35,9 @@ test('what is left out stays, and null takes a choice of captions back', async (
   expect(await preferences()).toEqual({ ...FIRST, autoplay: false });
 });
 
-test('a channel that is named twice counts once, where it was named first', async () => {
-  await save({ categories: ['sports', 'business', 'sports'] });
-  expect(await preferences()).toMatchObject({ categories: ['sports', 'business'] });
+test('a channel or show that is named twice counts once, where it was named first', async () => {
+  await save({ categories: ['sports', 'business', 'sports'], shows: ['b', 'a', 'b'] });
+  expect(await preferences()).toMatchObject({ categories: ['sports', 'business'], shows: ['b', 'a'] });
 });
 
 test('changes of different choices at once all hold', async () => {
@@ -45,10 +46,12 @@ test('changes of different choices at once all hold', async () => {
     { captions: 'en' },
     { history_paused: true },
     { categories: ['sports'] },
+    { shows: ['away-end'] },
   ];
   await Promise.all([...changes, ...changes].map(save));
   expect(await preferences()).toEqual({
     categories: ['sports'],
+    shows: ['away-end'],
     autoplay: false,
     captions: 'en',
     history_paused: true,
@@ -62,6 +65,8 @@ test.each([
   ['categories', [null]],
   ['categories', ['x'.repeat(65)]],
   ['categories', Array.from({ length: CATEGORIES_MAX + 1 }, (_, index) => `channel-${index}`)],
+  ['shows', ['Away End']],
+  ['shows', Array.from({ length: FOLLOWED_SHOWS_MAX + 1 }, (_, index) => `show-${index}`)],
   ['autoplay', 'yes'],
   ['autoplay', null],
   ['captions', 'fr'],

@@ -38,7 +38,7 @@ const preferences: ExportPart = {
   read: async (queries, { id }) =>
     (await queries
       .selectFrom('viewer_preferences')
-      .select(['categories', 'autoplay', 'captions', 'history_paused', 'history_cleared_at'])
+      .select(['categories', 'shows', 'autoplay', 'captions', 'history_paused', 'history_cleared_at'])
       .where('viewer_id', '=', id)
       .executeTakeFirst()) ?? null,
 };

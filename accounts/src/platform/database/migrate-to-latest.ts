@@ -18,6 +18,7 @@ import { viewerChangesMigration } from './migrations/0021-viewer-changes.migrati
 import { watchlistShowsMigration } from './migrations/0022-watchlist-shows.migration';
 import { newEmailMigration } from './migrations/0023-new-email.migration';
 import { sandboxTermsMigration } from './migrations/0024-sandbox-terms.migration';
+import { followedShowsMigration } from './migrations/0025-followed-shows.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -39,6 +40,7 @@ const MIGRATIONS = {
   '0022-watchlist-shows': watchlistShowsMigration,
   '0023-new-email': newEmailMigration,
   '0024-sandbox-terms': sandboxTermsMigration,
+  '0025-followed-shows': followedShowsMigration,
 };
 
 /**

@@ -4,6 +4,7 @@ import type { ReadContext } from '../../rest/define-route';
 import { linesOf } from '../../rest/lines-of';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
 import { joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
+import { chaptersOf, selectChaptersSql, type StoredChapter } from './chapters';
 import { EPISODE_PLACE } from './episode-place';
 import type { Video, VideoKind } from './video.schema';
 
@@ -12,9 +13,11 @@ export interface VideoRow {
   title: string;
   description: string;
   people: string | null;
+  chapters: StoredChapter[];
   kind: VideoKind;
   live: boolean;
   recorded: boolean;
+  follows_schedule: boolean;
   premium: boolean;
   starts_at: Date | null;
   ends_at: Date | null;
@@ -41,12 +44,12 @@ export const RELEASED_AT = 'coalesce(v.released_at, v.created_at)';
  * page.
  */
 export const SELECT_VIDEOS = `
-  SELECT v.code, v.kind, v.live, v.recorded, v.premium, v.starts_at, v.ends_at, v.duration_seconds, v.episode_number,
+  SELECT v.code, v.kind, v.live, v.recorded, v.live AND coalesce(v.follows_schedule, false) AS follows_schedule, v.premium, v.starts_at, v.ends_at, v.duration_seconds, v.episode_number,
     v.season_number, ${EPISODE_PLACE} AS episode_place, CASE WHEN pt.locale IS NOT NULL THEN p.slug END AS sport_slug,
-    ${RELEASED_AT} AS released_at, t.title, t.description, t.people, t.locale, CASE WHEN st.locale IS NOT NULL THEN s.slug END AS show_slug, st.title AS show_title, CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
+    ${RELEASED_AT} AS released_at, t.title, t.description, t.people, ${selectChaptersSql('t')} AS chapters, t.locale, CASE WHEN st.locale IS NOT NULL THEN s.slug END AS show_slug, st.title AS show_title, CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
     t.poster_alt, poster.file AS poster, CASE WHEN v.kind = 'short' THEN upright.file END AS upright
   FROM videos v
-  JOIN ${joinWordsSql('video_texts', 'v', 't', ['title', 'description', 'people', 'poster_alt'])}
+  JOIN ${joinWordsSql('video_texts', 'v', 't', ['id', 'title', 'description', 'people', 'poster_alt'])}
   LEFT JOIN videos_show_lnk sl ON sl.video_id = v.id
   LEFT JOIN shows s ON s.id = sl.show_id
   LEFT JOIN ${joinWordsSql('show_texts', 's', 'st', ['title'])}
@@ -66,10 +69,12 @@ export const videoFromRow = (row: VideoRow): Video => {
     title: row.title,
     description: row.description,
     people: linesOf(row.people),
+    chapters: chaptersOf(row.chapters, row.duration_seconds),
     locale: row.locale,
     kind: row.kind,
     live: row.live,
     recorded: row.recorded,
+    follows_schedule: row.follows_schedule,
     premium: row.premium,
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,

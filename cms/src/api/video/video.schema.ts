@@ -16,16 +16,33 @@ const ShowOfVideoSchema = Type.Object(
   { $id: 'ShowOfVideo', description: 'The show a video belongs to.', additionalProperties: false },
 );
 
+const ChapterSchema = Type.Object(
+  {
+    start_seconds: Type.Integer({ minimum: 0, description: 'Second of the video at which it begins.' }),
+    title: Type.String({ description: 'Title of the chapter.' }),
+  },
+  {
+    $id: 'Chapter',
+    description: 'A part of a video, which ends where the next one begins.',
+    additionalProperties: false,
+  },
+);
+export type Chapter = Static<typeof ChapterSchema>;
+
 export const VideoSchema = Type.Object(
   {
     code: VideoCodeSchema,
     title: Type.String({ description: 'Title of the video.' }),
     description: Type.String({ description: 'What happens in it.' }),
     people: PeopleSchema,
+    chapters: Type.Array(ChapterSchema, { description: 'Its chapters in order; empty when there are none.' }),
     locale: LocaleSchema,
     kind: VideoKindSchema,
     live: Type.Boolean({ description: 'A live event, and not yet a recording.' }),
     recorded: Type.Boolean({ description: 'A recording, of an event or of anything else.' }),
+    follows_schedule: Type.Boolean({
+      description: 'A live stream that plays the schedule of its channel, as a linear channel.',
+    }),
     premium: Type.Boolean({ description: 'A paid subscription is needed.' }),
     starts_at: nullable(InstantSchema),
     ends_at: nullable(InstantSchema),

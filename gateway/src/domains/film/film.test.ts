@@ -16,7 +16,7 @@ afterEach(() => gateway.close());
 
 const ask = async () => {
   const { body, headers } = await gateway.ask(
-    `query ($code: String!) { video(code: $code) { film ${FILM} playback { stream { url tracks { language } } errors { code message } } } }`,
+    `query ($code: String!) { video(code: $code) { film ${FILM} playback { stream { url audio tracks { language } } errors { code message } } } }`,
     { code: CODE },
   );
   return { video: body.data?.['video'] as Record<string, unknown>, errors: body.errors, headers };
@@ -79,8 +79,16 @@ describe('playback', () => {
     expect(body.data?.['video']).toEqual({ playback: { errors: [{ code: 'SUBSCRIPTION_REQUIRED' }] } });
   });
 
-  it('is signed while media does not say', async () => {
+  it('offers the sound alone only where the film has it', async () => {
+    gateway.media.films.set(CODE, { audio: false });
+    expect((await ask()).video['playback']).toMatchObject({ errors: [], stream: { audio: null } });
+  });
+
+  it('is signed while media does not say, and the sound alone is not offered', async () => {
     gateway.media.down = true;
-    expect((await ask()).video['playback']).toMatchObject({ errors: [], stream: { tracks: [{}, {}] } });
+    expect((await ask()).video['playback']).toMatchObject({
+      errors: [],
+      stream: { audio: null, tracks: [{}, {}] },
+    });
   });
 });

@@ -35,6 +35,7 @@ export const playbackResolvers: Resolvers = {
           url: signed.playlist,
           expiresAt: signed.expiresAt.toISOString(),
           live: video.live,
+          audio: !video.live && film?.audio === true ? signed.audio : null,
           storyboard: video.live ? null : signed.storyboard,
           // Caption times count from the start of a recording, so live streams have no captions.
           tracks: video.live

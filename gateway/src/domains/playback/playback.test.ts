@@ -15,11 +15,12 @@ afterEach(() => {
 });
 
 const PLAYBACK =
-  'query Playback($code: String!) { video(code: $code) { playback { stream { url expiresAt live storyboard tracks { language label url } } errors { code field message } } } }';
+  'query Playback($code: String!) { video(code: $code) { playback { stream { url audio expiresAt live storyboard tracks { language label url } } errors { code field message } } } }';
 
 interface Play {
   stream: {
     url: string;
+    audio: string | null;
     expiresAt: string;
     live: boolean;
     storyboard: string | null;
@@ -91,9 +92,14 @@ describe('a stream address', () => {
     ]);
   });
 
-  it('has no captions and no storyboard while it is live', async () => {
+  it('has no captions, no storyboard and no sound alone while it is live', async () => {
     const { play: answer } = await play('live01', 'paid');
-    expect(answer?.stream).toMatchObject({ live: true, storyboard: null, tracks: [] });
+    expect(answer?.stream).toMatchObject({ live: true, audio: null, storyboard: null, tracks: [] });
+  });
+
+  it('offers the sound alone, signed like the stream', async () => {
+    const { play: answer } = await play('ep01n1x', 'visitor');
+    expect(answer?.stream?.audio).toBe(answer?.stream?.url.replace('master.m3u8', 'audio.m3u8'));
   });
 
   it('is null for an unknown code', async () => {

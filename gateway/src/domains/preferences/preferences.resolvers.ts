@@ -7,13 +7,19 @@ import { renameErrorFields } from '../../graph/rename-error-fields';
 import { requireViewer } from '../../graph/require-viewer';
 import type { CaptionsChoice, SavePreferencesInput, Resolvers } from '../../graph/resolver-types.generated';
 import type { PreferencesChange, PreferencesRecord } from '../../upstreams/accounts/accounts-records';
+import type { VideoListQuery, VideoRecord } from '../../upstreams/cms/cms-records';
 import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
 
 /** Names of the upstream's fields in the graph. */
-const FIELDS: ReadonlyMap<string, string> = new Map([['categories', 'channelSlugs']]);
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['categories', 'channelSlugs'],
+  ['shows', 'showSlugs'],
+]);
 
 /** Nobody watches as many in a row. */
 const FOLLOWED_MAX = 500;
+/** Newest videos of a followed show among which its newest recording is: the others may be shorts and live events. */
+const NEWEST_OF_SHOW = 10;
 
 type CaptionsRecord = NonNullable<PreferencesRecord['captions']>;
 
@@ -23,11 +29,13 @@ const NAMES = { en: 'EN', ar: 'AR', off: 'OFF' } as const satisfies Record<Capti
 /** Converts the input into a change. A null in a field that is not nullable counts as left out. */
 const changeOf = ({
   channelSlugs,
+  showSlugs,
   autoplay,
   captions,
   historyPaused,
 }: SavePreferencesInput): PreferencesChange => ({
   ...(channelSlugs && { categories: [...channelSlugs] }),
+  ...(showSlugs && { shows: [...showSlugs] }),
   ...(typeof autoplay === 'boolean' && { autoplay }),
   ...(captions !== undefined && { captions: captions && CAPTIONS[captions] }),
   ...(typeof historyPaused === 'boolean' && { history_paused: historyPaused }),
@@ -46,19 +54,44 @@ const requireChannels = async (
     throw new UpstreamFailure('cms', 404, 'NOT_FOUND', { channel_slugs: ['NOT_FOUND'] });
 };
 
+/** Throws NOT_FOUND when a show does not exist. */
+const requireShows = async ({ public: { show } }: GraphContext, slugs: readonly string[]): Promise<void> => {
+  const shows = await Promise.all(slugs.map((slug) => show.load(slug)));
+  if (shows.includes(null)) throw new UpstreamFailure('cms', 404, 'NOT_FOUND', { show_slugs: ['NOT_FOUND'] });
+};
+
+/** Reads several lists of videos into one, newest first. */
+const newestOf = async (
+  { public: { videos } }: GraphContext,
+  queries: readonly Omit<VideoListQuery, 'cursor'>[],
+): Promise<VideoRecord[]> =>
+  (await Promise.all(queries.map((query) => videos.load({ ...query, cursor: null }))))
+    .flatMap(({ items }) => items)
+    .sort((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at));
+
 export const preferencesResolvers: Resolvers = {
   Viewer: {
     preferences: ({ own }) => own.preferences.load(),
-    followedShorts: async ({ own }, args, { public: { videos } }) => {
+    followedShorts: async ({ own }, args, context) => {
       const { categories } = await own.preferences.load();
-      const pages = await Promise.all(
-        categories.map((channel) =>
-          videos.load({ kind: 'short', channel, limit: PAGE_SIZE_MAX, cursor: null }),
-        ),
+      const shorts = await newestOf(
+        context,
+        categories.map((channel) => ({ kind: 'short', channel, limit: PAGE_SIZE_MAX })),
       );
-      const shorts = pages.flatMap(({ items }) => items);
-      shorts.sort((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at));
       return connectionOfAll(args, shorts.slice(0, FOLLOWED_MAX));
+    },
+    followedVideos: async ({ own }, args, context) => {
+      const { categories, shows } = await own.preferences.load();
+      const videos = await newestOf(context, [
+        ...categories.map((channel) => ({ channel, limit: PAGE_SIZE_MAX })),
+        ...shows.map((show) => ({ show, limit: NEWEST_OF_SHOW })),
+      ]);
+      const newest = new Map<string, VideoRecord>();
+      for (const video of videos) {
+        const key = video.show?.slug ?? video.code;
+        if (!video.live && video.kind !== 'short' && !newest.has(key)) newest.set(key, video);
+      }
+      return connectionOfAll(args, [...newest.values()]);
     },
   },
   Mutation: {
@@ -66,6 +99,7 @@ export const preferencesResolvers: Resolvers = {
       try {
         requireViewer(context);
         await requireChannels(context, input.channelSlugs ?? []);
+        await requireShows(context, input.showSlugs ?? []);
         const { services, caller } = context;
         return { preferences: await services.accounts.savePreferences(caller, changeOf(input)), errors: [] };
       } catch (error) {
@@ -77,6 +111,10 @@ export const preferencesResolvers: Resolvers = {
   Preferences: {
     channels: async ({ categories }, _args, { public: { channel } }) =>
       (await Promise.all(categories.map((slug) => channel.load(slug)))).filter((found) => found !== null),
+    shows: async ({ shows }, _args, { public: { show } }) =>
+      (await Promise.all(shows.toReversed().map((slug) => show.load(slug)))).filter(
+        (found) => found !== null,
+      ),
     captions: ({ captions }) => captions && NAMES[captions],
     historyPaused: ({ history_paused }) => history_paused,
   },

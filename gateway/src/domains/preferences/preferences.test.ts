@@ -8,8 +8,8 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const FREE = { authorization: 'Bearer bearer-free' };
-const FIELDS = '{ channels { slug } autoplay captions historyPaused }';
-const FIRST = { channels: [], autoplay: true, captions: null, historyPaused: false };
+const FIELDS = '{ channels { slug } shows { slug } autoplay captions historyPaused }';
+const FIRST = { channels: [], shows: [], autoplay: true, captions: null, historyPaused: false };
 
 const save = async (input: object, headers: Record<string, string> = FREE) => {
   const { body } = await gateway.ask(
@@ -35,7 +35,13 @@ it('are the viewer’s own, and changed one by one', async () => {
   await save({ autoplay: false, historyPaused: true, captions: null });
   expect((await preferences()).data).toEqual({
     viewer: {
-      preferences: { channels: [{ slug: 'cinema' }], autoplay: false, captions: null, historyPaused: true },
+      preferences: {
+        ...FIRST,
+        channels: [{ slug: 'cinema' }],
+        autoplay: false,
+        captions: null,
+        historyPaused: true,
+      },
     },
   });
   expect(sent()).toEqual([
@@ -66,6 +72,18 @@ it('name channels that there are: another is refused, one that went is left out'
   expect((await preferences()).data).toMatchObject({
     viewer: { preferences: { channels: [{ slug: 'smashi-gaming' }] } },
   });
+});
+
+it('name shows that there are, the one followed last first', async () => {
+  const [one, other] = gateway.cms.catalogue.shows.map(({ slug }) => slug);
+  expect(await save({ showSlugs: [one, 'no-such-show'] })).toEqual({
+    preferences: null,
+    errors: [{ code: 'NOT_FOUND', field: 'showSlugs' }],
+  });
+  expect(await save({ showSlugs: [one, other] })).toMatchObject({
+    preferences: { shows: [{ slug: other }, { slug: one }] },
+  });
+  expect(sent()).toEqual([{ shows: [one, other] }]);
 });
 
 it('are nobody’s without a bearer', async () => {

@@ -37,6 +37,9 @@ export const videoResolvers: Resolvers = {
         }),
       ),
   },
+  Chapter: {
+    startSeconds: ({ start_seconds }) => start_seconds,
+  },
   Video: {
     id: ({ code }) => nodeId('Video', code),
     language: ({ locale }) => localeName(locale),
@@ -56,5 +59,7 @@ export const videoResolvers: Resolvers = {
     show: (video, _args, context) => (video.show ? context.public.show.load(video.show.slug) : null),
     channel: ({ channel_slug }, _args, { public: { channel } }) =>
       channel_slug ? channel.load(channel_slug) : null,
+    linearChannel: ({ follows_schedule, channel_slug }, _args, { public: { channel } }) =>
+      follows_schedule && channel_slug ? channel.load(channel_slug) : null,
   },
 };

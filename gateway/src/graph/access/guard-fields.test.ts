@@ -44,9 +44,9 @@ describe('a key of one scope', () => {
   it.each([
     [
       'catalogue:read',
-      'Channel ChannelConnection MetaTags Season Show ShowConnection Sport SportConnection Video VideoConnection',
+      'Channel ChannelConnection Chapter MetaTags Season Show ShowConnection Sport SportConnection Video VideoConnection',
     ],
-    ['search:read', 'Channel SearchConnection SearchCounts Season Show Suggestion Video'],
+    ['search:read', 'Channel Chapter SearchConnection SearchCounts Season Show Suggestion Video'],
     ['schedule:read', 'ScheduleEntry ScheduleEntryConnection'],
     ['plans:read', 'Money Plan'],
   ])('%s gets to what it opens and no further', (scope, types) => {

@@ -26,7 +26,7 @@ const nothingKept = (): Kept => ({
   savedShows: [],
   progress: [],
   reminders: [],
-  preferences: { categories: [], autoplay: true, captions: null, history_paused: false },
+  preferences: { categories: [], shows: [], autoplay: true, captions: null, history_paused: false },
 });
 
 const page = <Item extends { code: string }>(items: readonly Item[], { query }: FakeCall): FakeResponse => {

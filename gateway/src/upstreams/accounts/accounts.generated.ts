@@ -1280,7 +1280,7 @@ export interface paths {
         put?: never;
         /**
          * Change some choices
-         * @description Fields that are left out stay as they are. Sent twice it is once: no key is needed. Refusal of a value that cannot be: BAD_USER_INPUT, by field; whether a channel exists is asked of the cms by the gateway.
+         * @description Fields that are left out stay as they are. Sent twice it is once: no key is needed. Refusal of a value that cannot be: BAD_USER_INPUT, by field; whether a channel or show exists is asked of the cms by the gateway.
          */
         post: operations["savePreferences"];
         delete?: never;
@@ -2543,6 +2543,8 @@ export interface components {
         Preferences: {
             /** @description Slugs of the channels the home page shows first, in that order; empty: no choice. */
             categories: string[];
+            /** @description Slugs of the shows that the viewer follows, in the order in which they were saved. */
+            shows: string[];
             /** @description Whether the next video begins by itself; true unless chosen. */
             autoplay: boolean;
             /** @description Language in which captions are switched on, or `off`; null: not chosen, then the player decides. */
@@ -8736,6 +8738,8 @@ export interface operations {
                 "application/json": {
                     /** @description Slugs of the channels the home page shows first, in that order; empty: no choice. */
                     categories?: string[];
+                    /** @description Slugs of the shows that the viewer follows, in the order in which they were saved. */
+                    shows?: string[];
                     /** @description Whether the next video begins by itself; true unless chosen. */
                     autoplay?: boolean;
                     /** @description Language in which captions are switched on, or `off`; null: not chosen, then the player decides. */

@@ -7,6 +7,7 @@ export type PictureRenditionRecord = PictureRecord['renditions'][number];
 export type ChannelRecord = Schemas['Channel'];
 export type ShowRecord = Schemas['Show'];
 export type VideoRecord = Schemas['Video'];
+export type ChapterRecord = Schemas['Chapter'];
 export type MetaTagsRecord = Schemas['MetaTags'];
 export type FaqEntryRecord = Schemas['FaqEntry'];
 export type LandingPageRecord = Schemas['LandingPage'];

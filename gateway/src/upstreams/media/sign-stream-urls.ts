@@ -5,6 +5,8 @@ import { mediaExpiry, signMediaPath } from '@sahra/schemas/media-url';
 /** Signed URLs of one video's stream, on the site's origin. */
 export interface StreamUrls {
   playlist: string;
+  /** Playlist of the sound alone. */
+  audio: string;
   captions: { locale: Locale; url: string }[];
   storyboard: string;
   expiresAt: Date;
@@ -24,6 +26,7 @@ export const signStreamUrls = (
   const prefix = signMediaPath(signingKey, code, expiry, origin);
   return {
     playlist: `${prefix}/master.m3u8`,
+    audio: `${prefix}/audio.m3u8`,
     captions: LOCALES.map((locale) => ({ locale, url: `${prefix}/captions/${locale}.vtt` })),
     storyboard: `${prefix}/storyboard/storyboard.vtt`,
     expiresAt: new Date(expiry * 1000),

@@ -6,7 +6,7 @@ export const SIZES = {
    */
   full: '(max-width: 47.99rem) 99vw, 100vw',
   /** The player of a watch page. */
-  stage: '(max-width: 71.99rem) 100vw, min(58rem, 66vw)',
+  stage: '(max-width: 63.99rem) 100vw, min(58rem, 66vw)',
   /** 2:3 and 9:16. */
   poster: {
     rail: '(max-width: 47.99rem) 8.6rem, clamp(8.5rem, 13.2vw, 12.2rem)',

@@ -19,6 +19,10 @@ const following = (...slugs: string[]): Reply => ({
     preferences: {
       __typename: 'Preferences',
       channels: slugs.map((slug) => ({ __typename: 'Channel', slug })),
+      shows: [
+        { __typename: 'Show', slug: 'newest' },
+        { __typename: 'Show', slug: 'oldest' },
+      ],
     },
   },
 });
@@ -47,7 +51,7 @@ test('adds the channel to those that the viewer has, and takes only this one out
       return kept;
     },
   });
-  renderInPage(<FollowButton slug="padel" name="Padel" />);
+  renderInPage(<FollowButton kind="channel" slug="padel" name="Padel" />);
   await waitFor(() => expect(log).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'Follow Padel' }));
   await waitFor(() => expect(told()).toEqual([['done', 'Padel is now among your channels.']]));
@@ -60,14 +64,14 @@ test('adds the channel to those that the viewer has, and takes only this one out
 test('shows that the viewer follows already', async () => {
   signIn();
   fakeGraph({ Following: following('padel') });
-  renderInPage(<FollowButton slug="padel" name="Padel" />);
+  renderInPage(<FollowButton kind="channel" slug="padel" name="Padel" />);
   expect(await screen.findByRole('button', { name: 'Following Padel' })).toBeInTheDocument();
 });
 
 test('what could not be kept is told and taken back', async () => {
   signIn();
   fakeGraph({ Following: following(), SaveFollowing: 'unreachable' });
-  renderInPage(<FollowButton slug="padel" name="بادل" />, 'ar');
+  renderInPage(<FollowButton kind="channel" slug="padel" name="بادل" />, 'ar');
   await userEvent.click(screen.getByRole('button', { name: 'متابعة بادل' }));
   await waitFor(() => expect(told()).toEqual([['failed', ar.SOMETHING_WENT_WRONG]]));
   expect(screen.getByRole('button', { name: 'متابعة بادل' })).toBeInTheDocument();
@@ -75,7 +79,7 @@ test('what could not be kept is told and taken back', async () => {
 
 test('a visitor is led to log in and back, and follows then', async () => {
   const log = fakeGraph({ Following: following(), SaveFollowing: kept });
-  const { unmount } = renderInPage(<FollowButton slug="padel" name="Padel" />);
+  const { unmount } = renderInPage(<FollowButton kind="channel" slug="padel" name="Padel" />);
   await userEvent.click(screen.getByRole('button', { name: 'Follow Padel' }));
   expect(log).toEqual([]);
   const [[target]] = navigated.mock.calls as [[string]];
@@ -84,7 +88,17 @@ test('a visitor is led to log in and back, and follows then', async () => {
   );
   unmount();
   signIn();
-  renderInPage(<FollowButton slug="padel" name="Padel" />);
+  renderInPage(<FollowButton kind="channel" slug="padel" name="Padel" />);
   expect(await screen.findByRole('button', { name: 'Following Padel' })).toBeInTheDocument();
   await waitFor(() => expect(told()).toEqual([['done', 'Padel is now among your channels.']]));
+});
+
+test('follows a show: it is added to the others in their order, and channels stay', async () => {
+  signIn();
+  const log = fakeGraph({ Following: following('music'), SaveFollowing: kept });
+  renderInPage(<FollowButton kind="show" slug="oud" name="عود" />, 'ar');
+  await waitFor(() => expect(log).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'متابعة عود' }));
+  await waitFor(() => expect(told()).toEqual([['done', 'أصبح برنامج عود ضمن متابعاتك.']]));
+  expect(log.at(-1)?.variables).toEqual({ input: { showSlugs: ['oldest', 'newest', 'oud'] } });
 });

@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next';
 
-import { useFollow } from './use-follow';
 import { Button } from '../ui/Button/Button';
 import { Icon } from '../ui/Icon/Icon';
 import * as styles from './FollowButton.module.css';
+import type { Followed } from './followed';
+import { useFollow } from './use-follow';
 
-interface Props {
-  /** Slug of the channel. */
-  slug: string;
+interface Props extends Followed {
   name: string;
   look?: 'primary' | 'ghost';
   size?: 'normal' | 'small';
 }
 
-/** Button that adds a channel to the viewer's channels or removes it. */
-export const FollowButton = ({ slug, name, look = 'primary', size = 'normal' }: Props) => {
+/** Button by which a viewer follows a channel or show, or no longer. */
+export const FollowButton = ({ kind, slug, name, look = 'primary', size = 'normal' }: Props) => {
   const { t } = useTranslation();
-  const { followed, toggle } = useFollow(slug, name);
+  const { followed, toggle } = useFollow({ kind, slug }, name);
   return (
     <Button
       look={look}

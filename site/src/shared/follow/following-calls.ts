@@ -3,32 +3,37 @@ import type { Locale } from '@sahra/schemas/constants';
 import { readFreshAccessToken } from '../auth/read-fresh-access-token';
 import { postOperation } from '../graph/post-operation';
 import { firstFailure } from '../messages/first-failure';
+import type { Followed } from './followed';
 import { FollowingOperation } from './following.query.generated';
 import { SaveFollowingOperation } from './save-following.mutation.generated';
 
-/** Returns the slugs of the viewer's channels; null when unknown. */
-export const fetchFollowing = async (locale: Locale): Promise<string[] | null> => {
+/** Returns the slugs of the channels or shows that the viewer follows, the one followed last at the end; null when unknown. */
+export const fetchFollowing = async (kind: Followed['kind'], locale: Locale): Promise<string[] | null> => {
   const { viewer } = await postOperation(FollowingOperation, {}, locale, await readFreshAccessToken(locale));
-  return viewer?.preferences?.channels.map(({ slug }) => slug) ?? null;
+  if (!viewer?.preferences) return null;
+  const { channels, shows } = viewer.preferences;
+  // The graph lists the show followed last first.
+  return kind === 'channel' ? channels.map(({ slug }) => slug) : shows.map(({ slug }) => slug).reverse();
 };
 
 /**
- * Adds a channel to the viewer's channels or removes it. The list is saved whole, so it is read first: it may have
+ * Follows a channel or show, or no longer. The list is saved whole, so it is read first: it may have
  * been changed in another tab.
  * @returns The error code, or null.
  */
 export const updateFollowing = async (
-  slug: string,
+  { kind, slug }: Followed,
   wanted: boolean,
   locale: Locale,
 ): Promise<string | null> => {
   try {
-    const known = await fetchFollowing(locale);
+    const known = await fetchFollowing(kind, locale);
     if (known === null) return 'SOMETHING_WENT_WRONG';
     const others = known.filter((one) => one !== slug);
+    const slugs = wanted ? [...others, slug] : others;
     const { savePreferences } = await postOperation(
       SaveFollowingOperation,
-      { input: { channelSlugs: wanted ? [...others, slug] : others } },
+      { input: kind === 'channel' ? { channelSlugs: slugs } : { showSlugs: slugs } },
       locale,
       await readFreshAccessToken(locale),
     );

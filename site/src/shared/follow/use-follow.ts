@@ -7,6 +7,7 @@ import { useLocalize, usePageLocale } from '../i18n/locale-context';
 import { loadMessage } from '../messages/load-message';
 import { showToast } from '../messages/toasts';
 import { useStore } from '../store/use-store';
+import type { Followed } from './followed';
 
 const intent = loginIntent('sahra.follow');
 
@@ -18,24 +19,31 @@ interface Follow {
   toggle: () => void;
 }
 
+/** Keys of the toasts after a change. */
+const TOLD = {
+  channel: ['channel-page.followed', 'channel-page.unfollowed'],
+  show: ['show.followed', 'show.unfollowed'],
+} as const;
+
 /**
- * Reads whether a channel is among the viewer's channels, and changes it with an optimistic update that is rolled
- * back after an error. A guest is sent to the login; the channel is followed after they return.
+ * Reads whether the viewer follows a channel or show, and changes it with an optimistic update that is rolled back
+ * after an error. A guest is sent to the login; what they pressed is followed after they return.
  */
-export const useFollow = (slug: string, name: string): Follow => {
+export const useFollow = ({ kind, slug }: Followed, name: string): Follow => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const localize = useLocalize();
   const viewer = useStore(authState, null)?.id;
   const [followed, setFollowed] = useState(false);
   const underWay = useRef(false);
+  const key = `${kind}:${slug}`;
 
   const put = async (wanted: boolean): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
     setFollowed(wanted);
     const failure = await loadCalls().then(
-      ({ updateFollowing }) => updateFollowing(slug, wanted, locale),
+      ({ updateFollowing }) => updateFollowing({ kind, slug }, wanted, locale),
       () => 'SOMETHING_WENT_WRONG',
     );
     underWay.current = false;
@@ -44,7 +52,8 @@ export const useFollow = (slug: string, name: string): Follow => {
       showToast('failed', await loadMessage(failure, locale));
       return;
     }
-    showToast('done', t(wanted ? 'channel-page.followed' : 'channel-page.unfollowed', { name }));
+    const [followedKey, unfollowedKey] = TOLD[kind];
+    showToast('done', t(wanted ? followedKey : unfollowedKey, { name }));
   };
 
   const first = useRef(put);
@@ -52,13 +61,13 @@ export const useFollow = (slug: string, name: string): Follow => {
   useEffect(() => {
     setFollowed(false);
     if (viewer === undefined) return;
-    if (intent.take(slug)) {
+    if (intent.take(key)) {
       void first.current(true);
       return;
     }
     let wanted = true;
     loadCalls()
-      .then(({ fetchFollowing }) => fetchFollowing(locale))
+      .then(({ fetchFollowing }) => fetchFollowing(kind, locale))
       .then((known) => {
         if (wanted && known !== null && !underWay.current) setFollowed(known.includes(slug));
       })
@@ -68,14 +77,14 @@ export const useFollow = (slug: string, name: string): Follow => {
     return () => {
       wanted = false;
     };
-  }, [viewer, slug, locale]);
+  }, [viewer, kind, slug, key, locale]);
 
   const toggle = (): void => {
     if (authState.get() !== null) {
       void put(!followed);
       return;
     }
-    intent.keep(slug);
+    intent.keep(key);
     leadToLogin(localize);
   };
   return { followed, toggle };

@@ -57,6 +57,20 @@ test('a recording has what search engines require', () => {
   ]);
 });
 
+test('a recording names its chapters with the seconds at which they begin and end', () => {
+  const chapters = [
+    { startSeconds: 0, title: 'Arrival' },
+    { startSeconds: 30, title: 'The song' },
+  ];
+  const [video] = videoThings({ chapters }, 'ar');
+  const url = 'https://sahra.example/ar/watch/code123?t=';
+  expect(video?.['hasPart']).toEqual([
+    { '@type': 'Clip', name: 'Arrival', startOffset: 0, endOffset: 30, url: `${url}0` },
+    { '@type': 'Clip', name: 'The song', startOffset: 30, endOffset: 90, url: `${url}30` },
+  ]);
+  expect(videoThings({ chapters, durationSeconds: null })[0]).not.toHaveProperty('hasPart');
+});
+
 test('a live event says when it is broadcast; what is missing has a stand-in', () => {
   const [video] = videoThings(
     {

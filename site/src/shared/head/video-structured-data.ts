@@ -17,6 +17,25 @@ const publication = ({ live, startsAt, endsAt }: NonNullable<WatchPageQuery['vid
       }
     : {};
 
+/** Returns the chapters of a recording, each with its second; a search engine requires the length of a clip. */
+const chaptersOf = ({
+  code,
+  live,
+  chapters,
+  durationSeconds,
+}: NonNullable<WatchPageQuery['video']>): StructuredData =>
+  live || durationSeconds === null || chapters.length === 0
+    ? {}
+    : {
+        hasPart: chapters.map(({ startSeconds, title }, index) => ({
+          '@type': 'Clip',
+          name: title,
+          startOffset: startSeconds,
+          endOffset: chapters[index + 1]?.startSeconds ?? durationSeconds,
+          url: `/watch/${code}?t=${startSeconds}`,
+        })),
+      };
+
 /**
  * Returns the schema.org data of a video and its breadcrumbs. URLs are unprefixed paths: headTagsOf makes them
  * absolute.
@@ -39,6 +58,7 @@ export const videoStructuredData = (
       isAccessibleForFree: !video.premium,
       requiresSubscription: video.premium,
       ...publication(video),
+      ...chaptersOf(video),
     },
     breadcrumbList(brand, [
       ...(video.show ? [{ name: video.show.title, path: `/shows/${video.show.slug}` }] : []),

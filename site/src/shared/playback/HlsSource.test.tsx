@@ -5,16 +5,19 @@ import { HlsSource } from './HlsSource';
 /** Live position of hls.js; it reports one for recordings too. */
 const EDGE = 28;
 
+const mockLoad = jest.fn();
+const mockHandlers = new Map<string, () => void>();
+
 jest.mock('hls.js/light', () => {
   class Engine {
     static readonly Events = { ERROR: 'error', MANIFEST_PARSED: 'parsed', FRAG_LOADED: 'loaded' };
     static readonly ErrorTypes = { MEDIA_ERROR: 'media' };
     static isSupported = (): boolean => true;
     readonly liveSyncPosition = EDGE;
-    on = jest.fn();
+    on = (name: string, handler: () => void) => mockHandlers.set(name, handler);
     loadSource = jest.fn();
     attachMedia = jest.fn();
-    startLoad = jest.fn();
+    startLoad = mockLoad;
     destroy = jest.fn();
   }
   return { __esModule: true, default: Engine };
@@ -43,4 +46,24 @@ test('a recording begins at its beginning', () => {
 
 test('what is live begins at its edge, however slow the first pictures were', () => {
   expect(beginsAt(true)).toBe(EDGE);
+});
+
+const loadsWhilePaused = (isBegun: boolean): unknown[] => {
+  mockLoad.mockClear();
+  const video = document.createElement('video');
+  const attempt = { count: 1, from: 300, playing: false, isBegun };
+  const nothing = () => undefined;
+  render(
+    <HlsSource
+      {...{ url: '/media/1-a/abc123/audio.m3u8', attempt, live: false, video }}
+      {...{ onFailure: nothing, onEngine: nothing }}
+    />,
+  );
+  mockHandlers.get('parsed')?.();
+  return mockLoad.mock.calls.map(([at]: unknown[]) => at);
+};
+
+test('a paused film that was begun loads its second at once, any other one only when it is played', () => {
+  expect(loadsWhilePaused(true)).toEqual([300]);
+  expect(loadsWhilePaused(false)).toEqual([]);
 });

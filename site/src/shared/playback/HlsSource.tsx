@@ -40,6 +40,8 @@ export interface Attempt {
   from: number;
   /** Whether playback starts by itself, because the viewer had pressed play. */
   playing: boolean;
+  /** Whether the viewer had begun to watch: the picture of the position is loaded while paused, too. */
+  isBegun?: boolean;
 }
 
 interface Props {
@@ -91,8 +93,9 @@ const playNatively = (
   };
   video.addEventListener('error', broke);
   video.addEventListener('loadedmetadata', ready, { once: true });
+  if (attempt.isBegun) video.preload = 'auto';
   video.src = url;
-  if (attempt.playing) video.load();
+  if (attempt.playing || attempt.isBegun) video.load();
   return () => {
     video.removeEventListener('error', broke);
     video.removeEventListener('loadedmetadata', ready);
@@ -111,7 +114,7 @@ export const HlsSource = ({ url, attempt, live, onFailure, onBlocked, onEngine, 
   useEffect(() => {
     if (!video) return;
     if (!Hls.isSupported()) return playNatively(video, latest.current);
-    const { from, playing } = latest.current.attempt;
+    const { from, playing, isBegun } = latest.current.attempt;
     const hls = new Hls({
       ...HLS_CONFIG,
       xhrSetup: (xhr, asked) => xhr.open('GET', replaceSignature(asked, latest.current.url), true),
@@ -141,7 +144,9 @@ export const HlsSource = ({ url, attempt, live, onFailure, onBlocked, onEngine, 
     });
     hls.on(Hls.Events.MANIFEST_PARSED, () => {
       if (playing) playQuietly(video, latest.current.onBlocked);
-      if (!video.paused) start();
+      // A start after this one would return to the first position.
+      if (isBegun) video.removeEventListener('play', start);
+      if (!video.paused || isBegun) start();
     });
     const atEdge = (): void => {
       // Slow first segments can put a viewer behind live before the first picture. hls.js reports a live position for

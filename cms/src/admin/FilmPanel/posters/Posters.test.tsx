@@ -12,7 +12,7 @@ import { Posters } from './Posters';
 const CODE = 'filmtest';
 const READY: FilmReport = {
   ...{ code: CODE, state: 'ready', progress: 1, reason: null, playable: true, retryable: false },
-  ...{ seconds: 24, height: 720, captions: [], nextCaptions: null, posters: 3 },
+  ...{ seconds: 24, height: 720, audio: true, captions: [], nextCaptions: null, posters: 3 },
 };
 const WORDS = '/content-manager/collection-types/api::video.video-text/doc1?locale=';
 

@@ -48,7 +48,7 @@ export const ChannelHero = ({ channel, facts }: Props) => {
             </ul>
           )}
           <div className={styles.actions}>
-            <FollowButton slug={slug} name={name} />
+            <FollowButton kind="channel" slug={slug} name={name} />
           </div>
         </div>
         <div className={styles.frame}>

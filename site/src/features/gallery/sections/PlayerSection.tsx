@@ -24,6 +24,8 @@ const never = (): Promise<void> => new Promise(nothing);
 const LOADED = { length: 1, start: () => 0, end: () => 1500 };
 const IN_AN_HOUR_MS = 2_538_000;
 
+const CHAPTER_STARTS = [0, 362, 1139, 1709];
+
 /** States of the player over a poster, without a stream. */
 export const PlayerSection = () => {
   const { t } = useTranslation();
@@ -39,6 +41,7 @@ export const PlayerSection = () => {
         time={live ? 40 : 992}
         range={{ start: 0, end: live ? 40 : 2590 }}
         buffered={LOADED}
+        chapters={live ? [] : CHAPTER_STARTS.map((startSeconds) => ({ startSeconds, title }))}
         live={live}
         behind={0}
         onSeek={nothing}

@@ -5,12 +5,13 @@ import { Rail } from '../../../shared/catalogue/Rail/Rail';
 import { ShowCard } from '../../../shared/catalogue/ShowCard/ShowCard';
 import { isolateText } from '../../../shared/i18n/isolate-text';
 import { useOpenBelow } from '../../../shared/page/use-open-below';
+import { useViewerQuery } from '../HomePage/use-viewer-query';
 import * as styles from './BecauseRow.module.css';
 import { Reason } from './Reason';
-import { useRecommendation } from './use-recommendation';
+import { RecommendationOperation } from './recommendation.query.generated';
 
 interface Props {
-  /** Slugs of the shows in the rows beside it: no poster stands twice in a view. */
+  /** Slugs and codes of the cards in the rows beside it: no picture stands twice in a view. */
   shownBeside: readonly string[];
 }
 
@@ -23,7 +24,7 @@ const ID = 'because';
  */
 export const BecauseRow = ({ shownBeside }: Props) => {
   const { t } = useTranslation();
-  const found = useRecommendation();
+  const found = useViewerQuery(RecommendationOperation)?.viewer?.recommendation;
   const shows = found?.shows.filter(({ slug }) => !shownBeside.includes(slug)) ?? [];
   const place = useRef<HTMLDivElement>(null);
   const isOpen = useOpenBelow(place, shows.length > 0);

@@ -15,12 +15,15 @@ import { ContinueRow } from '../ContinueRow/ContinueRow';
 import { HeroCarousel } from '../HeroCarousel/HeroCarousel';
 import { HomePageOperation } from './home-page.query.generated';
 import type { HomePageQuery } from './home-page.query.generated';
-import { becausePlace, showsBeside } from './because-place';
+import { becausePlace, cardsBeside } from './because-place';
 import { rowWithPreferredChannels } from './row-with-preferred-channels';
 
-/** Loaded lazily: visitors need neither. */
+/** Loaded lazily: visitors need none of them. */
 const BecauseRow = lazy(() =>
   import('../BecauseRow/BecauseRow').then((module) => ({ default: module.BecauseRow })),
+);
+const FollowedRow = lazy(() =>
+  import('../FollowedRow/FollowedRow').then((module) => ({ default: module.FollowedRow })),
 );
 const Greeting = lazy(() => import('../Greeting/Greeting').then((module) => ({ default: module.Greeting })));
 
@@ -61,7 +64,8 @@ export const HomePage = ({ built, chrome }: Props) => {
           <RowView row={row} chrome={chrome} programme={schedule?.nodes} />
           {viewer !== undefined && at === place && (
             <Suspense>
-              <BecauseRow key={viewer} shownBeside={showsBeside(rows, place)} />
+              <BecauseRow key={viewer} shownBeside={cardsBeside(rows, place)} />
+              <FollowedRow key={`${viewer} followed`} shownBeside={cardsBeside(rows, place)} />
             </Suspense>
           )}
         </Fragment>

@@ -1,5 +1,5 @@
 import { showCard } from '../../../../testing/catalogue';
-import { becausePlace, showsBeside } from './because-place';
+import { becausePlace, cardsBeside } from './because-place';
 
 test('recommendations stand after the evening, otherwise after the first row', () => {
   expect(becausePlace([{ shape: 'POSTER' }, { shape: 'TONIGHT' }, { shape: 'ICON' }])).toBe(1);
@@ -8,6 +8,6 @@ test('recommendations stand after the evening, otherwise after the first row', (
 
 test('the two rows before and after are beside them', () => {
   const rows = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ items: [showCard(slug)] }));
-  expect(showsBeside(rows, 0)).toEqual(['a', 'b', 'c']);
-  expect(showsBeside(rows, 2)).toEqual(['b', 'c', 'd', 'e']);
+  expect(cardsBeside(rows, 0)).toEqual(['a', 'b', 'c']);
+  expect(cardsBeside(rows, 2)).toEqual(['b', 'c', 'd', 'e']);
 });

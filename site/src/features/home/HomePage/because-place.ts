@@ -10,11 +10,11 @@ export const becausePlace = (rows: readonly Pick<ContentRowFragment, 'shape'>[])
     rows.findIndex(({ shape }) => shape === 'TONIGHT'),
   );
 
-/** Returns the slugs of the shows in the rows beside the one that stands after `place`. */
-export const showsBeside = (
+/** Returns the slugs of shows and codes of videos in the rows beside what stands after `place`. */
+export const cardsBeside = (
   rows: readonly Pick<ContentRowFragment, 'items'>[],
   place: number,
 ): readonly string[] =>
   rows
     .slice(Math.max(0, place + 1 - BESIDE), place + 1 + BESIDE)
-    .flatMap(({ items }) => items.flatMap((item) => (item.__typename === 'Show' ? [item.slug] : [])));
+    .flatMap(({ items }) => items.map((item) => (item.__typename === 'Video' ? item.code : item.slug)));

@@ -16,9 +16,9 @@ export type CaptionsChoice =
 
 /** What can go wrong in `savePreferences`. */
 export type SavePreferencesErrorCode =
-  /** There are more than 50 slugs. */
+  /** There are too many slugs. */
   | 'BAD_USER_INPUT'
-  /** No channel has one of the slugs. */
+  /** No channel or show has one of the slugs. */
   | 'NOT_FOUND'
   /** No bearer was sent, or it is no longer valid. */
   | 'SESSION_REQUIRED';
@@ -33,6 +33,8 @@ export type SavePreferencesInput = {
   channelSlugs?: Array<string> | null | undefined;
   /** Whether nothing that is watched is remembered. */
   historyPaused?: boolean | null | undefined;
+  /** Slugs of shows that the viewer follows, at most 200; empty: none any more. */
+  showSlugs?: Array<string> | null | undefined;
 };
 
 export type SaveChannelsMutationVariables = Exact<{

@@ -5,6 +5,7 @@ import { pushSearch } from '../../../shared/address/use-search';
 import { PlainProgramme } from '../../../shared/catalogue/PlainProgramme/PlainProgramme';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { useMediaQuery } from '../../../shared/page/use-media-query';
 import { Button } from '../../../shared/ui/Button/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState/ErrorState';
@@ -16,10 +17,12 @@ import { dayRange } from '../timeline/day-range';
 import { liveEvents } from '../timeline/live-events';
 import { useScheduleChoice } from '../use-schedule-choice';
 import { useScheduleDay } from '../use-schedule-day';
-import { useWide } from '../use-wide';
 import { builtDay } from './built-day';
 import { SchedulePageOperation } from './schedule-page.query.generated';
 import type { SchedulePageQuery } from './schedule-page.query.generated';
+
+/** From this width on there is room for the grid (tablets); below it is a list. */
+const WIDE = '(width >= 48rem)';
 
 /** A day of the schedule: a grid where there is room, a list on phones. */
 export const SchedulePage = ({ built }: { built: SchedulePageQuery }) => {
@@ -31,7 +34,7 @@ export const SchedulePage = ({ built }: { built: SchedulePageQuery }) => {
     [channels],
   );
   const choice = useScheduleChoice();
-  const isWide = useWide();
+  const isWide = useMediaQuery(WIDE);
   const { day = null, timeZone = null } = choice ?? {};
   const range = useMemo(
     () => (day === null || timeZone === null ? null : dayRange(day, timeZone)),

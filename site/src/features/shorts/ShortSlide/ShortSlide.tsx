@@ -111,7 +111,13 @@ export const ShortSlide = (props: Props) => {
                 <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
               </LocaleLink>
               {Math.abs(place - active) <= 1 && (
-                <FollowButton slug={channel.slug} name={channel.name} look="ghost" size="small" />
+                <FollowButton
+                  kind="channel"
+                  slug={channel.slug}
+                  name={channel.name}
+                  look="ghost"
+                  size="small"
+                />
               )}
             </p>
           )}

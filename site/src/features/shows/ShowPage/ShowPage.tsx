@@ -8,6 +8,7 @@ import { ShowCard } from '../../../shared/catalogue/ShowCard/ShowCard';
 import { HeroArt } from '../../../shared/catalogue/ShowHero/HeroArt';
 import { HeroCopy } from '../../../shared/catalogue/ShowHero/HeroCopy';
 import * as hero from '../../../shared/catalogue/ShowHero/ShowHero.module.css';
+import { FollowButton } from '../../../shared/follow/FollowButton';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
@@ -53,6 +54,7 @@ export const ShowPage = ({ show }: { show: ShowDetailsFragment }) => {
           <HeroCopy show={show} heading="h1" whole>
             <PlayShow show={show} hasSeasons={seasons.length > 1} next={viewer?.next ?? null} />
             <SaveButton item={{ type: 'show', id: show.id }} />
+            <FollowButton kind="show" slug={slug} name={show.title} look="ghost" />
           </HeroCopy>
         </div>
       </section>

@@ -37,7 +37,9 @@ test('a time in the text plays the open player from there, and asks a closed one
   await userEvent.click(link);
   expect(wantedStart.get()).toEqual({ code: 'abc123', second: 83 });
   const playFrom = jest.fn();
-  act(() => openPlayer.set({ code: 'abc123', video: document.createElement('video'), playFrom }));
+  act(() =>
+    openPlayer.set({ code: 'abc123', video: document.createElement('video'), storyboard: null, playFrom }),
+  );
   link.focus();
   await userEvent.keyboard('{Enter}');
   expect(playFrom).toHaveBeenCalledWith(83);

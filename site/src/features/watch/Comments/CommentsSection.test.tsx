@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 
 import { commentsPage } from '../../../../testing/comments';
 import { fakeGraph } from '../../../../testing/graph';
@@ -19,16 +20,23 @@ const VIDEO = {
   startsAt: null,
   endsAt: null,
   durationSeconds: 600,
+  chapters: [],
   episodeNumber: null,
   publishedAt: '2026-11-20T00:00:00.000Z',
   views: null,
   commentCount: 12,
+  linearChannel: null,
   thumbnail: null,
   show: null,
   seasonEpisodes: [],
   next: null,
   related: null,
   channel: null,
+};
+
+const Section = () => {
+  const [count, setCount] = useState(12);
+  return <CommentsSection video={VIDEO} builtPaths={[]} count={count} onCount={setCount} panel={{}} />;
 };
 
 test('its heading counts at once; the comments come when they are near', async () => {
@@ -47,7 +55,7 @@ test('its heading counts at once; the comments come when they are near', async (
   });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const log = fakeGraph({ Comments: commentsPage([]), NewestComments: { video: null } });
-  renderInPage(<CommentsSection video={VIDEO} builtPaths={[]} />, 'ar');
+  renderInPage(<Section />, 'ar');
   expect(screen.getByRole('heading', { name: '12 تعليقًا' })).toBeInTheDocument();
   expect(log).toEqual([]);
   act(() => approach([{ isIntersecting: true }]));

@@ -5,6 +5,7 @@ import { onIdle } from '../../../shared/page/on-idle';
 import { useLazyLoad } from '../../../shared/page/use-lazy-load';
 import { useNear } from '../../../shared/page/use-near';
 import { ErrorState } from '../../../shared/ui/ErrorState/ErrorState';
+import type { PanelProps } from '../../../shared/ui/Tabs/Tabs';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './CommentsSection.module.css';
 
@@ -15,10 +16,18 @@ const MARGIN = '400px 0px';
 interface Props {
   video: NonNullable<WatchPageQuery['video']>;
   builtPaths: readonly string[];
+  /** Number of comments; 0 while nobody knows it. */
+  count: number;
+  onCount: (count: number) => void;
+  /** Where the page shows tabs, the section is the panel of one. */
+  panel: PanelProps;
 }
 
+/** Id of the section: links to comments lead to it. */
+export const COMMENTS_ID = 'comments';
+
 /** Section of the comments under a video: its heading at once, the comments when they come near. */
-export const CommentsSection = ({ video, builtPaths }: Props) => {
+export const CommentsSection = ({ video, builtPaths, count, onCount, panel }: Props) => {
   const { t } = useTranslation();
   const { code, premium, liveState, durationSeconds } = video;
   const section = useRef<HTMLElement>(null);
@@ -26,10 +35,14 @@ export const CommentsSection = ({ video, builtPaths }: Props) => {
   const [idle, setIdle] = useState(false);
   useEffect(() => onIdle(() => setIdle(true)), []);
   const { part: Comments, retry } = useLazyLoad(near && idle, loadComments);
-  const [counted, setCounted] = useState<number | null>(null);
-  const count = counted ?? video.commentCount ?? 0;
   return (
-    <section ref={section} id="comments" className={styles.section} aria-labelledby="comments-title">
+    <section
+      ref={section}
+      id={COMMENTS_ID}
+      className={styles.section}
+      aria-labelledby="comments-title"
+      {...panel}
+    >
       <h2 id="comments-title" className={styles.title}>
         {count > 0 ? t('comments.count', { count }) : t('comments.title')}
       </h2>
@@ -39,7 +52,7 @@ export const CommentsSection = ({ video, builtPaths }: Props) => {
             video={{ code, premium, lastSecond: durationSeconds, hasTimes: liveState === null }}
             knownCount={count}
             hasPlans={builtPaths.includes('/subscribe')}
-            onCount={setCounted}
+            onCount={onCount}
           />
         )}
         {retry && <ErrorState title={t('comments.unloaded')} text={t('record.failedText')} onRetry={retry} />}

@@ -23,7 +23,7 @@ test('the present time is put into the text, and sent with it', async () => {
   signIn();
   const video = document.createElement('video');
   video.currentTime = 245.7;
-  openPlayer.set({ code: 'abc123', video, playFrom: () => undefined });
+  openPlayer.set({ code: 'abc123', video, storyboard: null, playFrom: () => undefined });
   const log = fakeGraph({
     ...QUIET,
     ViewerComments: commentsPage([]),

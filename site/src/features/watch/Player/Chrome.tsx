@@ -7,6 +7,8 @@ import type { PlayerActions, PlayerState } from 'video-react';
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
 import { useLocalize } from '../../../shared/i18n/locale-context';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
+import { AudioOnlyPicture } from './audio/AudioOnlyPicture';
+import type { AudioOnly } from './audio/use-audio-only';
 import { ControlBar } from './bar/ControlBar';
 import { Surface } from './bar/Surface';
 import { TopBar } from './bar/TopBar';
@@ -49,6 +51,7 @@ export interface ChromeParts {
   next: VideoCardFragment | null;
   hls: Hls | null;
   failure: Failure | null;
+  audioOnly: AudioOnly;
   /** Whether the viewer has pressed play already: no second star asks for it. */
   beginning: boolean;
   /** True after a retry: playback had started before, so no start button is shown. */
@@ -69,7 +72,8 @@ const HAVE_CURRENT_DATA = 2;
 
 /** Everything over the picture: controls, captions and messages. */
 export const Chrome = ({ state, actions, video, ...parts }: Props) => {
-  const { record, id, resumedAt, playback, next, hls, failure, beginning, reopened, root, onActive } = parts;
+  const { record, id, resumedAt, playback, next, hls, failure, audioOnly, beginning, reopened, root } = parts;
+  const { onActive } = parts;
   const localize = useLocalize();
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -92,10 +96,12 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     hls,
     live: playback.live,
     startsAt: record.startsAt,
+    chapters: record.chapters,
     storyboard: playback.storyboard,
     knownSeconds: record.durationSeconds ?? 0,
     root,
     captions,
+    audioOnly,
     next: next && {
       title: next.title,
       go: () => {
@@ -178,9 +184,13 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     </>
   );
 
+  const still = audioOnly.on && started && (
+    <AudioOnlyPicture picture={record.thumbnail} withSign={!mini.on && !covered} />
+  );
   if (mini.on)
     return (
       <div {...frame}>
+        {still}
         <MiniBar
           record={record}
           controls={controls}
@@ -194,6 +204,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
 
   return (
     <div {...frame}>
+      {still}
       <Surface
         shown={shown || covered}
         menuOpen={menuOpen}

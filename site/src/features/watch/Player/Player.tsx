@@ -4,6 +4,7 @@ import type { PlayerChildProps } from 'video-react';
 
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
+import { useAudioOnly } from './audio/use-audio-only';
 import { BarePlayer } from './BarePlayer';
 import { Chrome } from './Chrome';
 import type { ChromeParts } from './Chrome';
@@ -64,6 +65,19 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
     setAttempt(({ count }) => ({ count: count + 1, from: playback.live ? 0 : second, playing: true }));
   };
 
+  const audioOnly = useAudioOnly(playback, () => {
+    const video = root.current?.querySelector('video');
+    if (!video) return;
+    // The opening before this one may not have come to its second yet.
+    const isOpening = video.readyState === HTMLMediaElement.HAVE_NOTHING;
+    setAttempt(({ count, from, playing }) => ({
+      count: count + 1,
+      from: isOpening ? from : video.currentTime,
+      playing: isOpening ? playing : !video.paused,
+      isBegun: true,
+    }));
+  });
+
   useEffect(() => {
     const video = root.current?.querySelector('video');
     if (!video) return;
@@ -71,6 +85,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
     openPlayer.set({
       code,
       video,
+      storyboard: playback.storyboard,
       playFrom: (second) => {
         // Before its first play the video has no data to seek in.
         if (video.readyState === HTMLMediaElement.HAVE_NOTHING)
@@ -82,7 +97,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
       },
     });
     return () => openPlayer.set(null);
-  }, [record]);
+  }, [record, playback.storyboard]);
 
   return (
     <div ref={root} className={styles.player} data-player>
@@ -98,7 +113,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
       >
         <HlsSource
           isVideoChild
-          url={playback.url}
+          url={audioOnly.url}
           attempt={attempt}
           live={playback.live}
           onFailure={setFailure}
@@ -118,6 +133,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
           next={next}
           hls={hls}
           failure={failure}
+          audioOnly={audioOnly}
           beginning={attempt.playing && !isBlocked}
           reopened={attempt.count > 0}
           root={root}

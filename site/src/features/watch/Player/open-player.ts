@@ -5,6 +5,8 @@ interface OpenPlayer {
   /** Code of its video. */
   code: string;
   video: HTMLVideoElement;
+  /** Address of the small pictures of its film; null without them. */
+  storyboard: string | null;
   /** Plays from a second of the video. */
   playFrom: (second: number) => void;
 }

@@ -1,10 +1,12 @@
 import type { PlayerActions, PlayerState } from 'video-react';
 
+import type { AudioOnly } from './audio/use-audio-only';
 import type { FullScreen } from './bar/use-full-screen';
 import type { PictureInPicture } from './bar/use-picture-in-picture';
 import type { RemotePlaybackChoice } from './bar/use-remote-playback';
 import type { VolumeControls } from './bar/use-volume';
 import type { CaptionState } from './captions/use-captions';
+import type { Chapter } from './chapters/chapter-at';
 import type { LiveStart } from './live/live-start';
 import type { Quality } from './quality/use-quality';
 import type { TimelineRange } from './timeline/timeline-maths';
@@ -27,6 +29,8 @@ export interface PlayerControls {
    */
   seekBy: (seconds: number) => void;
   toggle: () => void;
+  /** Chapters in order; empty without them, and for live streams. */
+  chapters: readonly Chapter[];
   /** Address of the pictures for the preview of the timeline; null without them. */
   storyboard: string | null;
   /** Preview of the position for a moment after a seek with the keyboard. */
@@ -35,6 +39,7 @@ export interface PlayerControls {
   loudness: VolumeControls;
   captions: CaptionState;
   quality: Quality;
+  audioOnly: AudioOnly;
   full: FullScreen;
   picture: PictureInPicture;
   remote: RemotePlaybackChoice;

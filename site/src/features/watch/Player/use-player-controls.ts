@@ -2,6 +2,7 @@ import type Hls from 'hls.js/light';
 import type { RefObject } from 'react';
 import type { PlayerActions, PlayerState } from 'video-react';
 
+import type { AudioOnly } from './audio/use-audio-only';
 import { useFullScreen } from './bar/use-full-screen';
 import { usePictureInPicture } from './bar/use-picture-in-picture';
 import { useRemotePlayback } from './bar/use-remote-playback';
@@ -23,11 +24,13 @@ interface Parts {
   live: boolean;
   /** When the event began, ISO 8601. */
   startsAt: string | null;
+  chapters: PlayerControls['chapters'];
   storyboard: string | null;
   /** Duration from the catalogue, used until the stream reports its own. */
   knownSeconds: number;
   root: RefObject<HTMLElement>;
   captions: CaptionState;
+  audioOnly: AudioOnly;
   next: PlayerControls['next'];
   help: () => void;
   transcript: PlayerControls['transcript'];
@@ -42,10 +45,12 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     hls,
     live,
     startsAt,
+    chapters,
     storyboard,
     knownSeconds,
     root,
     captions,
+    audioOnly,
     next,
     help,
     transcript,
@@ -78,6 +83,7 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     seek,
     // The store updates its position only when the picture is loaded; the video element updates it at once.
     seekBy: (seconds) => seek(video.currentTime + seconds),
+    chapters: live ? [] : chapters,
     storyboard,
     peek,
     toggle: () => (video.paused ? actions.play() : actions.pause()),
@@ -85,8 +91,10 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     loudness,
     captions,
     quality,
+    audioOnly,
     full,
-    picture,
+    // Sound has no picture to show in a window of its own.
+    picture: { ...picture, able: picture.able && !audioOnly.on },
     remote,
     next,
     help,

@@ -1,104 +1,87 @@
-import type { Locale } from '@sahra/schemas/constants';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useMemo, useState } from 'react';
 
-import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
-import { formatCount } from '../../../shared/i18n/format';
-import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { useMediaQuery } from '../../../shared/page/use-media-query';
 import { AdSlot } from '../../../shared/third-parties/AdSlot/AdSlot';
-import { SaveButton } from '../../../shared/watchlist/SaveButton/SaveButton';
+import { panelOf } from '../../../shared/ui/Tabs/Tabs';
+import type { PanelProps } from '../../../shared/ui/Tabs/Tabs';
+import { Chapters } from '../Chapters/Chapters';
 import { CommentsSection } from '../Comments/CommentsSection';
 import { readJustSeen } from '../follows/just-seen';
 import { whatFollows } from '../follows/what-follows';
 import { TRANSCRIPT_PLACE } from '../Player/transcript/transcript-place';
-import { ShareButton } from '../../../shared/share/ShareButton';
 import { Stage } from '../Stage/Stage';
 import { UpNext } from '../UpNext/UpNext';
+import { useWatchTab } from './use-watch-tab';
+import type { WatchTab } from './use-watch-tab';
+import { WatchHead } from './WatchHead';
 import * as styles from './WatchPage.module.css';
 import type { WatchPageQuery } from './watch-page.query.generated';
-
-const TAG: Record<Locale, string> = { en: 'en-GB-u-nu-latn', ar: 'ar-AE-u-nu-latn-ca-gregory' };
-
-/** Formats the day of publication in UTC, so that the served HTML and every viewer show the same day. */
-const formatDay = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+import { PANELS, WatchTabs } from './WatchTabs';
 
 interface Props {
   video: NonNullable<WatchPageQuery['video']>;
   builtPaths: readonly string[];
+  /** Content version of the page. */
+  version: number | null;
 }
 
-const SECONDS_PER_MINUTE = 60;
-
-/** Page of one video: player, description and the videos to watch next. */
-export const WatchPage = ({ video, builtPaths }: Props) => {
-  const { t } = useTranslation();
+/** Page of one video: player, head, description, comments and what follows; in narrow windows the last three are tabs. */
+export const WatchPage = ({ video, builtPaths, version }: Props) => {
   const { locale } = usePageLocale();
-  const { code, title, description, language, show, channel, episodeNumber, publishedAt } = video;
-  const words = languageProps(language, locale);
+  const { code, description, language } = video;
   // Once for each arrival: while it plays, what follows does not change under the viewer's eyes.
   const follows = useMemo(() => whatFollows(video, readJustSeen()), [video]);
-  const minutes = Math.max(1, Math.round((video.durationSeconds ?? 0) / SECONDS_PER_MINUTE));
+  const hasChapters = video.chapters.length > 0 && !video.live;
+  const hasFollowing = follows.season.length + follows.after.length > 0;
+  const [comments, setComments] = useState(video.commentCount ?? 0);
+  const hasTabs = useMediaQuery('(width < 64rem)');
+  const tabs: readonly WatchTab[] = hasFollowing
+    ? ['comments', 'episodes', 'details']
+    : ['comments', 'details'];
+  const [tab, choose] = useWatchTab(tabs);
+  const panel = (id: WatchTab): PanelProps => (hasTabs ? panelOf(PANELS[id], id === tab) : {});
+  const ad = <AdSlot key={`ad ${code}`} />;
   return (
     <article className={styles.page}>
       <div className={styles.main}>
         <Stage key={code} video={video} next={follows.next} builtPaths={builtPaths} />
         {/* Belongs to the player, which fills it when the viewer opens the transcript. */}
         <div id={TRANSCRIPT_PLACE} className={styles.transcript} />
-        <div className={styles.text}>
-          <h1 className={styles.title} {...words}>
-            {title}
-          </h1>
-          <ul className={styles.meta}>
-            {show && (
-              <li>
-                <LocaleLink to={`/shows/${show.slug}`} className={styles.link}>
-                  <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>
-                </LocaleLink>
-              </li>
-            )}
-            {episodeNumber !== null && <li>{t('show.episode', { number: episodeNumber })}</li>}
-            {channel && (
-              <li>
-                <LocaleLink to={`/${channel.slug}`} className={styles.link}>
-                  <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
-                </LocaleLink>
-              </li>
-            )}
-            {video.durationSeconds !== null && <li>{t('video.minutes', { count: minutes })}</li>}
-            {video.views !== null && video.views > 0 && (
-              <li>{t('watch.views', { count: video.views, number: formatCount(video.views, locale) })}</li>
-            )}
-            {video.liveState === null && (
-              <li>
-                <time dateTime={publishedAt}>{formatDay(publishedAt, locale)}</time>
-              </li>
-            )}
-            {video.commentCount !== null && video.commentCount > 0 && (
-              <li>
-                <a href="#comments" className={styles.link}>
-                  {t('comments.count', { count: video.commentCount })}
-                </a>
-              </li>
-            )}
-          </ul>
-          <div className={styles.actions}>
-            <SaveButton item={{ type: 'video', code }} size="small" />
-            <ShareButton title={title} />
-            <span className={styles.badges}>
-              <VideoBadges {...video} />
-            </span>
-          </div>
-          <p className={styles.description} {...words}>
+        {/* Their tab names their number. */}
+        <WatchHead video={video} comments={hasTabs ? 0 : comments} version={version} />
+        {hasTabs && (
+          <WatchTabs
+            tabs={tabs}
+            selected={tab}
+            onSelect={choose}
+            comments={comments}
+            episodes={follows.season.length}
+          />
+        )}
+        <div id={PANELS.details} className={styles.details} {...panel('details')}>
+          <p className={styles.description} {...languageProps(language, locale)}>
             {description}
           </p>
+          {hasChapters && <Chapters key={code} video={video} />}
         </div>
-        <CommentsSection key={`comments ${code}`} video={video} builtPaths={builtPaths} />
-        <AdSlot key={`ad ${code}`} />
+        <CommentsSection
+          key={`comments ${code}`}
+          video={video}
+          builtPaths={builtPaths}
+          count={comments}
+          onCount={setComments}
+          panel={panel('comments')}
+        />
+        {!hasTabs && ad}
       </div>
-      {follows.season.length + follows.after.length > 0 && <UpNext code={code} follows={follows} />}
+      {hasFollowing && (
+        <div id={PANELS.episodes} className={styles.follows} {...panel('episodes')}>
+          <UpNext code={code} follows={follows} />
+        </div>
+      )}
+      {hasTabs && ad}
     </article>
   );
 };

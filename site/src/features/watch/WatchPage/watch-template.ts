@@ -8,6 +8,7 @@ import * as skeleton from '../../../shared/ui/Skeleton/Skeleton.module.css';
 import * as start from '../Player/states/StartStar.module.css';
 import * as stage from '../Stage/Stage.module.css';
 import * as upNext from '../UpNext/UpNext.module.css';
+import * as head from './WatchHead.module.css';
 import * as styles from './WatchPage.module.css';
 
 /** Rows of the list beside the video that a first screen shows. */
@@ -25,4 +26,4 @@ const list = `<div class="${upNext.waiting}" aria-hidden="true">${`<div class="$
  * the page's script adds, so that it moves nothing.
  */
 export const watchTemplate = (playLabel: string): string =>
-  `<article class="${styles.page}"><div class="${styles.main}"><div class="${stage.stage}"><picture>${MARKS.sources}<img class="${stage.poster}" src="${MARKS.poster}" alt="${MARKS.posterAlt}" fetchpriority="high"></picture>${star(playLabel)}</div><div class="${styles.text}"><h1 class="${styles.title}">${MARKS.title}</h1><div class="${styles.metaWaiting}"></div><div class="${styles.actionsWaiting}"></div><p class="${styles.description}">${MARKS.description}</p></div></div>${list}</article>`;
+  `<article class="${styles.page}"><div class="${styles.main}"><div class="${stage.stage}"><picture>${MARKS.sources}<img class="${stage.poster}" src="${MARKS.poster}" alt="${MARKS.posterAlt}" fetchpriority="high"></picture>${star(playLabel)}</div><div class="${head.head}"><h1 class="${head.title}">${MARKS.title}</h1><div class="${head.metaWaiting}"></div><div class="${head.actionsWaiting}"></div></div><div class="${styles.tabsWaiting}"></div><div class="${styles.details} ${styles.detailsWaiting}"><p class="${styles.description}">${MARKS.description}</p></div></div>${list}</article>`;

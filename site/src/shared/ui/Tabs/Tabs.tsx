@@ -8,6 +8,8 @@ export interface Tab {
   label: string;
   /** Number of items of the tab; small, after the label. */
   count?: number;
+  /** Id of its panel, where the page shows the panels itself: see `panelOf`. */
+  panel?: string;
 }
 
 interface Props {
@@ -19,6 +21,22 @@ interface Props {
   /** Content of the selected tab; it becomes the tab panel. */
   children?: ReactNode;
 }
+
+/** Attributes of a panel that the page shows itself. */
+export interface PanelProps {
+  role?: 'tabpanel';
+  'aria-labelledby'?: string;
+  hidden?: boolean;
+}
+
+const tabOf = (panel: string): string => `${panel}-tab`;
+
+/** Returns the attributes of the panel with this id; its tab has `panel`. */
+export const panelOf = (panel: string, isSelected: boolean): PanelProps => ({
+  role: 'tabpanel',
+  'aria-labelledby': tabOf(panel),
+  hidden: !isSelected,
+});
 
 const nextIndex = ({ key, currentTarget }: KeyboardEvent, at: number, last: number): number | null => {
   const rightToLeft = currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
@@ -34,7 +52,8 @@ export const Tabs = ({ label, items, selected, onSelect, children }: Props) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const panel = `${id}-panel`;
-  const idOf = (tab: string): string => `${id}-${tab}`;
+  const idOf = (tab: Tab): string => (tab.panel === undefined ? `${id}-${tab.id}` : tabOf(tab.panel));
+  const shown = items.find((item) => item.id === selected);
 
   const move = (event: KeyboardEvent): void => {
     const at = items.findIndex((item) => item.id === selected);
@@ -63,10 +82,10 @@ export const Tabs = ({ label, items, selected, onSelect, children }: Props) => {
             key={item.id}
             type="button"
             role="tab"
-            id={idOf(item.id)}
+            id={idOf(item)}
             className={styles.tab}
             aria-selected={item.id === selected}
-            aria-controls={children && item.id === selected ? panel : undefined}
+            aria-controls={item.panel ?? (children && item.id === selected ? panel : undefined)}
             tabIndex={item.id === selected ? 0 : -1}
             onClick={() => onSelect(item.id)}
           >
@@ -75,8 +94,8 @@ export const Tabs = ({ label, items, selected, onSelect, children }: Props) => {
           </button>
         ))}
       </div>
-      {children && (
-        <div role="tabpanel" id={panel} className={styles.panel} aria-labelledby={idOf(selected)}>
+      {children && shown && (
+        <div role="tabpanel" id={panel} className={styles.panel} aria-labelledby={idOf(shown)}>
           {children}
         </div>
       )}

@@ -15,7 +15,7 @@ export type Order = 'NEWEST' | 'OLDEST' | 'POSITION';
 
 /** Comments of a page, on wide screens and where the videos to watch next stand below them. */
 const PAGE_SIZE = { wide: 10, narrow: 5 };
-const WIDE_MEDIA = '(min-width: 72rem)';
+const WIDE_MEDIA = '(min-width: 64rem)';
 
 const pageSize = (): number => (window.matchMedia(WIDE_MEDIA).matches ? PAGE_SIZE.wide : PAGE_SIZE.narrow);
 

@@ -2,9 +2,11 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useMediaQuery } from '../../../../shared/page/use-media-query';
 import { useStore } from '../../../../shared/store/use-store';
 import { LiveButton } from '../live/LiveButton';
 import { MenuButton } from '../menu/MenuButton';
+import { chapterAt } from '../chapters/chapter-at';
 import { CaptionChoices } from '../captions/CaptionChoices';
 import type { PlayerControls } from '../player-controls';
 import { formatClockTime } from '../../../../shared/clock/format-clock-time';
@@ -14,7 +16,6 @@ import { Timeline } from '../timeline/Timeline';
 import * as styles from './ControlBar.module.css';
 import { IconButton } from './IconButton';
 import { SettingsMenu } from './SettingsMenu';
-import { useMediaQuery } from './use-media-query';
 import { Volume } from './Volume';
 
 interface Props {
@@ -35,10 +36,11 @@ const STEP_SECONDS = 10;
  */
 export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
   const { t } = useTranslation();
-  const roomy = useMediaQuery('(width >= 48rem)');
+  // Between 64 and 72rem the list beside the film takes the room.
+  const roomy = useMediaQuery('(48rem <= width < 64rem), (width >= 72rem)');
   const medium = useMediaQuery('(width >= 30rem)');
   // Narrower pages have one column, which the stage fills already.
-  const hasColumns = useMediaQuery('(width >= 72rem)');
+  const hasColumns = useMediaQuery('(width >= 64rem)');
   const { theatre } = useStore(playerPreferences, playerPreferences.get());
   const [menu, setMenu] = useState<'captions' | 'settings' | null>(null);
   const { state, live, range, behind, liveStart, captions, full, picture, next } = controls;
@@ -46,6 +48,7 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
     setMenu(shown ? which : null);
     onMenu(shown);
   };
+  const chapter = chapterAt(controls.chapters, state.currentTime);
   const hasCaptions = captions.tracks.length > 0;
   return (
     <div className={styles.bar} dir="ltr">
@@ -53,6 +56,7 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
         time={state.currentTime}
         range={range}
         buffered={controls.video.buffered}
+        chapters={controls.chapters}
         live={live}
         behind={behind}
         onSeek={controls.seek}
@@ -112,6 +116,11 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
             {formatClockTime(state.currentTime, range.end)}
             <span className={styles.total}> / {formatClockTime(range.end)}</span>
           </span>
+        )}
+        {chapter && roomy && (
+          <bdi className={styles.chapter} dir="auto">
+            {chapter.title}
+          </bdi>
         )}
         {live && behind > 0 && medium && <span className={styles.time}>−{formatClockTime(behind)}</span>}
         <span className={styles.space} />

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
+import { useMediaQuery } from '../../../../shared/page/use-media-query';
 import { CaptionChoices } from '../captions/CaptionChoices';
+import { CHAPTERS_PLACE } from '../chapters/chapters-place';
 import { MenuAction } from '../menu/MenuAction';
 import { MenuChoice } from '../menu/MenuChoice';
+import { MenuSwitch } from '../menu/MenuSwitch';
 import type { PlayerControls } from '../player-controls';
 import { QualityChoices } from '../quality/QualityChoices';
 import { SPEEDS } from './speeds';
-import { useMediaQuery } from './use-media-query';
 
 interface Props {
   controls: PlayerControls;
@@ -18,12 +20,31 @@ interface Props {
   onChosen: () => void;
 }
 
+/** Leads to the list of chapters below the film. */
+const showChapters = (): void => {
+  const show = (): void => document.getElementById(CHAPTERS_PLACE)?.scrollIntoView({ block: 'start' });
+  if (document.fullscreenElement) void document.exitFullscreen().then(show, show);
+  else show();
+};
+
 /** Menu with quality and speed, and on phones all controls for which the bar has no space. */
 export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, withStart, onChosen }: Props) => {
   const { t } = useTranslation();
   const touched = useMediaQuery('(pointer: coarse)');
-  const { captions, quality, state, live, picture, remote, next, loudness, help, transcript, liveStart } =
-    controls;
+  const {
+    captions,
+    quality,
+    state,
+    live,
+    picture,
+    remote,
+    next,
+    loudness,
+    help,
+    transcript,
+    liveStart,
+    audioOnly,
+  } = controls;
   const then = (act: () => void) => () => {
     onChosen();
     act();
@@ -32,6 +53,9 @@ export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, with
     <>
       {withCaptions && <CaptionChoices captions={captions} onChosen={onChosen} />}
       {quality.heights.length > 0 && <QualityChoices quality={quality} onChosen={onChosen} />}
+      {audioOnly.able && (
+        <MenuSwitch label={t('player.audioOnly')} on={audioOnly.on} onToggle={then(audioOnly.toggle)} />
+      )}
       {!live && (
         <MenuChoice
           title={t('player.speed')}
@@ -63,6 +87,9 @@ export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, with
           label={t(transcript.on ? 'player.transcriptClose' : 'player.transcript')}
           onChoose={then(transcript.toggle)}
         />
+      )}
+      {withMore && controls.chapters.length > 0 && (
+        <MenuAction icon="chapters" label={t('player.chapters')} onChoose={then(showChapters)} />
       )}
       {withMore && next && (
         <MenuAction icon="next" label={t('player.next', { title: next.title })} onChoose={then(next.go)} />

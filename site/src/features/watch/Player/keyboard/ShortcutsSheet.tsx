@@ -15,6 +15,7 @@ const ROWS = [
   { keys: ['Space', 'K'], words: 'player.keysToggle' },
   { keys: ['J', 'L'], words: 'player.keysSeek10' },
   { keys: ['←', '→'], words: 'player.keysSeek5' },
+  { keys: ['Shift', '←', '→'], words: 'player.keysChapters' },
   { keys: ['0', '…', '9'], words: 'player.keysJump' },
   { keys: ['↑', '↓'], words: 'player.keysVolume' },
   { keys: ['M'], words: 'player.keysMute' },
@@ -27,6 +28,9 @@ const ROWS = [
   { keys: ['?'], words: 'player.keysHelp' },
 ] as const;
 
+/** Shortcuts that a live stream has no use for. */
+const RECORDED: readonly string[] = ['player.keysSpeed', 'player.keysChapters'];
+
 /** Sheet with the keyboard shortcuts, and the switch that limits them to the focused player. */
 export const ShortcutsSheet = ({ open, live, onClose }: Props) => {
   const { t } = useTranslation();
@@ -34,7 +38,7 @@ export const ShortcutsSheet = ({ open, live, onClose }: Props) => {
   return (
     <Dialog open={open} onClose={onClose} title={t('player.shortcuts')}>
       <dl className={styles.list}>
-        {ROWS.filter(({ words }) => !(live && words === 'player.keysSpeed')).map(({ keys, words }) => (
+        {ROWS.filter(({ words }) => !live || !RECORDED.includes(words)).map(({ keys, words }) => (
           <div key={words} className={styles.row}>
             <dt className={styles.keys} dir="ltr">
               {keys.map((key) => (

@@ -18,6 +18,8 @@ test.each([
   [pressed('l', 'KeyL'), { type: 'seekBy', seconds: 10 }],
   [pressed('ArrowLeft'), { type: 'seekBy', seconds: -5 }],
   [pressed('ArrowRight'), { type: 'seekBy', seconds: 5 }],
+  [pressed('ArrowLeft', 'ArrowLeft', { shiftKey: true }), { type: 'chapterBy', steps: -1 }],
+  [pressed('ArrowRight', 'ArrowRight', { shiftKey: true }), { type: 'chapterBy', steps: 1 }],
   [pressed('ArrowUp'), { type: 'volumeBy', fraction: 0.05 }],
   [pressed('ArrowDown'), { type: 'volumeBy', fraction: -0.05 }],
   [pressed('m', 'KeyM'), { type: 'mute' }],

@@ -2,6 +2,7 @@
 export type PlayerCommand =
   | { type: 'toggle' | 'mute' | 'full' | 'theatre' | 'captions' | 'picture' | 'next' | 'help' }
   | { type: 'seekBy'; seconds: number }
+  | { type: 'chapterBy'; steps: 1 | -1 }
   | { type: 'seekTo'; fraction: number }
   | { type: 'volumeBy'; fraction: number }
   | { type: 'speedBy'; steps: 1 | -1 };
@@ -47,6 +48,8 @@ const NAMED: ReadonlyMap<string, PlayerCommand> = new Map(
 
 const SHIFTED: ReadonlyMap<string, PlayerCommand> = new Map(
   Object.entries<PlayerCommand>({
+    ArrowLeft: { type: 'chapterBy', steps: -1 },
+    ArrowRight: { type: 'chapterBy', steps: 1 },
     Slash: { type: 'help' },
     Comma: { type: 'speedBy', steps: -1 },
     Period: { type: 'speedBy', steps: 1 },
@@ -62,7 +65,7 @@ const letterOf = ({ key, code }: PressedKey): string | null => {
 export const commandOf = (pressed: PressedKey): PlayerCommand | null => {
   const { key, code, shiftKey, ctrlKey, altKey, metaKey } = pressed;
   if (ctrlKey || altKey || metaKey) return null;
-  const named = NAMED.get(key) ?? (shiftKey ? SHIFTED.get(code) : undefined);
+  const named = (shiftKey ? SHIFTED.get(code) : undefined) ?? NAMED.get(key);
   if (named) return named;
   if (shiftKey) return null;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];

@@ -5,6 +5,7 @@ import { formatPercent } from '../bar/format-percent';
 import { nextSpeed } from '../bar/speeds';
 import type { PlayerControls } from '../player-controls';
 import { formatClockTime } from '../../../../shared/clock/format-clock-time';
+import { chapterBeside } from '../chapters/chapter-at';
 import { timeAt } from '../timeline/timeline-maths';
 import { toggleTheatre } from '../theatre/theatre-mode';
 import type { PlayerCommand } from './player-command';
@@ -17,6 +18,19 @@ const seekBy = (
   go(seconds);
   peek.show();
   if (!live) flash(formatClockTime(video.currentTime, range.end));
+};
+
+const SEEK_SECONDS = 5;
+
+/** Goes to the chapter before or after; in a film without chapters the key seeks, as it does without Shift. */
+const chapterBy = (controls: PlayerControls, steps: 1 | -1, flash: (text: string) => void): void => {
+  const { chapters, video, seek, peek } = controls;
+  if (chapters.length === 0) seekBy(controls, steps * SEEK_SECONDS, flash);
+  const chapter = chapterBeside(chapters, video.currentTime, steps);
+  if (!chapter) return;
+  seek(chapter.startSeconds);
+  peek.show();
+  flash(chapter.title);
 };
 
 /**
@@ -37,6 +51,9 @@ export const useRunCommand = (
         return true;
       case 'seekBy':
         seekBy(controls, command.seconds, flash);
+        return true;
+      case 'chapterBy':
+        chapterBy(controls, command.steps, flash);
         return true;
       case 'seekTo':
         controls.seek(timeAt(command.fraction, range));

@@ -15,7 +15,7 @@ test('what was kept is read back, and what makes no sense is not', () => {
   });
   expect(
     parsePlayerPreferences(
-      '{"captions":"loud","quality":-1,"volume":7,"muted":"yes","speed":9,"captionSize":"huge","captionGround":1,"theatre":"yes","more":1}',
+      '{"captions":"loud","quality":-1,"volume":7,"audioOnly":"yes","muted":"yes","speed":9,"captionSize":"huge","captionGround":1,"theatre":"yes","more":1}',
     ),
   ).toEqual(parsePlayerPreferences(null));
   expect(parsePlayerPreferences('no json')).toEqual(parsePlayerPreferences(null));

@@ -10,6 +10,8 @@ export interface PlayerPreferences {
   captionsWhenOn: Exclude<CaptionChoice, 'off'>;
   /** Height in pixels, or `auto` for what the connection allows. */
   quality: number | 'auto';
+  /** Whether recordings play without pictures, where their sound can be played alone. */
+  audioOnly: boolean;
   volume: number;
   muted: boolean;
   /** Whether shortcuts work while the focus is outside the player (WCAG 2.1.4 requires a way to turn this off). */
@@ -31,6 +33,7 @@ const FIRST: PlayerPreferences = {
   captions: 'off',
   captionsWhenOn: 'page',
   quality: 'auto',
+  audioOnly: false,
   volume: 1,
   muted: false,
   keysEverywhere: true,
@@ -47,6 +50,7 @@ const FITS: Record<keyof PlayerPreferences, (value: unknown) => boolean> = {
   captions: (value) => CHOICES.includes(value),
   captionsWhenOn: (value) => value !== 'off' && CHOICES.includes(value),
   quality: (value) => value === 'auto' || (typeof value === 'number' && value > 0),
+  audioOnly: (value) => typeof value === 'boolean',
   volume: isFraction,
   muted: (value) => typeof value === 'boolean',
   keysEverywhere: (value) => typeof value === 'boolean',

@@ -21,6 +21,7 @@ export const useQuality = (hls: Hls | null): Quality => {
 
   useEffect(() => {
     setHeights(heightsOf(hls?.levels ?? []));
+    setPlaying(null);
     if (!hls) return;
     const parsed = (): void => setHeights(heightsOf(hls.levels));
     const switched = (_event: string, { level }: { level: number }): void => {

@@ -7,18 +7,20 @@ interface Props {
   /** Position on the timeline, from 0 to 1. */
   at: number;
   time: string;
+  /** Title of the chapter at that moment; null without one. */
+  chapter: string | null;
   /** Small picture of that moment; null without one. */
   tile: StoryboardTile | null;
 }
 
 const values = (all: Record<`--${string}`, string | number>): CSSProperties => all;
 
-/** Label above the timeline with the time and the picture of a moment. The slider tells the time to screen readers. */
-export const TimePreview = ({ at, time, tile }: Props) => (
+/** Label above the timeline with the time, the chapter and the picture of a moment. The slider tells the time to screen readers. */
+export const TimePreview = ({ at, time, chapter, tile }: Props) => (
   <span
     className={styles.preview}
     style={values({ '--at': at })}
-    data-pictured={tile !== null}
+    data-wide={tile !== null || chapter !== null}
     aria-hidden="true"
   >
     {tile && (
@@ -34,5 +36,10 @@ export const TimePreview = ({ at, time, tile }: Props) => (
       />
     )}
     <span className={styles.time}>{time}</span>
+    {chapter !== null && (
+      <span className={styles.chapter} dir="auto">
+        {chapter}
+      </span>
+    )}
   </span>
 );

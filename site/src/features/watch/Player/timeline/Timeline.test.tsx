@@ -15,6 +15,7 @@ const shown = (
       time={250}
       range={{ start: 0, end: 2590 }}
       buffered={NOTHING}
+      chapters={[]}
       live={false}
       behind={0}
       onSeek={(second) => sought.push(second)}
@@ -64,4 +65,38 @@ test('live says how far behind it is, or that it is not', () => {
 
 test('live at its edge says so', () => {
   expect(shown('ar', { live: true }).slider).toHaveAttribute('aria-valuetext', 'على الهواء');
+});
+
+const chapters = [
+  { startSeconds: 0, title: 'Arrival' },
+  { startSeconds: 259, title: 'The song' },
+  { startSeconds: 1295, title: 'After the whistle' },
+];
+
+test('chapters cut the timeline where they begin, and the screen reader hears the one that runs', () => {
+  const { slider } = shown('en', { chapters, time: 300 });
+  expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    '5 minutes of 43 minutes and 10 seconds, chapter: The song',
+  );
+  const gaps = screen.getByTestId('rail').style.getPropertyValue('--gaps');
+  expect(gaps).toMatch(/^linear-gradient\(to right, /);
+  expect([...gaps.matchAll(/#0000 0 calc\((.+?)% \+/g)].map(([, percent]) => Number(percent))).toEqual([
+    10, 50,
+  ]);
+});
+
+test('in Arabic too, in its own words', () => {
+  expect(shown('ar', { chapters, time: 300 }).slider).toHaveAttribute(
+    'aria-valuetext',
+    '5 دقائق، والمدة 43 دقيقة و10 ثوان، الفصل: The song',
+  );
+});
+
+test.each(['en', 'ar'] as const)('in %s Shift and an arrow lead from chapter to chapter', (locale) => {
+  const { slider, sought } = shown(locale, { chapters, time: 300 });
+  fireEvent.keyDown(slider, { key: 'ArrowRight', shiftKey: true });
+  fireEvent.keyDown(slider, { key: 'ArrowLeft', shiftKey: true });
+  fireEvent.keyDown(slider, { key: 'ArrowRight' });
+  expect(sought).toEqual([1295, 259, 255]);
 });

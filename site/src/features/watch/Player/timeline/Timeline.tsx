@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next';
 
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { formatClockTime } from '../../../../shared/clock/format-clock-time';
+import { chapterAt, chapterBeside } from '../chapters/chapter-at';
+import type { Chapter } from '../chapters/chapter-at';
 import { tileAt } from '../storyboard/storyboard-tiles';
 import { useStoryboard } from '../storyboard/use-storyboard';
 import { formatSpokenTime } from '../time/format-spoken-time';
 import { CommentStars } from './CommentStars';
 import { bufferedParts, fractionAt, fractionOfPointer, clampToRange, timeAt } from './timeline-maths';
 import type { TimelineRange } from './timeline-maths';
+import { timelineGaps } from './timeline-gaps';
 import { TimePreview } from './TimePreview';
 import * as styles from './Timeline.module.css';
 
@@ -17,6 +20,8 @@ interface Props {
   time: number;
   range: TimelineRange;
   buffered: Pick<TimeRanges, 'length' | 'start' | 'end'>;
+  /** Chapters in order; empty for live streams. */
+  chapters: readonly Chapter[];
   live: boolean;
   /** Seconds behind live; describes the position in live streams instead of a time. */
   behind: number;
@@ -47,12 +52,19 @@ const STEPS: ReadonlyMap<string, number> = new Map(
   }),
 );
 
+/** Keys that lead to the chapter before and after, together with Shift. */
+const CHAPTER_STEPS: ReadonlyMap<string, 1 | -1> = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+]);
+
 /**
- * Timeline with the position and the buffered parts. A transparent native slider lies over it and handles touch,
+ * Timeline with the position, the buffered parts and the chapters. A transparent native slider lies over it and handles touch,
  * keyboard and screen readers.
  */
 export const Timeline = (props: Props) => {
-  const { time, range, buffered, live, behind, onSeek, onSeekBy, storyboard, peeking, onPeek } = props;
+  const { time, range, buffered, chapters, live, behind, onSeek, onSeekBy, storyboard, peeking, onPeek } =
+    props;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const [draft, setDraft] = useState<number | null>(null);
@@ -69,11 +81,14 @@ export const Timeline = (props: Props) => {
   const length = range.end - range.start;
   const clockOf = (second: number): string =>
     live ? `−${formatClockTime(range.end - second)}` : formatClockTime(second, range.end);
-  const words = live
+  const chapter = chapterAt(chapters, shown);
+  const spoken = live
     ? behind > 0
       ? t('player.behind', { time: formatSpokenTime(behind, locale) })
       : t('player.atEdge')
     : t('player.timeOf', { time: formatSpokenTime(shown, locale), total: formatSpokenTime(length, locale) });
+
+  const words = chapter === null ? spoken : t('player.inChapter', { time: spoken, chapter: chapter.title });
 
   const drop = (): void => {
     dragging.current = false;
@@ -83,7 +98,7 @@ export const Timeline = (props: Props) => {
 
   return (
     <div className={styles.timeline} data-live={live}>
-      <div className={styles.rail}>
+      <div className={styles.rail} data-testid="rail" style={at({ '--gaps': timelineGaps(chapters, range) })}>
         {bufferedParts(buffered, range).map(({ start, end }) => (
           <span key={start} className={styles.loaded} style={at({ '--from': start, '--to': end })} />
         ))}
@@ -105,7 +120,9 @@ export const Timeline = (props: Props) => {
         }}
         onKeyDown={(event) => {
           const seconds = STEPS.get(event.key);
-          if (seconds !== undefined) onSeekBy(seconds);
+          const step = event.shiftKey && chapters.length > 0 ? CHAPTER_STEPS.get(event.key) : undefined;
+          if (step !== undefined) onSeek(chapterBeside(chapters, time, step)?.startSeconds ?? time);
+          else if (seconds !== undefined) onSeekBy(seconds);
           else if (event.key === 'Home') onSeek(range.start);
           else if (event.key === 'End') onSeek(range.end);
           else return;
@@ -131,6 +148,7 @@ export const Timeline = (props: Props) => {
         <TimePreview
           at={preview}
           time={clockOf(timeAt(preview, range))}
+          chapter={chapterAt(chapters, timeAt(preview, range))?.title ?? null}
           tile={pictured ? tileAt(tiles, timeAt(preview, range)) : null}
         />
       )}

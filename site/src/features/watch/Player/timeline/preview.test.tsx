@@ -13,11 +13,16 @@ const answers = (status: number, text: string): void => {
   }) as never;
 };
 
-const shown = (storyboard: string | null, peeking = false) => {
+const shown = (
+  storyboard: string | null,
+  peeking = false,
+  chapters: { startSeconds: number; title: string }[] = [],
+) => {
   const props = {
     time: 60,
     range: { start: 0, end: 100 },
     buffered: { length: 0, start: () => 0, end: () => 0 },
+    chapters,
     live: false,
     behind: 0,
     onSeek: () => undefined,
@@ -74,4 +79,16 @@ test('live asks for none', () => {
   answers(200, FILE);
   point(shown(null), 120);
   expect(asked).toEqual([]);
+});
+
+test('the chapter at the pointer is named under the time', () => {
+  const slider = shown(null, false, [
+    { startSeconds: 0, title: 'Arrival' },
+    { startSeconds: 50, title: 'The song' },
+  ]);
+  point(slider, 120);
+  expect(screen.getByText('The song')).toBeInTheDocument();
+  point(slider, 20);
+  expect(screen.getByText('Arrival')).toBeInTheDocument();
+  expect(screen.queryByText('The song')).not.toBeInTheDocument();
 });

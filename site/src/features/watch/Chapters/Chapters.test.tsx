@@ -1,0 +1,87 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderInPage } from '../../../../testing/page';
+import { openPlayer, wantedStart } from '../Player/open-player';
+import { Chapters } from './Chapters';
+
+const STORYBOARD = '/media/1-a/abc123/storyboard/storyboard.vtt';
+const FILE =
+  'WEBVTT\n\n00:00:00.000 --> 00:03:00.000\ns.jpg#xywh=0,0,160,90\n\n00:03:00.000 --> 01:00:00.000\ns.jpg#xywh=160,0,160,90\n';
+
+const VIDEO = {
+  code: 'abc123',
+  language: 'EN' as const,
+  durationSeconds: 3660,
+  chapters: [
+    { __typename: 'Chapter' as const, startSeconds: 10, title: 'Arrival' },
+    { __typename: 'Chapter' as const, startSeconds: 190, title: 'The song' },
+  ],
+};
+
+const playFrom = jest.fn();
+/** Opens a player, whose video jsdom does not move. */
+const open = (storyboard: string | null): ((second: number) => void) => {
+  const video = document.createElement('video');
+  Object.defineProperty(video, 'currentTime', { value: 0, writable: true });
+  act(() => openPlayer.set({ code: 'abc123', video, storyboard, playFrom }));
+  return (second) =>
+    act(() => {
+      video.currentTime = second;
+      video.dispatchEvent(new Event('timeupdate'));
+    });
+};
+const parts = (): HTMLElement[] =>
+  within(screen.getByRole('region', { name: /Chapters|الفصول/ })).getAllByRole('button');
+const marked = (): (string | null)[] => parts().map((part) => part.getAttribute('aria-current'));
+
+beforeEach(() => {
+  globalThis.fetch = (async () => ({ ok: true, status: 200, text: async () => FILE })) as never;
+  playFrom.mockReset();
+});
+afterEach(() =>
+  act(() => {
+    openPlayer.set(null);
+    wantedStart.set(null);
+  }),
+);
+
+test('before the film is open the chapters are there, and one starts the film at its second', async () => {
+  renderInPage(<Chapters video={VIDEO} />);
+  expect(parts().map(({ textContent }) => textContent)).toEqual(['0:00:10Arrival', '0:03:10The song']);
+  expect(marked()).toEqual([null, null]);
+  await userEvent.click(screen.getByRole('button', { name: /The song/ }));
+  expect(wantedStart.get()).toEqual({ code: 'abc123', second: 190 });
+});
+
+test('while it plays the running chapter is marked, and a press plays another one', async () => {
+  renderInPage(<Chapters video={VIDEO} />);
+  const playAt = open(STORYBOARD);
+  playAt(5);
+  expect(marked()).toEqual([null, null]);
+  playAt(12);
+  expect(marked()).toEqual(['true', null]);
+  playAt(200);
+  expect(marked()).toEqual([null, 'true']);
+  await userEvent.click(screen.getByRole('button', { name: /Arrival/ }));
+  expect(playFrom).toHaveBeenCalledWith(10);
+});
+
+test('stills are those of the film at the seconds of the chapters', async () => {
+  renderInPage(<Chapters video={VIDEO} />);
+  open(STORYBOARD);
+  const stills = await screen.findAllByTestId('still');
+  expect(stills.map(({ style }) => style.getPropertyValue('--place'))).toEqual(['-0px -0px', '-160px -0px']);
+});
+
+test('a film without stills has none, and no empty place for them', () => {
+  renderInPage(<Chapters video={VIDEO} />);
+  open(null);
+  expect(document.querySelectorAll('svg')).toHaveLength(0);
+});
+
+test('in Arabic the heading is Arabic, and English titles keep their language', () => {
+  renderInPage(<Chapters video={VIDEO} />, 'ar');
+  expect(screen.getByRole('region', { name: 'الفصول' })).toBeInTheDocument();
+  expect(screen.getByText('The song')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,74 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { useTranslation } from 'react-i18next';
+
+import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
+import { formatCount } from '../../../shared/i18n/format';
+import { languageProps } from '../../../shared/i18n/language-props';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { ShareButton } from '../../../shared/share/ShareButton';
+import { SaveButton } from '../../../shared/watchlist/SaveButton/SaveButton';
+import { COMMENTS_ID } from '../Comments/CommentsSection';
+import { LinearNow } from '../LinearNow/LinearNow';
+import { ShowLine } from './ShowLine';
+import * as styles from './WatchHead.module.css';
+import type { WatchPageQuery } from './watch-page.query.generated';
+
+const TAG: Record<Locale, string> = { en: 'en-GB-u-nu-latn', ar: 'ar-AE-u-nu-latn-ca-gregory' };
+const SECONDS_PER_MINUTE = 60;
+
+/** Formats the day of publication in UTC, so that the served HTML and every viewer show the same day. */
+const formatDay = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+
+interface Props {
+  video: NonNullable<WatchPageQuery['video']>;
+  /** Number of comments to name; 0 names none. */
+  comments: number;
+  /** Content version of the page. */
+  version: number | null;
+}
+
+/** Head below a video: title, facts, the show with Follow, and what can be done with it. */
+export const WatchHead = ({ video, comments, version }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const { code, title, language, show, channel, episodeNumber, publishedAt } = video;
+  const minutes = Math.max(1, Math.round((video.durationSeconds ?? 0) / SECONDS_PER_MINUTE));
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title} {...languageProps(language, locale)}>
+        {title}
+      </h1>
+      <div className={styles.facts}>
+        <VideoBadges {...video} />
+        <ul className={styles.meta}>
+          {video.views !== null && video.views > 0 && (
+            <li>{t('watch.views', { count: video.views, number: formatCount(video.views, locale) })}</li>
+          )}
+          {episodeNumber !== null && <li>{t('show.episode', { number: episodeNumber })}</li>}
+          {video.durationSeconds !== null && <li>{t('video.minutes', { count: minutes })}</li>}
+          {video.liveState === null && (
+            <li>
+              <time dateTime={publishedAt}>{formatDay(publishedAt, locale)}</time>
+            </li>
+          )}
+          {comments > 0 && (
+            <li>
+              <a href={`#${COMMENTS_ID}`} className={styles.link}>
+                {t('comments.count', { count: comments })}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+      {video.linearChannel && video.liveState === 'LIVE' && <LinearNow code={code} version={version} />}
+      <div className={styles.actions}>
+        {(show ?? channel) && <ShowLine show={show} channel={channel} />}
+        <div className={styles.buttons}>
+          <SaveButton item={{ type: 'video', code }} size="small" />
+          <ShareButton title={title} />
+        </div>
+      </div>
+    </div>
+  );
+};

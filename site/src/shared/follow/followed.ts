@@ -1,0 +1,5 @@
+/** What a viewer can follow. */
+export interface Followed {
+  kind: 'channel' | 'show';
+  slug: string;
+}
