@@ -31,7 +31,9 @@ const config: KnipConfig = {
       entry: ['drills/*.ts', 'src/{main,migrate,seed,mail-catcher,partner-key}.ts', 'src/**/*.tables.ts'],
     },
     cms: {
-      entry: ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'tools/**/*.ts'],
+      entry: ['src/**/*.{ts,tsx,mjs}', 'config/**/*.ts', 'tools/**/*.ts'],
+      // Jest resolves the environment of a test from the workspace.
+      ignoreUnresolved: ['./src/admin/testing/browser-environment.mjs'],
       // Strapi's admin build resolves react-tooltip from the root's node_modules.
       ignoreDependencies: ['vite', '@strapi/utils', '@sahra/scripts', '@radix-ui/react-tooltip'],
     },
