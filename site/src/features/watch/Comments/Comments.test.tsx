@@ -145,5 +145,9 @@ test('the next page follows the first, and the order turns', async () => {
   const third = await screen.findByText('Text of three');
   await waitFor(() => expect(third.closest('li')).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Oldest first' }));
-  await waitFor(() => expect(log.at(-1)?.variables).toMatchObject({ orderBy: 'OLDEST' }));
+  await waitFor(() =>
+    expect(log.map(({ variables }) => variables)).toContainEqual(
+      expect.objectContaining({ orderBy: 'OLDEST' }),
+    ),
+  );
 });

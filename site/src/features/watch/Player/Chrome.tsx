@@ -68,8 +68,6 @@ interface Props extends ChromeParts {
   video: HTMLVideoElement;
 }
 
-const HAVE_CURRENT_DATA = 2;
-
 /** Everything over the picture: controls, captions and messages. */
 export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   const { record, id, resumedAt, playback, next, hls, failure, audioOnly, beginning, reopened, root } = parts;
@@ -137,7 +135,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
 
   useReportPlayback({ video, id, code: record.code, live: playback.live, from: resumedAt ?? 0 });
 
-  const { started, ended, stopped, waiting } = playbackPhase({ state, video, failure, reopened });
+  const { started, pictured, ended, stopped, waiting } = playbackPhase({ state, video, failure, reopened });
   const covered = !started || ended || stopped || asking;
   const isWanted = state.paused || menuOpen || isKeyboardInside || (state.userActivity && !sentAway);
   const shown = !covered && isWanted;
@@ -161,7 +159,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
 
   const frame = {
     className: styles.chrome,
-    'data-pictured': started && video.readyState >= HAVE_CURRENT_DATA,
+    'data-pictured': pictured,
     ...handlers,
   };
   const beside = (

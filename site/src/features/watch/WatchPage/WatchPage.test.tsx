@@ -88,11 +88,17 @@ test('in a narrow window tabs stand under the head; the keyboard opens them, the
 });
 
 test('the head names show and channel, with Follow for the show, or for the channel of a video without one', () => {
-  const { unmount } = show(true);
+  const ofShow = {
+    __typename: 'Show' as const,
+    slug: 'last-serve',
+    title: 'The Last Serve',
+    language: 'EN' as const,
+  };
+  const { unmount } = show(true, { show: ofShow });
   expect(screen.getByRole('link', { name: 'Padel' })).toHaveAttribute('href', '/en/padel');
-  expect(screen.getByRole('button', { name: /^Follow / })).not.toHaveAccessibleName('Follow Padel');
+  expect(screen.getByRole('button', { name: 'Follow The Last Serve' })).toBeInTheDocument();
   unmount();
-  show(true, { show: null });
+  show(true);
   expect(screen.getByRole('button', { name: 'Follow Padel' })).toBeInTheDocument();
 });
 

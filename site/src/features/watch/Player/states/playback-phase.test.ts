@@ -10,6 +10,7 @@ test('a failure is told once what is buffered has been played', () => {
   const dry = { ...video, buffered: bufferedUntil(10.2) };
   expect(playbackPhase({ ...given, failure: 'network', video: dry })).toEqual({
     started: true,
+    pictured: true,
     ended: false,
     stopped: true,
     waiting: false,

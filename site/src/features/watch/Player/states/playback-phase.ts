@@ -5,6 +5,7 @@ import { bufferedAhead } from '../timeline/timeline-maths';
 
 /** Playback counts as stopped when fewer seconds than this are buffered. */
 const ENOUGH_SECONDS = 0.5;
+const HAVE_CURRENT_DATA = 2;
 const HAVE_FUTURE_DATA = 3;
 
 interface Given {
@@ -17,6 +18,8 @@ interface Given {
 
 interface PlaybackPhase {
   started: boolean;
+  /** Whether there is a picture of the film. */
+  pictured: boolean;
   ended: boolean;
   /** Whether a failure is told: what is buffered plays on first. */
   stopped: boolean;
@@ -32,5 +35,5 @@ export const playbackPhase = ({ state, video, failure, reopened }: Given): Playb
     (!started || state.paused || bufferedAhead(video.buffered, video.currentTime) < ENOUGH_SECONDS);
   const waiting =
     started && !stopped && !ended && !state.paused && (state.waiting || video.readyState < HAVE_FUTURE_DATA);
-  return { started, ended, stopped, waiting };
+  return { started, pictured: started && video.readyState >= HAVE_CURRENT_DATA, ended, stopped, waiting };
 };
