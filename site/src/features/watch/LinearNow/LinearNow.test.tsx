@@ -29,7 +29,8 @@ const EVENING = [
   entry('Dawn', '22:30', '23:00'),
 ];
 
-const show = (locale: 'en' | 'ar' = 'en') => renderInPage(<LinearNow code="live1" version={1} />, locale);
+const VIDEO = { code: 'live1', title: 'The endless session', language: 'EN' as const };
+const show = (locale: 'en' | 'ar' = 'en') => renderInPage(<LinearNow video={VIDEO} version={1} />, locale);
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const MINUTE_MS = 60_000;
 
@@ -64,12 +65,15 @@ test('changes when the next programme begins, without a reload', async () => {
   expect(screen.getByText('التالي').nextSibling).toHaveTextContent('الأحد');
 });
 
-test('between programmes it names only the next one; of two that overlap, the later', async () => {
+test('between programmes it names the channel’s own film; of two that overlap, the later', async () => {
   jest.setSystemTime(new Date('2026-11-21T21:00:00Z'));
   fakeGraph(answer(EVENING));
   const { unmount } = show();
   await wait(0);
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Next']);
+  expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+    'The endless session',
+    'Dawn02:30',
+  ]);
   unmount();
   jest.setSystemTime(new Date('2026-11-21T18:29:30Z'));
   fakeGraph(answer([entry('Long', '17:00', '20:00'), ...EVENING]));

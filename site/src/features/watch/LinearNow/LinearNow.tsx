@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
 import { useNow } from '../../../shared/clock/use-now';
-import { useZone } from '../../../shared/clock/use-zone';
-import { dayOf } from '../../../shared/clock/zone-time';
 import { usePublicQuery } from '../../../shared/graph/use-public-query';
-import { formatHour, formatWeekday } from '../../../shared/i18n/format';
-import { languageProps } from '../../../shared/i18n/language-props';
-import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { useServerOffset } from '../Player/live/server-clock';
+import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './LinearNow.module.css';
 import { LinearNowOperation } from './linear-now.query.generated';
 import { programmePair } from './programme-pair';
+import { ProgrammeLine } from './ProgrammeLine';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A programme may begin long before the hour that is asked for; what is next may be on the next day. */
@@ -24,8 +20,8 @@ const rangeAt = (now: number) => {
 };
 
 interface Props {
-  /** Code of a video that plays the schedule of its channel. */
-  code: string;
+  /** Video that plays the schedule of its channel, and its own film between programmes. */
+  video: Pick<NonNullable<WatchPageQuery['video']>, 'code' | 'title' | 'language'>;
   /** Content version of the page: after a publish the schedule is read again. */
   version: number | null;
 }
@@ -34,47 +30,32 @@ interface Props {
  * What a linear channel plays at this moment and what comes next, by the viewer's clock. It speaks of the live edge,
  * also for viewers who are behind it. Without an answer there is nothing.
  */
-export const LinearNow = ({ code, version }: Props) => {
+export const LinearNow = ({ video, version }: Props) => {
   const { t } = useTranslation();
-  const { locale } = usePageLocale();
-  const zone = useZone() ?? undefined;
   const offset = useServerOffset(true);
   const seen = useNow();
   const now = seen === null ? null : seen + offset;
-  const asked = now === null ? null : { code, ...rangeAt(now) };
+  const asked = now === null ? null : { code: video.code, ...rangeAt(now) };
   const { data, failed } = usePublicQuery(LinearNowOperation, asked, version);
   if (now === null || (!data && !failed)) return <div className={styles.waiting} aria-busy="true" />;
   const { running, next } = programmePair(data?.video?.linearChannel?.schedule?.nodes ?? [], now);
-  const lines = [
-    ...(running ? [{ ...running, label: t('watch.onNow'), until: running.endsAt }] : []),
-    ...(next ? [{ ...next, label: t('watch.next'), until: null }] : []),
-  ];
-  if (lines.length === 0) return null;
-  const isToday = (moment: string): boolean =>
-    zone === undefined || dayOf(Date.parse(moment), zone) === dayOf(now, zone);
+  if (!running && !next) return null;
   return (
     <dl className={styles.lines}>
-      {lines.map(({ id, code: entry, label, title, language, startsAt, until }) => (
-        <div key={id} className={styles.line}>
-          <dt className={until === null ? styles.label : `${styles.label} ${styles.on}`}>{label}</dt>
-          <dd className={styles.programme}>
-            <LocaleLink to={`/schedule/${entry}`} className={styles.title}>
-              <bdi {...languageProps(language, locale)}>{title}</bdi>
-            </LocaleLink>
-            <span className={styles.times}>
-              {!isToday(startsAt) && <span>{formatWeekday(startsAt, locale, zone)} </span>}
-              <bdi dir="ltr">
-                <time dateTime={startsAt}>{formatHour(startsAt, zone)}</time>
-                {until !== null && (
-                  <>
-                    –<time dateTime={until}>{formatHour(until, zone)}</time>
-                  </>
-                )}
-              </bdi>
-            </span>
-          </dd>
-        </div>
-      ))}
+      <dt className={`${styles.label} ${styles.on}`}>{t('watch.onNow')}</dt>
+      <ProgrammeLine
+        title={running?.title ?? video.title}
+        language={running?.language ?? video.language}
+        entry={running}
+        withEnd
+        now={now}
+      />
+      {next && (
+        <>
+          <dt className={styles.label}>{t('watch.next')}</dt>
+          <ProgrammeLine title={next.title} language={next.language} entry={next} now={now} />
+        </>
+      )}
     </dl>
   );
 };

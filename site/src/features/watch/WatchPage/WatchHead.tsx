@@ -61,7 +61,7 @@ export const WatchHead = ({ video, comments, version }: Props) => {
           )}
         </ul>
       </div>
-      {video.linearChannel && video.liveState === 'LIVE' && <LinearNow code={code} version={version} />}
+      {video.linearChannel && video.liveState === 'LIVE' && <LinearNow video={video} version={version} />}
       <div className={styles.actions}>
         {(show ?? channel) && <ShowLine show={show} channel={channel} />}
         <div className={styles.buttons}>

@@ -18,6 +18,9 @@ const ROWS = 5;
 const star = (label: string): string =>
   `<div class="${start.start}" data-player ${MARKS.beginning}><button type="button" class="${play.play} ${start.star}" aria-label="${escapeHtml(label)}"><span class="${play.star}"></span><span class="${play.sign}"><svg class="${icon.icon} ${icon.shape}" viewBox="0 0 24 24" aria-hidden="true"><path d="${iconPaths.play}"></path></svg></span></button></div>`;
 
+/** Placeholders of the facts, and of the show with the buttons. */
+const facts = `<div class="${head.metaWaiting}" aria-hidden="true"><div class="${skeleton.line}"></div></div><div class="${head.actionsWaiting}" aria-hidden="true"><div class="${skeleton.skeleton} ${skeleton.star} ${head.starWaiting}"></div><div class="${head.namesWaiting}"><div class="${skeleton.line}"></div><div class="${skeleton.line}"></div></div></div>`;
+
 /** Placeholder of the list of what follows. */
 const list = `<div class="${upNext.waiting}" aria-hidden="true">${`<div class="${upNext.card}"><div class="${skeleton.skeleton} ${skeleton.wide}"></div><div><div class="${skeleton.line}"></div><div class="${skeleton.line}"></div></div></div>`.repeat(ROWS)}</div>`;
 
@@ -26,4 +29,4 @@ const list = `<div class="${upNext.waiting}" aria-hidden="true">${`<div class="$
  * the page's script adds, so that it moves nothing.
  */
 export const watchTemplate = (playLabel: string): string =>
-  `<article class="${styles.page}"><div class="${styles.main}"><div class="${stage.stage}"><picture>${MARKS.sources}<img class="${stage.poster}" src="${MARKS.poster}" alt="${MARKS.posterAlt}" fetchpriority="high"></picture>${star(playLabel)}</div><div class="${head.head}"><h1 class="${head.title}">${MARKS.title}</h1><div class="${head.metaWaiting}"></div><div class="${head.actionsWaiting}"></div></div><div class="${styles.tabsWaiting}"></div><div class="${styles.details} ${styles.detailsWaiting}"><p class="${styles.description}">${MARKS.description}</p></div></div>${list}</article>`;
+  `<article class="${styles.page}"><div class="${styles.main}"><div class="${stage.stage}"><picture>${MARKS.sources}<img class="${stage.poster}" src="${MARKS.poster}" alt="${MARKS.posterAlt}" fetchpriority="high"></picture>${star(playLabel)}</div><div class="${head.head}"><h1 class="${head.title}">${MARKS.title}</h1>${facts}</div><div class="${styles.tabsWaiting}"></div><div class="${styles.details} ${styles.detailsWaiting}"><p class="${styles.description}">${MARKS.description}</p></div></div>${list}</article>`;
