@@ -1,6 +1,6 @@
 import type { components } from '@sahra/schemas/cms.generated';
 
-import { askCms, type CmsSource } from './ask-cms';
+import { askCms, type FollowedCms } from '../cms/ask-cms';
 import { keepFresh } from './keep-fresh';
 
 /** In milliseconds. Players ask for a live playlist every four seconds, so a change is seen within ten. */
@@ -17,7 +17,7 @@ export interface FollowedChannels {
 type Page = { data: components['schemas']['LinearChannel'][] };
 
 /** Follows what editors set. While the cms does not answer, what was read last holds. */
-export const followChannels = (cms: CmsSource): FollowedChannels => {
+export const followChannels = (cms: FollowedCms): FollowedChannels => {
   let known: ReadonlyMap<string, string> = new Map();
   const read = async (): Promise<void> => {
     const { data } = await askCms<Page>(cms, '/api/linear_channels', {});

@@ -2,8 +2,8 @@ import type { components } from '@sahra/schemas/cms.generated';
 import { DEFAULT_LOCALE, LOCALES, PAGE_SIZE_MAX } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 
+import { askCms, type FollowedCms } from '../cms/ask-cms';
 import { WINDOW_SEGMENTS } from '../playlist/write-live-playlist';
-import { askCms, type CmsSource } from './ask-cms';
 import { keepFresh } from './keep-fresh';
 import { type Programme, SLOT_MS } from './timeline';
 
@@ -23,7 +23,7 @@ export interface FollowedSchedule {
 type Page = { data: components['schemas']['ScheduleEntry'][] };
 
 /** Follows the schedule of the channel `slug`. While the cms does not answer, what was read last holds. */
-export const followSchedule = (slug: string, cms: CmsSource): FollowedSchedule => {
+export const followSchedule = (slug: string, cms: FollowedCms): FollowedSchedule => {
   let known: readonly Programme[] = [];
 
   const read = async (now: number): Promise<void> => {

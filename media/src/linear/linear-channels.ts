@@ -1,5 +1,5 @@
+import type { FollowedCms } from '../cms/ask-cms';
 import type { Stream } from '../library/library';
-import type { CmsSource } from './ask-cms';
 import { followChannels } from './follow-channels';
 import { followSchedule, type FollowedSchedule } from './follow-schedule';
 import { type LinearChannel, openLinearChannel } from './linear-channel';
@@ -11,7 +11,7 @@ export interface LinearChannels {
 
 interface Parts {
   find: (code: string) => Stream | undefined;
-  cms: CmsSource;
+  cms: FollowedCms;
 }
 
 interface Opened {

@@ -3,6 +3,10 @@ export interface CmsSource {
   /** Origin of the cms. */
   url: string;
   readToken: string;
+}
+
+/** A cms that is read again and again; a line of warning says when it could not be. */
+export interface FollowedCms extends CmsSource {
   warn: (line: string) => void;
 }
 
