@@ -2,7 +2,8 @@
  * Key prefixes of strings that only some pages use. All other strings are in `interface`, which every page loads.
  */
 const OWN = {
-  home: ['greeting.', 'because.'],
+  follow: ['follow.'],
+  home: ['greeting.', 'because.', 'followed.'],
   gallery: ['gallery.'],
   browse: [
     'sport.',

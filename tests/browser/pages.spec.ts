@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { findAccessibilityViolations } from './support/find-accessibility-violations';
 import { BUILT_PAGES, inForm, SAMPLED_PAGES } from './support/addresses';
+import { findRawKeys } from './support/find-raw-keys';
 import { readLayoutShifts, watchLayoutShift } from './support/layout-shift';
 import { findElementsMovedByStyles, readInlineStyleSheets } from './support/find-elements-moved-by-styles';
 import { scrollThrough } from './support/scroll-through';
@@ -58,6 +59,7 @@ for (const [turn, built] of BUILT_PAGES.entries()) {
         // Checked before axe, because axe reads the video's blob URL, which causes a console error.
         expect.soft(complaints, 'complaints').toEqual([]);
         expect.soft(strangers, 'asked of others').toEqual([]);
+        expect.soft(await findRawKeys(page), 'keys instead of words').toEqual([]);
         expect.soft(await findAccessibilityViolations(page), 'faults for axe').toEqual([]);
 
         await page.setViewportSize(NARROW);

@@ -50,7 +50,9 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<ChannelPa
 
 export const query = graphql`
   query ChannelPageStrings($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "browse"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["interface", "browse", "follow"] } }
+    ) {
       ...InterfaceStrings
     }
   }

@@ -6,7 +6,9 @@ export { Head } from './show';
 
 export const query = graphql`
   query MoreItemStrings($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "details"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["interface", "details", "follow"] } }
+    ) {
       ...InterfaceStrings
     }
   }

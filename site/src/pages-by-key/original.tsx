@@ -29,7 +29,9 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<OriginalP
 
 export const query = graphql`
   query OriginalPageStrings($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "details"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["interface", "details", "follow"] } }
+    ) {
       ...InterfaceStrings
     }
   }

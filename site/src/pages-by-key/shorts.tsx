@@ -29,7 +29,10 @@ export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
 export const query = graphql`
   query ShortsPageStrings($language: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["interface", "browse", "comments", "player"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["interface", "browse", "comments", "follow", "player"] }
+      }
     ) {
       ...InterfaceStrings
     }

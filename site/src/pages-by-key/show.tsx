@@ -29,7 +29,9 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<ShowPageQ
 
 export const query = graphql`
   query ShowPageStrings($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "details"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["interface", "details", "follow"] } }
+    ) {
       ...InterfaceStrings
     }
   }

@@ -36,7 +36,7 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<WatchPage
 export const query = graphql`
   query WatchPageStrings($language: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["interface", "browse", "comments", "player"] } }
+      filter: { language: { eq: $language }, ns: { in: ["interface", "comments", "follow", "player"] } }
     ) {
       ...InterfaceStrings
     }

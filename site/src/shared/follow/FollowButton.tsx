@@ -21,11 +21,11 @@ export const FollowButton = ({ kind, slug, name, look = 'primary', size = 'norma
       look={look}
       size={size}
       className={followed ? styles.followed : undefined}
-      aria-label={t(followed ? 'channel-page.followingOf' : 'channel-page.followOf', { name })}
+      aria-label={t(followed ? 'follow.followingOf' : 'follow.followOf', { name })}
       onClick={toggle}
     >
       <Icon name={followed ? 'check' : 'plus'} />
-      {t(followed ? 'channel-page.following' : 'channel-page.follow')}
+      {t(followed ? 'follow.following' : 'follow.follow')}
     </Button>
   );
 };

@@ -21,8 +21,8 @@ interface Follow {
 
 /** Keys of the toasts after a change. */
 const TOLD = {
-  channel: ['channel-page.followed', 'channel-page.unfollowed'],
-  show: ['show.followed', 'show.unfollowed'],
+  channel: ['follow.channelFollowed', 'follow.channelUnfollowed'],
+  show: ['follow.showFollowed', 'follow.showUnfollowed'],
 } as const;
 
 /**
