@@ -72,6 +72,7 @@ describe('the four calls of the specification', () => {
         kind: 'episode',
         live: false,
         recorded: true,
+        follows_schedule: false,
         premium: false,
         starts_at: null,
         ends_at: null,
