@@ -1,3 +1,4 @@
+import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -58,7 +59,9 @@ export const HeroCopy = ({ show, heading: Heading, whole = false, children }: Pr
       <p className={whole ? `${styles.lead} ${styles.whole}` : styles.lead} {...words}>
         {description}
       </p>
-      <div className={styles.actions}>{children}</div>
+      <div className={Children.count(children) > 2 ? `${styles.actions} ${styles.three}` : styles.actions}>
+        {children}
+      </div>
     </div>
   );
 };
