@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
+import { etagFor } from './content-types';
+
 /** A text that is made once and sent many times, with its ETag. */
 export interface MadeText {
   text: string;
@@ -16,7 +18,7 @@ export const makeText = (text: string, type: string, modified: Date): MadeText =
   text,
   type,
   validators: {
-    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
+    etag: etagFor(type, `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`),
     'last-modified': modified.toUTCString(),
   },
 });

@@ -1,3 +1,4 @@
+import { fastifyCompress } from '@fastify/compress';
 import { type BodyLimits, limitRequestBody } from '@sahra/schemas/limit-request-body';
 import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 import { HEADERS } from '@sahra/schemas/headers';
@@ -12,6 +13,7 @@ import {
 } from '@sahra/schemas/transfer-limits';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
 
+import { TEXT_TYPES } from '../files/content-types';
 import { filmsRoute } from '../films/films.route';
 import { uploadRoute, type UploadOptions } from '../films/upload.route';
 import { healthRoute } from '../health/health.route';
@@ -98,6 +100,12 @@ export const buildServer = (
   describe?.(app);
   void app.register(async (scope) => {
     healthRoute(scope, library);
+    // The playlist of an hour has thousands of lines: 1 KB compressed, and a second on a slow line otherwise.
+    await scope.register(fastifyCompress, {
+      encodings: ['br', 'gzip'],
+      customTypes: TEXT_TYPES,
+      globalDecompression: false,
+    });
     streamRoute(scope, { find: films.find, channels, signingKeys, now });
     filmsRoute(scope, options);
     uploadRoute(scope, options);

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { etagFor } from '../files/content-types';
+
 /** Conditions of a request, as S3 takes them. */
 interface Conditions {
   Range?: string;
@@ -27,7 +29,7 @@ const conditionsOf = ({ headers }: FastifyRequest): Conditions => {
   const since = date === undefined ? Number.NaN : Date.parse(date);
   return {
     ...(range !== undefined && unchanged === undefined && RANGE.test(range) && { Range: range }),
-    ...(etag !== undefined && { IfNoneMatch: etag }),
+    ...(etag !== undefined && { IfNoneMatch: etag.replace(/^W\//, '') }),
     ...(etag === undefined && !Number.isNaN(since) && { IfModifiedSince: new Date(since) }),
   };
 };
@@ -50,11 +52,12 @@ export const sendObject = async (
     const { Body, ContentLength, ContentRange, ContentType, ETag, LastModified } = await read(
       conditionsOf(request),
     );
+    const type = ContentType ?? 'application/octet-stream';
     reply.headers({
       'accept-ranges': 'bytes',
-      'content-type': ContentType ?? 'application/octet-stream',
+      'content-type': type,
       ...(ContentLength !== undefined && { 'content-length': ContentLength }),
-      ...(ETag !== undefined && { etag: ETag }),
+      ...(ETag !== undefined && { etag: etagFor(type, ETag) }),
       ...(LastModified && { 'last-modified': LastModified.toUTCString() }),
     });
     if (ContentRange !== undefined) reply.code(206).header('content-range', ContentRange);
