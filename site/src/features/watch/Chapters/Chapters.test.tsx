@@ -31,12 +31,21 @@ const open = (storyboard: string | null): ((second: number) => void) => {
       video.dispatchEvent(new Event('timeupdate'));
     });
 };
+const showPicture = (): void => {
+  const video = openPlayer.get()?.video;
+  if (!video) throw new Error('No player is open.');
+  Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_CURRENT_DATA });
+  act(() => void video.dispatchEvent(new Event('loadeddata')));
+};
 const parts = (): HTMLElement[] =>
   within(screen.getByRole('region', { name: /Chapters|الفصول/ })).getAllByRole('button');
 const marked = (): (string | null)[] => parts().map((part) => part.getAttribute('aria-current'));
 
+const load = jest.fn(async (_url: string) => ({ ok: true, status: 200, text: async () => FILE }));
+
 beforeEach(() => {
-  globalThis.fetch = (async () => ({ ok: true, status: 200, text: async () => FILE })) as never;
+  globalThis.fetch = load as never;
+  load.mockClear();
   playFrom.mockReset();
 });
 afterEach(() =>
@@ -67,9 +76,11 @@ test('while it plays the running chapter is marked, and a press plays another on
   expect(playFrom).toHaveBeenCalledWith(10);
 });
 
-test('stills are those of the film at the seconds of the chapters', async () => {
+test('stills are loaded after the first picture: those of the film at the seconds of the chapters', async () => {
   renderInPage(<Chapters video={VIDEO} />);
   open(STORYBOARD);
+  expect(load).not.toHaveBeenCalled();
+  showPicture();
   const stills = await screen.findAllByTestId('still');
   expect(stills.map(({ style }) => style.getPropertyValue('--place'))).toEqual(['-0px -0px', '-160px -0px']);
 });

@@ -12,6 +12,7 @@ import { chapterAt } from '../Player/chapters/chapter-at';
 import { CHAPTERS_PLACE } from '../Player/chapters/chapters-place';
 import { openPlayer, playFrom } from '../Player/open-player';
 import { tileAt, type StoryboardTile } from '../Player/storyboard/storyboard-tiles';
+import { useHasPicture } from '../Player/storyboard/use-has-picture';
 import { useStoryboard } from '../Player/storyboard/use-storyboard';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './Chapters.module.css';
@@ -53,7 +54,7 @@ export const Chapters = ({
   const row = useRef<HTMLOListElement>(null);
   const player = useStore(openPlayer, null);
   const own = player?.code === code ? player : null;
-  const tiles = useStoryboard(own?.storyboard ?? null, true);
+  const tiles = useStoryboard(own?.storyboard ?? null, useHasPicture(own?.video ?? null));
   const second = usePresentSecond(code);
   const current = second === null ? null : chapterAt(chapters, second);
   // Before the player is open, nobody knows whether the film has stills: their place is kept.
