@@ -58,7 +58,7 @@ export const verifyTasks = (root: string): Task[] => [
   ),
   ...typeTasks(root),
   toolTask('modules of accounts', ['npm', 'run', '-s', 'modules', '-w', 'accounts'], root),
-  toolTask('Prettier', ['npx', 'prettier', '--check', '.', '--cache', '--log-level=warn'], root),
+  toolTask('oxfmt', ['npx', 'oxfmt', '--check'], root),
   toolTask('knip', ['npx', 'knip', '--no-progress'], root),
   toolTask('stylelint', ['npx', 'stylelint', 'site/src/**/*.css', '--max-warnings=0'], root),
   checksTask(root),

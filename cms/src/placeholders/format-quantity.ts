@@ -4,7 +4,8 @@ import { formatMoney } from '@sahra/schemas/format-money';
 
 /** A number with its unit, or an amount of money in minor units of ISO 4217. */
 export type Quantity =
-  { unit: 'day' | 'digit' | 'second'; count: number } | { amountMinor: number; currency: string };
+  | { unit: 'day' | 'digit' | 'second'; count: number }
+  | { amountMinor: number; currency: string };
 
 /** Digits of a code, by plural form; `Intl` has no such unit. `#` is the number. */
 const DIGITS: Record<Locale, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }> = {

@@ -17,7 +17,9 @@ export interface FoundRecord {
 
 /** Result of a graph lookup by slug or code. */
 export type RecordAnswer =
-  ({ state: 'found'; stale: boolean } & FoundRecord) | { state: 'unknown' } | { state: 'unavailable' };
+  | ({ state: 'found'; stale: boolean } & FoundRecord)
+  | { state: 'unknown' }
+  | { state: 'unavailable' };
 
 /** Last good response; null for a record that was unknown. */
 interface Kept {

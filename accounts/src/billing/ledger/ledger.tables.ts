@@ -4,7 +4,13 @@ import type { ColumnType, GeneratedAlways } from 'kysely';
 type Kept<T> = ColumnType<T, T, never>;
 
 type LedgerKind =
-  'charge' | 'refund' | 'card_check' | 'card_check_refund' | 'credit' | 'store' | 'store_refund';
+  | 'charge'
+  | 'refund'
+  | 'card_check'
+  | 'card_check_refund'
+  | 'credit'
+  | 'store'
+  | 'store_refund';
 
 interface LedgerTable {
   number: GeneratedAlways<string>;

@@ -10,7 +10,11 @@ export interface Money {
 
 /** Reason why a payment failed; each has a message in schemas/messages. */
 export type PaymentFailure =
-  'DECLINED' | 'INSUFFICIENT_FUNDS' | 'CARD_EXPIRED' | 'AUTHENTICATION_FAILED' | 'ABANDONED';
+  | 'DECLINED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'CARD_EXPIRED'
+  | 'AUTHENTICATION_FAILED'
+  | 'ABANDONED';
 
 /** Payment method stored at the provider, for charges without the viewer (off-session). */
 export interface KeptMethod {

@@ -4,7 +4,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type Store = 'google' | 'apple';
 
 export type StoreEventType =
-  'subscribed' | 'renewed' | 'cancelled' | 'uncancelled' | 'in_grace' | 'expired' | 'refunded';
+  | 'subscribed'
+  | 'renewed'
+  | 'cancelled'
+  | 'uncancelled'
+  | 'in_grace'
+  | 'expired'
+  | 'refunded';
 
 /** Notification of a store about a subscription, in our terms. */
 export interface StoreNotification {

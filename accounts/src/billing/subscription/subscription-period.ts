@@ -71,12 +71,7 @@ export const nextPeriodOf = async (queries: Queries, subscription: Subscription)
 };
 
 /** Returns when the full price is due again after the discounted periods; null when the next period has it already. */
-export const fullPriceDateOf = ({
-  promoPeriods,
-  anchorAt,
-  anchorPeriods,
-  period,
-}: NextPeriod): Date | null =>
+export const fullPriceDateOf = ({ promoPeriods, anchorAt, anchorPeriods, period }: NextPeriod): Date | null =>
   promoPeriods === 0 ? null : addPeriods(anchorAt, period, anchorPeriods - 1 + promoPeriods);
 
 /** Returns the key of the job that handles the end of a period; attempt 0 is the first. */

@@ -13,7 +13,8 @@ import { CHANGES_SCHEMA } from './changes.schema';
  * is newer.
  */
 type FeedRow = { first: string | null; last: string | null; pages: string | null } & (
-  ChangeRow | { number: null }
+  | ChangeRow
+  | { number: null }
 );
 
 const changeOf = (row: ChangeRow): ChangesResponse['data'][number] => ({

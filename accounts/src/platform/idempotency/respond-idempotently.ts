@@ -18,7 +18,9 @@ import type { IdempotentRequest, StoredResponse } from './stored-responses';
  * committed.
  */
 export type IdempotentResult<Body> = (
-  { status: 200 | 201 | 202; body: Body } | { status: 204 } | { refusal: Refusal }
+  | { status: 200 | 201 | 202; body: Body }
+  | { status: 204 }
+  | { refusal: Refusal }
 ) & {
   /**
    * Work that needs its own connection, done before the response is sent; not repeated with a stored response.

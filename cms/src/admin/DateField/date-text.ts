@@ -10,7 +10,8 @@ export type Mistake = 'form' | 'order' | 'noTime' | 'day' | 'time' | 'range' | '
 
 /** Parse result: `value` as Strapi stores it (null for an empty text), or the mistake. */
 export type Reading =
-  { value: string | null; mistake?: undefined } | { mistake: Mistake; offsets?: readonly string[] };
+  | { value: string | null; mistake?: undefined }
+  | { mistake: Mistake; offsets?: readonly string[] };
 
 const INVISIBLE_MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 const DAY_FIRST = /^\d{1,2}([-/.])\d{1,2}\1\d{2,4}(?!\d)/;

@@ -6,7 +6,10 @@ import type { Scope } from '@sahra/schemas/scopes';
 
 /** Who may read a field, according to its directives in the SDL. */
 export type FieldAccess =
-  { to: 'scope'; scope: Scope } | { to: 'bearer' } | { to: 'firstParty' } | { to: 'node' };
+  | { to: 'scope'; scope: Scope }
+  | { to: 'bearer' }
+  | { to: 'firstParty' }
+  | { to: 'node' };
 
 const isScope = (value: unknown): value is Scope => typeof value === 'string' && Object.hasOwn(SCOPES, value);
 

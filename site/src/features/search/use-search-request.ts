@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 
 export type SearchRequest<Data> =
-  { state: 'loading' } | { state: 'failed'; retry: () => void } | { state: 'ready'; data: Data };
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; data: Data };
 
 /**
  * Hook that loads the answer for a key, and again for each other key: the key says all that `load` reads. An answer

@@ -15,7 +15,10 @@ export interface KnownOutcome {
 }
 
 export type Outcome =
-  { state: 'waiting' } | { state: 'signedOut' } | { state: 'away'; retry: () => void } | KnownOutcome;
+  | { state: 'waiting' }
+  | { state: 'signedOut' }
+  | { state: 'away'; retry: () => void }
+  | KnownOutcome;
 
 /** Reads the actual state of a payment and the viewer's subscription: the URL only identifies the payment. */
 export const useOutcome = (): Outcome => {

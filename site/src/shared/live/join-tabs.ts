@@ -19,7 +19,9 @@ export interface Tab<Message> {
 }
 
 type Envelope<Message> =
-  { kind: 'hello' } | { kind: 'here'; message: Message | null } | { kind: 'told'; message: Message };
+  | { kind: 'hello' }
+  | { kind: 'here'; message: Message | null }
+  | { kind: 'told'; message: Message };
 
 /** Web Locks need a secure context; without them each tab leads itself. */
 const locksOf = (): LockManager | undefined =>

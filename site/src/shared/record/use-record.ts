@@ -7,7 +7,9 @@ import { servedRecord } from './served-record';
 
 /** `waiting` is also the state of a shell's served HTML, which does not depend on the URL. */
 export type RecordState<Data> =
-  { status: 'waiting' } | { status: 'failed'; retry: () => void } | { status: 'found'; data: Data };
+  | { status: 'waiting' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'found'; data: Data };
 
 interface Wanted<Data, Variables> {
   page: string;

@@ -108,10 +108,7 @@ test('a file that is dropped goes to media', async () => {
 
 test('each mistake is shown in the language of the admin, and a correct file clears them', async () => {
   show('ar');
-  const sentences = [
-    'السطر 2، عند 00:00:03: عدد حروف السطر 60، والحد الأقصى 42.',
-    'السطر 9، عند 00:00:07: …',
-  ];
+  const sentences = ['السطر 2، عند 00:00:03: عدد حروف السطر 60، والحد الأقصى 42.', 'السطر 9، عند 00:00:07: …'];
   refusal = {
     status: 422,
     body: JSON.stringify({ code: 'CAPTIONS_INVALID', errors: { captions: sentences } }),

@@ -16,7 +16,8 @@ export interface RegistrationFailure {
 }
 
 export type RegistrationResult =
-  { session: SessionStateFragment } | { failures: readonly RegistrationFailure[] };
+  | { session: SessionStateFragment }
+  | { failures: readonly RegistrationFailure[] };
 
 interface Context {
   failures: readonly RegistrationFailure[];

@@ -4,7 +4,8 @@ import type { SavedShowFragment } from './saved-show.fragment.generated';
 
 /** Saved record with its card's data. */
 export type SavedItem = { addedAt: string } & (
-  { type: 'video'; node: VideoCardFragment } | { type: 'show'; node: SavedShowFragment }
+  | { type: 'video'; node: VideoCardFragment }
+  | { type: 'show'; node: SavedShowFragment }
 );
 
 /** Returns what names a saved record in the calls of the watchlist. */

@@ -89,8 +89,7 @@ export const PAGE_WORDS: Record<Locale, PageWords> = {
     leave: 'إلغاء والعودة',
     triesLeft: (tries) => (tries === 1 ? 'بقيت محاولة واحدة.' : 'بقيت محاولتان.'),
     cardsTitle: 'البطاقات التجريبية',
-    cardsHint:
-      'يصلح أي تاريخ قادم وأي ثلاثة أرقام. وتحت كل رقم ما ترسله التطبيقات بدلًا منه في payment_token.',
+    cardsHint: 'يصلح أي تاريخ قادم وأي ثلاثة أرقام. وتحت كل رقم ما ترسله التطبيقات بدلًا منه في payment_token.',
     cardColumn: 'البطاقة',
     behaviourColumn: 'ما تفعله',
     behaviours: {
