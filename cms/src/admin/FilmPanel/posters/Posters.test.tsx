@@ -71,7 +71,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-const reload = () => Promise.resolve({ code: CODE, film: READY, token: 'of-now' });
+const reload = () => Promise.resolve({ code: CODE, live: false, film: READY, token: 'of-now' });
 const show = (locale: Locale = 'en') =>
   render(
     <InAdmin locale={locale} messages={POSTER_MESSAGES[locale]}>
