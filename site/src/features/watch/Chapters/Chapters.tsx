@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -11,7 +10,7 @@ import { usePresentSecond } from '../Comments/Composer/use-present-second';
 import { chapterAt } from '../Player/chapters/chapter-at';
 import { CHAPTERS_PLACE } from '../Player/chapters/chapters-place';
 import { openPlayer, playFrom } from '../Player/open-player';
-import { tileAt, type StoryboardTile } from '../Player/storyboard/storyboard-tiles';
+import { tileAt, tileStyle } from '../Player/storyboard/storyboard-tiles';
 import { useStoryboard } from '../Player/storyboard/use-storyboard';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './Chapters.module.css';
@@ -20,19 +19,6 @@ type Video = NonNullable<WatchPageQuery['video']>;
 
 /** The first frame of a chapter is often still the cut to it. */
 const STILL_AFTER_SECONDS = 2;
-
-const placeOf = ({
-  image,
-  x,
-  y,
-  width,
-  height,
-}: StoryboardTile): CSSProperties & Record<`--${string}`, string> => ({
-  '--image': `url("${image}")`,
-  '--place': `-${x}px -${y}px`,
-  '--tile-width': `${width}px`,
-  '--tile-height': `${height}px`,
-});
 
 /** Keeps the running chapter in the row's view; the page itself stays where it is being read. */
 const showInRow = (row: HTMLElement, card: HTMLElement): void => {
@@ -87,7 +73,7 @@ export const Chapters = ({
                 {hasStills && (
                   <span className={styles.still}>
                     {tile ? (
-                      <span className={styles.picture} data-testid="still" style={placeOf(tile)} />
+                      <span className={styles.picture} data-testid="still" style={tileStyle(tile)} />
                     ) : (
                       <Icon name="play" />
                     )}
