@@ -14,6 +14,7 @@ import { tileAt, tileStyle } from '../Player/storyboard/storyboard-tiles';
 import { useStoryboard } from '../Player/storyboard/use-storyboard';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './Chapters.module.css';
+import { useFreeStoryboard } from './use-free-storyboard';
 
 type Video = NonNullable<WatchPageQuery['video']>;
 
@@ -31,7 +32,7 @@ const showInRow = (row: HTMLElement, card: HTMLElement): void => {
 export const Chapters = ({
   video,
 }: {
-  video: Pick<Video, 'code' | 'chapters' | 'language' | 'durationSeconds'>;
+  video: Pick<Video, 'code' | 'chapters' | 'language' | 'durationSeconds' | 'premium' | 'liveState'>;
 }) => {
   const { code, chapters, language, durationSeconds } = video;
   const { t } = useTranslation();
@@ -39,10 +40,11 @@ export const Chapters = ({
   const row = useRef<HTMLOListElement>(null);
   const player = useStore(openPlayer, null);
   const own = player?.code === code ? player : null;
-  const tiles = useStoryboard(own?.storyboard ?? null, true);
+  const free = useFreeStoryboard(video, row);
+  const tiles = useStoryboard(own ? own.storyboard : free, true);
   const second = usePresentSecond(code);
   const current = second === null ? null : chapterAt(chapters, second);
-  // Before the player is open, nobody knows whether the film has stills: their place is kept.
+  // Until the player is open, their place is kept: the film may have stills.
   const hasStills = own?.storyboard !== null;
 
   useEffect(() => {
