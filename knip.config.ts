@@ -50,7 +50,7 @@ const config: KnipConfig = {
         // Gatsby uses the GraphQL fragment of this file by name.
         'src/shared/i18n/interface-strings.ts',
       ],
-      // builder/fonts computes the names of the font files; webpack is told the path of its loader.
+      // builder/fonts computes the names of the font files; webpack gets the path of its loader.
       ignoreDependencies: [
         'esbuild-loader',
         'gatsby-plugin-react-i18next',

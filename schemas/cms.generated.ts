@@ -725,7 +725,7 @@ export interface components {
             last: number;
         };
         /**
-         * @description What changed. `catalogue`: so much at once (seeding) that everything should be read anew.
+         * @description What changed. `catalogue`: so much at once (seeding) that everything should be read again.
          * @enum {unknown}
          */
         ChangeType: "channel" | "show" | "video" | "meta-tags" | "faq-entry" | "faq-page" | "landing" | "home" | "plan" | "schedule-entry" | "settings" | "menu-item" | "footer" | "smart-banner" | "modal" | "delete-reason" | "page" | "sport" | "search-alias" | "picture" | "catalogue";

@@ -11,6 +11,7 @@ import { feedSql } from './feed/feed.sql';
 import { addFilmDesk } from './films/film-desk.route';
 import { filmsPassThrough } from './films/films-pass-through.middleware';
 import { ensureFirstAdmin } from './first-run/first-admin';
+import { chooseLinearChannels } from './first-run/linear-channels';
 import { ensureLocales } from './first-run/locales';
 import { ensureRoles } from './first-run/roles';
 import { acceptPictures } from './pictures/accept-pictures';
@@ -82,6 +83,7 @@ const bootstrap = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => 
   await keepOriginals(strapi);
   await ensureFirstAdmin(strapi, { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
   if (environment.SEED_WHEN_EMPTY) await seedWhenEmpty(strapi);
+  await chooseLinearChannels(strapi);
   await follower?.start();
 };
 

@@ -29,7 +29,7 @@ test('is filled once, however many ask at once, and each copy is changed alone',
   await Promise.all([one.drop(), two.drop()]);
 });
 
-test('a filling that fails leaves nothing to copy from, and the next one begins anew', async () => {
+test('a filling that fails leaves nothing to copy from, and the next one starts from nothing', async () => {
   const half = async (url: string): Promise<void> => {
     await ask(url, 'CREATE TABLE half (id int)');
     throw new Error('the power failed');

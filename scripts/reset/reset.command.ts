@@ -25,6 +25,6 @@ export const run = async (root: string, args: readonly string[]): Promise<number
     return 1;
   }
   await resetData(settings);
-  process.stdout.write('All local data is forgotten. "npm start" begins anew.\n');
+  process.stdout.write('All local data is deleted. "npm start" starts from nothing.\n');
   return 0;
 };

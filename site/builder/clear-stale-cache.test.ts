@@ -19,7 +19,7 @@ const built = async (code: string): Promise<void> => {
   await note();
 };
 
-test('a build of the same code takes over what was kept, one of other code begins anew', async () => {
+test('a build of the same code takes over what was kept, one of other code starts from nothing', async () => {
   await built('a');
   await built('a');
   expect(await readdir(folder)).toContain('pages-of-a');

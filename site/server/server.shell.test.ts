@@ -167,7 +167,7 @@ describe('a watch page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('answers 304 to a reader who has it, and anew when the record changed', async () => {
+  it('answers 304 to a reader who has it, and the whole page when the record changed', async () => {
     const first = await site.get('/en/watch/bare123');
     const etag = String(first.headers['etag']);
     expect((await site.get('/en/watch/bare123', { 'if-none-match': etag })).status).toBe(304);
@@ -217,7 +217,7 @@ describe('while the graph is away', () => {
   });
 });
 
-it('reads anew once the graph is back', async () => {
+it('reads again once the graph is back', async () => {
   const answer = await site.get('/ar/watch/abc123');
   expect([answer.status, answer.headers['x-sahra-stale']]).toEqual([200, undefined]);
 });

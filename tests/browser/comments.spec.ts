@@ -57,7 +57,7 @@ test.describe('a viewer', () => {
     return page;
   };
 
-  test('writes by keyboard, and a second page is told without moving', async ({
+  test('writes by keyboard, and a second page shows it without moving', async ({
     page,
     context,
     lang,

@@ -83,7 +83,7 @@ test.describe('an editor of Arabic, in the desk', () => {
     expect(await entryIn('en', entry.key)).toEqual(english);
   });
 
-  test('is told beside the field why English in an Arabic answer is not published, and keeps what was typed', async ({
+  test('reads beside the field why English in an Arabic answer is not published, and keeps what was typed', async ({
     page,
   }) => {
     const typed = 'You may cancel whenever you like.';

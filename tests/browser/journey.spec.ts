@@ -81,13 +81,16 @@ test('register, watch, sign out, sign in again', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a wrong password is told in the language of the page and keeps the e-mail', async ({ page, lang }) => {
+test('a wrong password is reported in the language of the page and keeps the e-mail', async ({
+  page,
+  lang,
+}) => {
   await logIn(page, lang, SEEDED_VIEWERS.free, 'not-the-password');
   await expect(page.getByText(message(lang, 'INCORRECT_CREDENTIALS'))).toBeVisible();
   await expect(page.getByLabel(label(lang, 'field.email'))).toHaveValue(SEEDED_VIEWERS.free);
 });
 
-test('an e-mail that is taken is told at its field', async ({ page, lang, prefix }) => {
+test('an e-mail that is taken is reported at its field', async ({ page, lang, prefix }) => {
   const main = page.getByRole('main');
   await page.goto(`${prefix}/auth/register`);
   await waitForHydration(main.getByRole('button', { name: label(lang, 'auth.createAccount') }));

@@ -24,7 +24,7 @@ test('the walk tells a control that does not show its focus, and one that is cov
   ]);
 });
 
-test('a page that moves by itself is told', async ({ page }) => {
+test('a page that moves by itself is reported', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await watchLayoutShift(page);
   await page.route('**/moving', (route) =>
@@ -42,7 +42,7 @@ test('a page that moves by itself is told', async ({ page }) => {
     .toEqual([expect.stringMatching(/^0\.\d+ after .*“Some text of the page.* 8 8 .* → 8 300 /s)]);
 });
 
-test('a component whose look depends on the order of style sheets is told', async ({ page }) => {
+test('a component whose look depends on the order of style sheets is reported', async ({ page }) => {
   await page.setContent(`
     <style>.shared { inline-size: 5rem } .own { inline-size: 9rem }</style>
     <button class="shared own">wide</button>

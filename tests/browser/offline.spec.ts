@@ -21,7 +21,7 @@ test('without a network a press keeps the page and is followed when the network 
   await expect(page).toHaveURL(new RegExp(`${prefix}/newsletter$`));
 });
 
-test('a new page is told in its language and begins at the top; Back restores the position', async ({
+test('a new page is announced in its language and begins at the top; Back restores the position', async ({
   page,
   prefix,
 }) => {

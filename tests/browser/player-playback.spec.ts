@@ -163,7 +163,7 @@ test('only sound is loaded once it is asked for, from the same second, and on th
   expect(segments(/\/\d+p\//)).toEqual([]);
 });
 
-test('a lost network is told, and another try goes on from the same second', async ({
+test('a lost network is reported, and another try goes on from the same second', async ({
   page,
   lang,
   prefix,

@@ -107,7 +107,7 @@ test('on a phone the keyboard goes through the tabs, and a link to the comments 
   await expect(page.getByRole('complementary', { name: label(lang, 'watch.thisSeason') })).toBeVisible();
 });
 
-test('on a phone, an event that is over is told within its picture, so that nothing under it moves', async ({
+test('on a phone, an event that is over is shown within its picture, so that nothing under it moves', async ({
   page,
   lang,
   prefix,

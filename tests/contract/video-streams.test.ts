@@ -27,7 +27,7 @@ describe('every seeded video of the cms', () => {
     ).toEqual(told.sort());
   });
 
-  it('is told in whole segments, so that the film ends where the length ends', () => {
+  it('is given in whole segments, so that the film ends where the length ends', () => {
     const odd = seeded.filter(({ seconds }) => seconds !== undefined && seconds % SEGMENT_SECONDS !== 0);
     expect(odd.map(({ code }) => code)).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('titles in the committed pictures', () => {
     expect(await contrastInPicture(encoded, lines, shape)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it('are told from titles that do not read', async () => {
+  it('are distinguished from titles that do not read', async () => {
     const [{ record, shape }] = titled as [(typeof titled)[number]];
     const [W, H] = SHAPES[shape];
     const title = needTitle(record, shape);

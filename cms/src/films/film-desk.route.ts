@@ -11,6 +11,8 @@ const DEADLINE_MS = 5000;
 /** What the film panel of a video shows. */
 export interface FilmDesk {
   code: string;
+  /** Whether the video is a live event now. */
+  live: boolean;
   /** State of the film; null while media is unavailable. */
   film: FilmReport | null;
   /** Film token for an upload; null for editors who may not change the video. */
@@ -32,10 +34,15 @@ const refuse = (context: Context, status: 403 | 404): void => {
 
 const DOCUMENT = /^\/film-desk\/([a-z\d]+)/;
 
-const codeOf = async (strapi: Core.Strapi, { path }: Context): Promise<string | undefined> => {
+const readVideo = async (
+  strapi: Core.Strapi,
+  { path }: Context,
+): Promise<Pick<FilmDesk, 'code' | 'live'> | undefined> => {
   const documentId = DOCUMENT.exec(path)?.[1] ?? '';
-  const video = await strapi.documents(VIDEO).findFirst({ filters: { documentId }, fields: ['code'] });
-  return typeof video?.code === 'string' ? video.code : undefined;
+  const video = await strapi
+    .documents(VIDEO)
+    .findFirst({ filters: { documentId }, fields: ['code', 'live'] });
+  return typeof video?.code === 'string' ? { code: video.code, live: video.live === true } : undefined;
 };
 
 const callMedia = async (
@@ -70,13 +77,14 @@ export const addFilmDesk = (strapi: Core.Strapi, media: MediaTarget): void => {
       {
         ...{ method: 'GET', path: '/film-desk/:documentId', info, config },
         handler: async (context: Context) => {
-          const code = await codeOf(strapi, context);
-          if (code === undefined) {
+          const video = await readVideo(strapi, context);
+          if (video === undefined) {
             refuse(context, 404);
             return;
           }
+          const { code } = video;
           const data: FilmDesk = {
-            code,
+            ...video,
             film: await callMedia(media, code, 'GET'),
             token: mayChange(context) ? signFilmToken(media.filmSecret, code, Date.now()) : null,
           };
@@ -86,10 +94,10 @@ export const addFilmDesk = (strapi: Core.Strapi, media: MediaTarget): void => {
       {
         ...{ method: 'POST', path: '/film-desk/:documentId/retry', info, config },
         handler: async (context: Context) => {
-          const code = mayChange(context) ? await codeOf(strapi, context) : null;
-          if (code === null) refuse(context, 403);
-          else if (code === undefined) refuse(context, 404);
-          else context.body = { data: await callMedia(media, code, 'POST', '/retry') };
+          const video = mayChange(context) ? await readVideo(strapi, context) : null;
+          if (video === null) refuse(context, 403);
+          else if (video === undefined) refuse(context, 404);
+          else context.body = { data: await callMedia(media, video.code, 'POST', '/retry') };
         },
       },
     ],

@@ -51,9 +51,15 @@ test('the panel of a video reads its film, with a token for those who may change
   const { data } = (await publisher.ask('GET', `/film-desk/${documentId}`)).body as {
     data: { code: string; film: object; token: string };
   };
-  expect(data).toMatchObject({ code: 'filmtest', film: FILM });
+  expect(data).toMatchObject({ code: 'filmtest', live: false, film: FILM });
   expect(verifyFilmToken(FILM_SECRET, data.token, 'filmtest', Date.now())).toBe(true);
   expect((await publisher.ask('GET', '/film-desk/unknown')).status).toBe(404);
+
+  const live = await cms.strapi.documents('api::video.video').create({
+    data: fields({ code: 'eventone', kind: 'match', live: true, startsAt: '2026-11-23T18:00:00.000Z' }),
+  });
+  const ofLive = await publisher.ask('GET', `/film-desk/${live.documentId}`);
+  expect(ofLive.body).toMatchObject({ data: { code: 'eventone', live: true } });
 
   const support = await signInAs(cms, 'sahra-support');
   expect((await support.ask('GET', `/film-desk/${documentId}`)).body).toMatchObject({

@@ -28,7 +28,7 @@ const asked = (): { arrival: Promise<void>; answer: Promise<IncomingMessage> } =
   return { arrival, answer };
 };
 
-test('a request in flight is answered, one more on the same connection is told to close, then it is over', async () => {
+test('a request in flight is answered, one more on the same connection is asked to close, then it is over', async () => {
   const first = asked();
   await first.arrival;
   const drained = drain(server, 10_000);

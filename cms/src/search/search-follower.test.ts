@@ -29,14 +29,14 @@ describe('an outage of the database', () => {
     jest.useRealTimers();
   });
 
-  it('is told once, however long it lasts', async () => {
+  it('is reported once, however long it lasts', async () => {
     database.down = true;
     await polls(20);
     expect(log.failed).toHaveBeenCalledTimes(1);
     expect(log.recovered).not.toHaveBeenCalled();
   });
 
-  it('is told to be over once, and the next one anew', async () => {
+  it('is reported as over once, and the next one again', async () => {
     database.down = true;
     await polls(3);
     database.down = false;

@@ -57,7 +57,7 @@ const found = (index: SearchIndex, query: string): [string, number][] =>
     .sort(([one], [other]) => one.localeCompare(other));
 
 describe('an index that was changed in any order', () => {
-  it('finds what one made anew of the same documents finds, and scores it alike', () => {
+  it('finds what a new index of the same documents finds, and scores it alike', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         const changed = new SearchIndex();
@@ -69,11 +69,11 @@ describe('an index that was changed in any order', () => {
           if ('remove' in each) last.delete(each.remove);
           if ('aliases' in each) aliases = each.aliases;
         }
-        const anew = new SearchIndex();
-        anew.setAliases(aliases);
-        for (const each of last.values()) anew.put(each);
+        const fresh = new SearchIndex();
+        fresh.setAliases(aliases);
+        for (const each of last.values()) fresh.put(each);
         for (const query of [...WORDS, 'mina', 'harbuor', 'كاس مينا'])
-          expect(found(changed, query)).toEqual(found(anew, query));
+          expect(found(changed, query)).toEqual(found(fresh, query));
       }),
       { numRuns: 300 },
     );

@@ -144,7 +144,7 @@ describe('SearchIndex', () => {
     expect(keys()).not.toContain('part');
   });
 
-  it('keeps only what it is told to retain', () => {
+  it('keeps only what it was asked to retain', () => {
     const index = filled();
     index.retain(new Set(['show:oud', 'show:unknown']));
     expect(index.size).toBe(1);

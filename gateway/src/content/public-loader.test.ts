@@ -65,7 +65,7 @@ describe('when the cms is down', () => {
 });
 
 describe('a cached answer that contains a start or an end', () => {
-  it('is read anew after it, and says where the event stands at each moment', async () => {
+  it('is read again after it, and says where the event stands at each moment', async () => {
     const question = '{ video(code: "soon01") { liveState } }';
     const soon = gateway.cms.catalogue.videos.find(({ code }) => code === 'soon01');
     const start = Date.parse(soon?.starts_at ?? '');

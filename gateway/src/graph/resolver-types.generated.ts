@@ -541,7 +541,7 @@ export type ChangePlanPayload = {
   __typename?: 'ChangePlanPayload';
   /** What was changed; null when nothing was begun. */
   change?: Maybe<PlanChange>;
-  /** Expected failures; empty when it worked. A charge that was refused is told here and in `payment.failure`. */
+  /** Expected failures; empty when it worked. A charge that was refused is reported here and in `payment.failure`. */
   errors: Array<ChangePlanError>;
   /** The charge of the difference; null when nothing was to be charged. */
   payment?: Maybe<Payment>;
@@ -1562,7 +1562,7 @@ export type Mutation = {
   addToWatchlist?: Maybe<AddToWatchlistPayload>;
   /** Cancels the subscription; it stays until its period ends. Example: `mutation { cancelSubscription { subscription { status endsAt } storeMessage errors { code message } } }` */
   cancelSubscription?: Maybe<CancelSubscriptionPayload>;
-  /** Step 2 of 2: the address that the code was mailed to is the viewer's from now on; this device stays signed in, and the address before is told by mail. Example: `mutation { changeEmail(input: { code: "1234" }) { viewer { email } triesLeft errors { code field message } } }` */
+  /** Step 2 of 2: the address that the code was mailed to is the viewer's from now on; this device stays signed in, and the address before gets a mail. Example: `mutation { changeEmail(input: { code: "1234" }) { viewer { email } triesLeft errors { code field message } } }` */
   changeEmail?: Maybe<ChangeEmailPayload>;
   /** Changes the password of the viewer; this device stays signed in. Example: `mutation ($old: String!, $new: String!) { changePassword(input: { currentPassword: $old, password: $new, passwordConfirmation: $new }) { changed errors { code message } } }` */
   changePassword?: Maybe<ChangePasswordPayload>;
@@ -1904,7 +1904,7 @@ export type NewsletterSubscription = {
   categories: Array<NewsletterCategory>;
   /** The viewer's address. */
   email: Scalars['String']['output'];
-  /** Whether the viewer has proven that the address is theirs; until then nothing of its subscription is told or changed. */
+  /** Whether the viewer has proven that the address is theirs; until then nothing of its subscription is shown or changed. */
   verified: Scalars['Boolean']['output'];
 };
 
@@ -2326,7 +2326,7 @@ export type Progress = {
 
 /** What it means how far a video was watched. */
 export type ProgressState =
-  /** More than 95 % of it: it begins anew, or the next one does. */
+  /** More than 95 % of it: it starts again, or the next one does. */
   | 'FINISHED'
   /** Less than 15 seconds: it begins at the beginning. */
   | 'NEW'
@@ -3967,7 +3967,7 @@ export type SubscribeNewsletterPayload = {
 /** Answer of `subscribe`. */
 export type SubscribePayload = {
   __typename?: 'SubscribePayload';
-  /** Expected failures; empty when it worked. A payment that was refused at once is told here and in `payment.failure`. */
+  /** Expected failures; empty when it worked. A payment that was refused at once is reported here and in `payment.failure`. */
   errors: Array<SubscribeError>;
   /** The payment by which it happens; null when nothing was begun. The subscription begins when it succeeds. */
   payment?: Maybe<Payment>;
@@ -4336,7 +4336,7 @@ export type VideoOrder =
   /** The oldest first. */
   | 'OLDEST';
 
-/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are still answered. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
   /** What the viewer has begun and not finished, watched last first. What is no longer published is left out. */
@@ -4392,68 +4392,68 @@ export type Viewer = Node & {
 };
 
 
-/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are still answered. */
 export type ViewerContinueWatchingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are still answered. */
 export type ViewerFollowedShortsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are still answered. */
 export type ViewerFollowedVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are still answered. */
 export type ViewerPaymentArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are still answered. */
 export type ViewerPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are still answered. */
 export type ViewerReceiptArgs = {
   number: Scalars['String']['input'];
 };
 
 
-/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are still answered. */
 export type ViewerReceiptsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are still answered. */
 export type ViewerWatchHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are still answered. */
 export type ViewerWatchlistArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are still answered. */
 export type ViewerWatchlistShowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];

@@ -47,7 +47,7 @@ describe('what a key may do', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is asked for anew once the key is named as revoked', async () => {
+  it('is asked for again once the key is named as revoked', async () => {
     let answer: PartnerKeyRecord | null = record();
     const { keys, resolve } = setUp(() => Promise.resolve(answer));
     await resolve();

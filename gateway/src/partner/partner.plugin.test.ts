@@ -156,7 +156,7 @@ describe('a key that does not count', () => {
 });
 
 describe('a bucket', () => {
-  it('pays for what was asked, gets back what was not found, and is told', async () => {
+  it('pays for what was asked, gets back what was not found, and sees the rest', async () => {
     const origin = 'https://app.example';
     const { body } = await ask('pk_browser', '{ shows(first: 50) { nodes { slug } } }', { origin });
     const { nodes } = body.data?.['shows'] as { nodes: unknown[] };
@@ -165,7 +165,7 @@ describe('a bucket', () => {
     expect(body.extensions?.cost).toEqual({ requested: 51, actual, bucket: { ...PARTNER_BUCKET, left } });
   });
 
-  it('that is empty is told with when to come again, and asks nobody', async () => {
+  it('that is empty is refused with when to come again, and asks nobody', async () => {
     const large = '{ shows(first: 50) { nodes { videos(first: 48) { nodes { code title } } } } }';
     let answer = await ask('sk_catalogue', large);
     while (answer.status === 200) answer = await ask('sk_catalogue', large);

@@ -37,11 +37,11 @@ describe('a refused document', () => {
       'subscription { commentAdded(videoCode: "ep01n1x") { replies(first: 50) { nodes { replies(first: 50) { nodes { id } } } } } }',
       'BAD_USER_INPUT',
     ],
-  ])('%s is told in the stream, as the protocol says', async (_name, query, code) => {
+  ])('%s is answered in the stream, as the protocol says', async (_name, query, code) => {
     expect(await refusalOf({ query })).toEqual([200, code, 'complete']);
   });
 
-  it('is told in the language of the caller', async () => {
+  it('is answered in the language of the caller', async () => {
     const query = 'subscription { commentAdded(videoCode: "ep01n1x") { id } }';
     const headers = { 'x-localization': 'ar', 'x-api-key': 'sk_catalogue' };
     const stream = await open({ query, headers });

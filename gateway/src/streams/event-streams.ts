@@ -20,7 +20,7 @@ import { writeStream } from './write-stream';
 
 /** Seconds after which a caller with too many open streams may try again. */
 const FULL_RETRY_SECONDS = 30;
-/** Status from which a refusal is a response of its own. Refused documents, with 400, are told in a stream. */
+/** Status from which a refusal is a response of its own. Refused documents, with 400, are answered in a stream. */
 const REFUSAL_STATUS = 401;
 
 interface OpenStream {

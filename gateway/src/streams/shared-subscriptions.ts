@@ -20,7 +20,7 @@ export interface EventResult {
 /** One execution of a subscription and everybody who receives its events. */
 interface Shared {
   receivers: Set<PushQueue<EventResult>>;
-  /** Present state for whoever comes later; null when events are not state, or before the first one. */
+  /** Present state for later subscribers; null when events are not state, or before the first one. */
   last: EventResult | null;
   source: AsyncGenerator;
   pumping: boolean;

@@ -30,7 +30,7 @@ it('a receiver that does not read is ended, and what waits for it stays small', 
   server.close();
 });
 
-it('tells browsers to wait a moment before they reconnect, not all the same', async () => {
+it('tells browsers to wait a moment before they reconnect, each a different one', async () => {
   const server = createServer((_request, response) => {
     const events = new PushQueue<string>();
     events.end();

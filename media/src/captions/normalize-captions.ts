@@ -1,6 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import { type CaptionProblem, LINE_CHARACTERS } from './caption-problems';
+import { formatCueTime } from './format-cue-time';
 import { type Cue, decodeCaptions, parseCaptions } from './parse-captions';
 
 /** The captions as a WebVTT file, or why they are refused. */
@@ -46,8 +47,6 @@ const escaped = (line: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-const stamp = (seconds: number): string => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
-
 const problemsOf = (cues: readonly Cue[]): CaptionProblem[] => {
   if (cues.length === 0) return [{ kind: 'empty' }];
   const problems: CaptionProblem[] = [];
@@ -78,7 +77,7 @@ export const normalizeCaptions = (file: Uint8Array, locale: Locale): NormalizedC
   const blocks = cues.map(({ from, to, lines }, index) => {
     const end = Math.min(to, cues[index + 1]?.from ?? to);
     const text = lines.map((line) => escaped(directed(line, locale))).join('\n');
-    return `${stamp(from)} --> ${stamp(end)}\n${text}`;
+    return `${formatCueTime(from)} --> ${formatCueTime(end)}\n${text}`;
   });
   return { vtt: `${['WEBVTT', ...blocks].join('\n\n')}\n`, problems: [] };
 };

@@ -1,3 +1,5 @@
+import { formatCueTime } from './format-cue-time';
+
 const CUE = /^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3})\n(.+)$/gm;
 
 /** Repetitions of a clip from one showing of its captions to the next: a reader need not read them each time. */
@@ -5,8 +7,6 @@ export const CAPTIONS_EVERY = 4;
 
 const secondsOf = (hours = '', minutes = '', seconds = ''): number =>
   Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-
-const stamp = (seconds: number): string => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 
 /**
  * Repeats the WebVTT cues of a clip of `clipSeconds` in a recording of `seconds` that repeats the clip: at each
@@ -21,7 +21,8 @@ export const repeatCues = (webvtt: string, clipSeconds: number, seconds: number,
   const parts = ['WEBVTT'];
   for (let start = 0; start < seconds; start += clipSeconds * every) {
     for (const { from, to, text } of cues) {
-      if (start + to <= seconds) parts.push(`${stamp(start + from)} --> ${stamp(start + to)}\n${text}`);
+      if (start + to <= seconds)
+        parts.push(`${formatCueTime(start + from)} --> ${formatCueTime(start + to)}\n${text}`);
     }
   }
   return `${parts.join('\n\n')}\n`;

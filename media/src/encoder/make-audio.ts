@@ -15,6 +15,26 @@ export interface AudioJob {
   folder: string;
 }
 
+/** Runs ffmpeg over the source with these options for the sound, into the HLS files of `folder`. */
+const makeAudio = async (
+  tools: Tools,
+  source: Source,
+  options: readonly string[],
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  await runTool(
+    [
+      ...[tools.ffmpeg, ...words('-hide_banner -loglevel error -nostats -y')],
+      ...[...INPUT_OPTIONS, '-i', `file:${source.path}`],
+      ...options,
+      ...hlsArguments(folder),
+    ],
+    { signal },
+  );
+};
+
 /**
  * Encodes the sound alone, as the smallest quality has it. It is filled up with silence: a sound that ends before the
  * pictures would end the film early. The film must have sound.
@@ -24,17 +44,8 @@ export const encodeAudio = async (
   { source, loudness, folder }: AudioJob,
   signal: AbortSignal,
 ): Promise<void> => {
-  await mkdir(folder, { recursive: true });
-  await runTool(
-    [
-      ...[tools.ffmpeg, ...words('-hide_banner -loglevel error -nostats -y')],
-      ...[...INPUT_OPTIONS, '-i', `file:${source.path}`],
-      ...soundArguments(source, LOWEST_AUDIO_KBPS, [loudness, 'apad']),
-      ...['-t', source.seconds.toFixed(3)],
-      ...hlsArguments(folder),
-    ],
-    { signal },
-  );
+  const encoded = soundArguments(source, LOWEST_AUDIO_KBPS, [loudness, 'apad']);
+  await makeAudio(tools, source, [...encoded, '-t', source.seconds.toFixed(3)], folder, signal);
 };
 
 /**
@@ -48,14 +59,6 @@ export const copyAudio = async (
   folder: string,
   signal: AbortSignal,
 ): Promise<void> => {
-  await mkdir(folder, { recursive: true });
-  await runTool(
-    [
-      ...[tools.ffmpeg, ...words('-hide_banner -loglevel error -nostats -y')],
-      ...[...INPUT_OPTIONS, '-i', `file:${source.path}`],
-      ...['-map', `0:${source.audio}`, '-c', 'copy', '-t', String(seconds)],
-      ...hlsArguments(folder),
-    ],
-    { signal },
-  );
+  const copied = ['-map', `0:${source.audio}`, '-c', 'copy', '-t', String(seconds)];
+  await makeAudio(tools, source, copied, folder, signal);
 };

@@ -214,7 +214,7 @@ describe('a second film of the same code', () => {
 });
 
 describe('the states of films', () => {
-  it('are told to the gateway for many codes at once, and to nobody else', async () => {
+  it('are reported to the gateway for many codes at once, and to nobody else', async () => {
     const ask = (token: string) =>
       fetch(`${server.origin}/films?codes=${CODE},nofilm01`, {
         headers: { authorization: `Bearer ${token}` },

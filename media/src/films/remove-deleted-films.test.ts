@@ -112,7 +112,7 @@ describe.each(STORAGES)('films of deleted videos in %s', (_, open) => {
     expect(await opened.films.report(OTHER)).toMatchObject({ playable: true });
   });
 
-  it('stay when the video is made again within the week, and a later week counts anew', async () => {
+  it('stay when the video is made again within the week, and after a later deletion a whole week counts again', async () => {
     await check(START);
     cms.videos = [OTHER, CODE];
     await check(START + DELETED_FILM_KEPT_MS - 1);

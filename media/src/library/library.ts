@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { contentTypeOf } from '../files/content-types';
 import { sendFile } from '../files/send-file';
 import { type MadeText, makeText, sendText } from '../files/send-text';
 import { CAPTIONS_EVERY, repeatCues } from '../captions/repeat-cues';
@@ -85,9 +86,6 @@ const clipSeconds = ({ playlists }: ClipFiles): number => {
   return (playlist?.segments ?? []).reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
 };
 
-const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
-const WEBVTT_TYPE = 'text/vtt; charset=utf-8';
-
 const qualitiesOf = ({ playlists }: ClipFiles): Quality[] =>
   [...playlists]
     .map(([path, playlist]) => ({ name: dirname(path), folder: dirname(path), playlist }))
@@ -96,11 +94,11 @@ const qualitiesOf = ({ playlists }: ClipFiles): Quality[] =>
 /** Makes the playlists and cues of a clip that is repeated for `seconds`; undefined for other files. */
 const repeatedText = (clip: ClipFiles, seconds: number, file: string): MadeText | undefined => {
   const playlist = clip.playlists.get(file);
-  if (playlist) return makeText(repeatedPlaylist(playlist, seconds), PLAYLIST_TYPE, clip.modified);
+  if (playlist) return makeText(repeatedPlaylist(playlist, seconds), contentTypeOf(file), clip.modified);
   const cues = clip.cues.get(file);
   if (cues === undefined) return undefined;
   const every = file.startsWith(CAPTIONS) ? CAPTIONS_EVERY : 1;
-  return makeText(repeatCues(cues, clipSeconds(clip), seconds, every), WEBVTT_TYPE, clip.modified);
+  return makeText(repeatCues(cues, clipSeconds(clip), seconds, every), contentTypeOf(file), clip.modified);
 };
 
 /** A recording with a length repeats its clip; without one it is as long as the clip. */

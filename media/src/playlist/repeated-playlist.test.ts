@@ -13,7 +13,7 @@ const lengthOf = (playlist: string): number =>
   parseMediaPlaylist(playlist).segments.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
 
 describe('a repeated playlist', () => {
-  it.each([20, 24, 1560, 3660])('is %i seconds long where that is told', (seconds) => {
+  it.each([20, 24, 1560, 3660])('is %i seconds long where a length is given', (seconds) => {
     const playlist = repeatedPlaylist(CLIP, seconds);
     expect(lengthOf(playlist)).toBe(seconds);
     expect(playlist).toContain('#EXT-X-PLAYLIST-TYPE:VOD');

@@ -118,7 +118,7 @@ describe.each(STORAGES)('films in %s', (_, open) => {
     expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  it('that are not there are told apart from failures', async () => {
+  it('that are not there are distinguished from failures', async () => {
     expect((await get('film0006/aa/0.m4s')).status).toBe(404);
     expect((await get('film0006/aa/0.m4s', {}, 'HEAD')).status).toBe(404);
   });

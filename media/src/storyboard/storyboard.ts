@@ -1,3 +1,5 @@
+import { formatCueTime } from '../captions/format-cue-time';
+
 const TILES = { columns: 10, max: 100, height: 90, secondsMin: 2 } as const;
 
 /** Grid of small pictures of a film, each for the same stretch of time. */
@@ -32,8 +34,6 @@ export const storyboardOf = (seconds: number, size: { width: number; height: num
   };
 };
 
-const stamp = (seconds: number): string => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
-
 /**
  * Formats `storyboard.vtt`, which says for each stretch of time where its picture is in `storyboard.jpg` (`#xywh=` of
  * Media Fragments).
@@ -43,7 +43,7 @@ export const storyboardVtt = ({ seconds, every, count, columns, width, height }:
     const left = (index % columns) * width;
     const top = Math.floor(index / columns) * height;
     const until = Math.min(seconds, (index + 1) * every);
-    return `${stamp(index * every)} --> ${stamp(until)}\nstoryboard.jpg#xywh=${left},${top},${width},${height}`;
+    return `${formatCueTime(index * every)} --> ${formatCueTime(until)}\nstoryboard.jpg#xywh=${left},${top},${width},${height}`;
   });
   return `${['WEBVTT', ...cues].join('\n\n')}\n`;
 };

@@ -1,6 +1,7 @@
 import { MEDIA_PREFIX, type MediaGrant } from '@sahra/schemas/media-url';
 import type { FastifyInstance } from 'fastify';
 
+import { contentTypeOf } from '../files/content-types';
 import type { Stream } from '../library/library';
 import type { LinearChannels } from '../linear/linear-channels';
 import { livePlaylist } from '../playlist/live-playlist';
@@ -72,7 +73,7 @@ export const streamRoute = (
 
     const channel = await channels.find(code, now());
     const sendPlaylist = (text: string) =>
-      reply.header('cache-control', 'no-store').type('application/vnd.apple.mpegurl').send(text);
+      reply.header('cache-control', 'no-store').type(contentTypeOf(file)).send(text);
     const listed = channel?.playlist(file, now());
     if (listed !== undefined) return sendPlaylist(listed);
     const shown = channel?.fileOf(file, now());

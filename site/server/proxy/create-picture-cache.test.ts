@@ -53,7 +53,7 @@ describe('while the cms is away', () => {
     expect(headers).not.toHaveProperty('age');
   });
 
-  it('a browser that asks whether its own is still good is told so, without the bytes', async () => {
+  it('a browser that asks whether its own is still good gets a yes, without the bytes', async () => {
     await site.get('/uploads/seen.webp');
     await cms.stop();
     const { status, bytes, headers } = await site.get('/uploads/seen.webp', { 'if-modified-since': CHANGED });

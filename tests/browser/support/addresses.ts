@@ -17,7 +17,7 @@ export interface BuiltPage {
   visitor: 'stranger' | 'viewer';
   /** Unprefixed URL of the page, with a real record where the route has a parameter. */
   path(catalogue: Catalogue): string;
-  /** Unprefixed URL that search engines are told; the same except for pages with two addresses. */
+  /** Unprefixed URL that search engines get; the same except for pages with two addresses. */
   canonical(catalogue: Catalogue): string;
 }
 

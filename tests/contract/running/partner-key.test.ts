@@ -113,7 +113,7 @@ describe('a key that accounts made', () => {
   );
 });
 
-test('a key that nobody made is told to the partner client as a refusal, not as a lost network', async () => {
+test('a key that nobody made reaches the partner client as a refusal, not as a lost network', async () => {
   const client = createSahraClient({ url, locale: 'en', apiKey: `sk_${'x'.repeat(43)}` });
   const { data, error } = await client.query(VideosDocument, { first: 1 });
   expect(data).toBeUndefined();

@@ -21,7 +21,7 @@ const count = async (table: string, where = 'true'): Promise<number> => {
 };
 const keep = () => deleteOutdatedRows(accounts.database.queries, accounts.clock.now());
 
-test('answers kept for whoever asks twice go after 24 hours', async () => {
+test('answers kept for repeated requests go after 24 hours', async () => {
   const viewer = await signedIn(accounts);
   const key = { 'idempotency-key': 'one-submit' };
   await viewer.send('POST', '/api/referral_code/activate', { code: 'NOBODYS2' }, key);

@@ -31,7 +31,7 @@ export const registerOpenApi = async (app: FastifyInstance): Promise<void> => {
         { name: 'watching', description: 'What viewers keep, watch, prefer and want to be reminded of.' },
         { name: 'comments', description: 'What viewers write under videos.' },
         { name: 'messages', description: 'What people write to the product.' },
-        { name: 'newsletter', description: 'Who is told about what is new.' },
+        { name: 'newsletter', description: 'Who gets mail about what is new.' },
         { name: 'admin', description: 'Support and moderation, for the cms desk only.' },
         { name: 'partner keys', description: 'What the keys of partner apps may do, for gateways only.' },
         { name: 'feed', description: 'What changed, for caches.' },

@@ -41,8 +41,8 @@ const subscriptionOf = async (viewer: SignedIn) =>
   dataOf<{ status: string }>(await viewer.send('GET', '/api/subscription'));
 
 test.each([
-  ['4242424242424242', 'when it is told'],
-  ['4000000000000226', 'though it is told twice'],
+  ['4242424242424242', 'with one webhook'],
+  ['4000000000000226', 'with the webhook sent twice'],
   ['4000000000000333', 'though old news comes after the new'],
 ])('a trial begins with card %s on the hosted page, %s', async (number) => {
   const viewer = await signedIn(accounts);

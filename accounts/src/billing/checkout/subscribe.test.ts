@@ -104,7 +104,7 @@ test('another choice after the page was opened: the first payment is given up, a
   expect(await run.payer.subscription()).toMatchObject({ status: 'trial', plan_id: 'year-with-ads' });
 });
 
-test('a viewer who comes back a day later to a page that was given up is a subscriber all the same', async () => {
+test('a viewer who comes back a day later to a page that was given up is still a subscriber', async () => {
   run.accounts.fake.cards.next = 'page';
   const { id } = await stateOf(await order(ORDER));
   await run.accounts.days(1);

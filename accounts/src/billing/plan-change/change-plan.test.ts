@@ -180,7 +180,7 @@ test.each([
   expect(await change('year-with-ads')).toMatchObject({ status: 409, code });
 });
 
-test('each change is told by mail: paid at once, at the end of the period, and taken back', async () => {
+test('each change is announced by mail: paid at once, at the end of the period, and taken back', async () => {
   await paysMonthly();
   const told = async () => {
     await accounts.runJobs();

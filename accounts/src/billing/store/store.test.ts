@@ -81,17 +81,20 @@ test('the store renews, cancels, takes it back, waits for money, and ends', asyn
   expect(await money()).toEqual(['store 1500', 'store 1500']);
 });
 
-test.each(['en', 'ar'] as const)('whoever last signed in in %s is written to in it', async (locale) => {
-  viewer = await signedIn(accounts, { email: `store-${locale}@viewers.example` });
-  await take(news('subscribed', 0));
-  const browser = new Browser(accounts.url, { 'x-localization': locale });
-  await browser.signIn(viewer.email, String(registrationBody()['password']));
-  await take(news('expired', 30));
-  await accounts.runJobs();
-  const letters = accounts.mails().filter(({ to, mail }) => to === viewer.email && mail.startsWith('sub'));
-  const plan = locale === 'ar' ? 'شهري مع إعلانات' : 'Monthly, with ads';
-  expect(letters).toMatchObject([{ mail: 'subscription-ended', locale, data: { plan } }]);
-});
+test.each(['en', 'ar'] as const)(
+  'a viewer who last signed in in %s gets mail in that language',
+  async (locale) => {
+    viewer = await signedIn(accounts, { email: `store-${locale}@viewers.example` });
+    await take(news('subscribed', 0));
+    const browser = new Browser(accounts.url, { 'x-localization': locale });
+    await browser.signIn(viewer.email, String(registrationBody()['password']));
+    await take(news('expired', 30));
+    await accounts.runJobs();
+    const letters = accounts.mails().filter(({ to, mail }) => to === viewer.email && mail.startsWith('sub'));
+    const plan = locale === 'ar' ? 'شهري مع إعلانات' : 'Monthly, with ads';
+    expect(letters).toMatchObject([{ mail: 'subscription-ended', locale, data: { plan } }]);
+  },
+);
 
 test('a refund ends it and is written down', async () => {
   await take(news('subscribed', 0));

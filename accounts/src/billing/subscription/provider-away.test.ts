@@ -100,11 +100,14 @@ test('a period in which nobody could watch any more is not charged', async () =>
   expect(accounts.fake.held()).toEqual({ USD: 0 });
 });
 
-test.each(['en', 'ar'] as const)('who subscribes meanwhile is told to try again, in %s', async (locale) => {
-  accounts.fake.away = true;
-  const order = { plan_id: 'month-with-ads', payment_method: 'card', payment_token: 'tok' };
-  const answer = await payer.send('POST', '/api/subscribe', order, { 'x-localization': locale });
-  expect(answer.status).toBe(503);
-  const code = 'UPSTREAM_UNAVAILABLE';
-  expect(await answer.json()).toEqual({ code, message: messageOf(code, locale) });
-});
+test.each(['en', 'ar'] as const)(
+  'a viewer who subscribes meanwhile is asked to try again, in %s',
+  async (locale) => {
+    accounts.fake.away = true;
+    const order = { plan_id: 'month-with-ads', payment_method: 'card', payment_token: 'tok' };
+    const answer = await payer.send('POST', '/api/subscribe', order, { 'x-localization': locale });
+    expect(answer.status).toBe(503);
+    const code = 'UPSTREAM_UNAVAILABLE';
+    expect(await answer.json()).toEqual({ code, message: messageOf(code, locale) });
+  },
+);

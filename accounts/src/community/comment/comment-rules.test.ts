@@ -109,7 +109,7 @@ test('nobody replies to what waits, was deleted, or is about another video', asy
   }
 });
 
-test('whoever writes too fast waits until the minute is over', async () => {
+test('a viewer who writes too fast waits until the minute is over', async () => {
   for (let count = 0; count < COMMENTS_PER_MINUTE; count += 1) {
     await added({});
     accounts.clock.advance(1000);

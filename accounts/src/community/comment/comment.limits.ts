@@ -7,5 +7,5 @@ export const REPORTS_TO_HOLD = 3;
 export const COMMENTS_PAGE_MAX = 51;
 /** Maximum number of comments whose replies one request may read. */
 export const PARENTS_MAX = 100;
-/** Maximum number of seconds per video that are told with their comments: more than a timeline can show. */
+/** Maximum number of seconds per video that are listed with their comments: more than a timeline can show. */
 export const MOMENTS_MAX = 200;

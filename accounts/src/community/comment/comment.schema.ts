@@ -23,7 +23,7 @@ export const CommentSchema = Type.Object(
     ),
     status: Type.Enum(COMMENT_STATUSES, {
       description:
-        '`published`: shown to everybody. `pending`: waits for a moderator, `rejected` and `removed`: not shown; these three are told to the author only.',
+        '`published`: shown to everybody. `pending`: waits for a moderator, `rejected` and `removed`: not shown; only the author learns of these three.',
     }),
     author: nullable(Type.String(), 'Name of the author today; null when the account was deleted.'),
     author_id: nullable(

@@ -61,7 +61,7 @@ test('nobody else edits it, and nothing that is shown or deleted is edited', asy
   ]);
 });
 
-test('the seconds that comments speak about are told with their number, and read in their order', async () => {
+test('the seconds that comments speak about are listed with their number, and read in their order', async () => {
   const later = await add('a');
   const seconds = [90, 12, null];
   for (const at of seconds) await omar.send('POST', '/api/comments', { code: CODE, comment: 'b', at });

@@ -20,7 +20,7 @@ const letters = async (email: string) => {
   return accounts.mails().filter(({ mail, to }) => mail === 'new-device' && to === email);
 };
 
-test('the first sign-in from a device is told, the next is not', async () => {
+test('the first sign-in from a device is reported by mail, the next is not', async () => {
   const salma = await signedIn(accounts);
   expect(await letters(salma.email)).toEqual([]);
   await signInOn(salma.email, PHONE, 'ar');
@@ -55,13 +55,13 @@ test('a wrong password tells nobody', async () => {
   expect(await letters(salma.email)).toEqual([]);
 });
 
-test('ten sign-ins from one new device at once are told once', async () => {
+test('ten sign-ins from one new device at once are reported once', async () => {
   const salma = await signedIn(accounts);
   await Promise.all(Array.from({ length: 10 }, () => signInOn(salma.email, PHONE)));
   expect(await letters(salma.email)).toHaveLength(1);
 });
 
-test('recovering a deleted account on a new device is told', async () => {
+test('recovering a deleted account on a new device is reported', async () => {
   const salma = await signedIn(accounts);
   await salma.send('POST', '/api/delete_account', { password: PASSWORD, reason_id: 'other' });
   const browser = new Browser(accounts.url, { 'user-agent': PHONE });

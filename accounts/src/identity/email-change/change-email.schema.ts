@@ -35,7 +35,7 @@ export const CHANGE_EMAIL_SCHEMA = {
   tags: ['viewers'],
   summary: 'Change the e-mail address of the viewer',
   description:
-    'Step 2 of 2. The address that the newest code was mailed to becomes the address of the viewer, and is verified by it. Ends every other session; this one goes on. The address before is told by mail.',
+    'Step 2 of 2. The address that the newest code was mailed to becomes the address of the viewer, and is verified by it. Ends every other session; this one goes on. The address before gets a mail.',
   security: [{ bearer: [] }],
   headers: IdempotentHeaders,
   body: Type.Object({

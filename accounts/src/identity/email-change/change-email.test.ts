@@ -33,7 +33,7 @@ const other = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, 
 const signInStatus = async (email: string) =>
   (await new Browser(accounts.url).signIn(email, PASSWORD)).status;
 
-test('the code of the new address changes it: this session goes on, every other ends, the old address is told', async () => {
+test('the code of the new address changes it: this session goes on, every other ends, the old address gets a mail', async () => {
   const elsewhere = new Browser(accounts.url);
   await elsewhere.signIn(salma.email, PASSWORD);
   const answer = await ask({ email: ` ${next} ` }, { 'x-localization': 'ar' });
@@ -70,7 +70,7 @@ test.each([
   ['no address at all', { email: 'salma@' }, { email: ['EMAIL_INVALID'] }],
   ['no password', { password: '' }, { password: ['PASSWORD_REQUIRED'] }],
   ['both wrong', { email: '', password: 'x' }, { email: ['EMAIL_REQUIRED'], password: ['CURRENT_WRONG'] }],
-])('%s is told at its field, and no mail is sent', async (_, changed, codes) => {
+])('%s is reported at its field, and no mail is sent', async (_, changed, codes) => {
   const answer = await ask(changed);
   expect(answer.status).toBe(422);
   expect(((await answer.json()) as { error_codes: object }).error_codes).toEqual(codes);
@@ -78,7 +78,7 @@ test.each([
   expect(accounts.mails().filter(({ mail, to }) => mail === 'email-code' && to === next)).toEqual([]);
 });
 
-test('the own address and a taken one are told at the field, the taken one only with the right password', async () => {
+test('the own address and a taken one are reported at the field, the taken one only with the right password', async () => {
   const nour = await signedIn(accounts);
   const codes = async (changed: object) =>
     ((await (await ask(changed)).json()) as { error_codes: object }).error_codes;
@@ -87,7 +87,7 @@ test('the own address and a taken one are told at the field, the taken one only 
   expect(await codes({ email: nour.email, password: 'a guess' })).toEqual({ password: ['CURRENT_WRONG'] });
 });
 
-test('who has no password is told so', async () => {
+test('a viewer without a password gets an error that says so', async () => {
   await accounts.database.pool.query('update viewers set password_hash = null where id = $1', [salma.id]);
   expect(await (await ask()).json()).toMatchObject({ error_codes: { password: ['PASSWORD_NOT_SET'] } });
 });
@@ -121,7 +121,7 @@ test('a code confirms only the address it was mailed to, and only the newest', a
   expect(await (await confirm(code)).json()).toMatchObject({ code: 'CODE_EXPIRED' });
 });
 
-test('an address that was registered meanwhile stays with whoever registered it', async () => {
+test('an address that was registered meanwhile stays with the viewer who registered it', async () => {
   const code = await askedCode();
   await signedIn(accounts, { email: next });
   expect(await (await confirm(code)).json()).toMatchObject({ code: 'EMAIL_TAKEN' });

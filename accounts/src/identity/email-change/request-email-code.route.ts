@@ -28,8 +28,8 @@ interface Wish {
 }
 
 /**
- * Throws a Refusal that names every failing field. Whether an address is taken is told only to a viewer who knows
- * the password.
+ * Throws a Refusal that names every failing field. Only a viewer who knows the password learns whether an address is
+ * taken.
  */
 const checkWish = async (
   trx: Transaction<Tables>,

@@ -83,7 +83,7 @@ test('what is no four digits costs no try', async () => {
   expect((await check(email, code)).status).toBe(200);
 });
 
-test('every failing field is told at once', async () => {
+test('every failing field is reported at once', async () => {
   const answer = await check('salma', ' ');
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({

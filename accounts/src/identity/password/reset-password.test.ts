@@ -119,14 +119,17 @@ test.each([
   ['no token', undefined],
   ['a made-up token', 'x'.repeat(43)],
   ['a token that is no text', ['x']],
-])('the third step without the second, with %s, is refused; all failures are told', async (_case, token) => {
-  const answer = await reset(token, 'short');
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({
-    code: 'CODE_EXPIRED',
-    error_codes: { reset_token: ['CODE_EXPIRED'], password: ['PASSWORD_INVALID'] },
-  });
-});
+])(
+  'the third step without the second, with %s, is refused; all failures are reported',
+  async (_case, token) => {
+    const answer = await reset(token, 'short');
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      code: 'CODE_EXPIRED',
+      error_codes: { reset_token: ['CODE_EXPIRED'], password: ['PASSWORD_INVALID'] },
+    });
+  },
+);
 
 test('a token is too old after fifteen minutes', async () => {
   const [early, late] = [await forgetful(), await forgetful()];

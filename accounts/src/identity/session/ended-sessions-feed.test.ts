@@ -22,7 +22,7 @@ const sessionsOf = async ({ id }: SignedIn): Promise<string[]> =>
     await accounts.database.queries.selectFrom('sessions').select('id').where('viewer_id', '=', id).execute()
   ).map((session) => session.id);
 
-test('a revoked device is in the feed as the session that ended, and no page is built anew for it', async () => {
+test('a revoked device is in the feed as the session that ended, and no page is built again for it', async () => {
   const salma = await signedIn(accounts);
   const [own] = await sessionsOf(salma);
   await new Browser(accounts.url).signIn(salma.email, PASSWORD);

@@ -74,7 +74,7 @@ test('a password never opens a viewer who has none', async () => {
   expect((await new Browser(accounts.url).signIn('only-google@viewers.example', '')).status).toBe(401);
 });
 
-test('whoever signs in with a provider sets a first password by the code of a mail', async () => {
+test('a viewer who signs in with a provider sets a first password by the code of a mail', async () => {
   const email = 'first@viewers.example';
   accounts.meet({ ...PERSON, sub: 'g-3', email });
   const browser = new Browser(accounts.url);

@@ -49,7 +49,7 @@ export const PREFERENCES_SCHEMA = {
   ...COMMON,
   operationId: 'preferences',
   summary: 'What the viewer has chosen',
-  description: 'Whoever has chosen nothing gets what everybody begins with.',
+  description: 'A viewer who has chosen nothing gets what everybody begins with.',
   headers: LocalizationHeaders,
   response: { 200: answer('Their choices; the first ones are everybody’s.'), ...errorResponses([401]) },
 };

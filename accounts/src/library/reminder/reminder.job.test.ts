@@ -52,7 +52,7 @@ const told = () =>
 const waiting = () =>
   accounts.database.queries.selectFrom('reminders').selectAll().where('sent_at', 'is', null).execute();
 
-test('everybody is told ten minutes before, once, in the language they asked in', async () => {
+test('everybody gets a mail ten minutes before, once, in the language they asked in', async () => {
   publish(120);
   const salma = await somebody();
   const mona = await somebody('ar', 'منى');
@@ -74,7 +74,7 @@ test('everybody is told ten minutes before, once, in the language they asked in'
   );
 });
 
-test('a title that is missing in a language is told in the other', async () => {
+test('a title that is missing in a language is sent in the other', async () => {
   publish(60, { en: 'The final' });
   await somebody('ar');
   await until(55);
@@ -84,7 +84,7 @@ test('a title that is missing in a language is told in the other', async () => {
 test.each([
   ['later', 300],
   ['earlier', 100],
-])('what is moved to %s is told ten minutes before its new start', async (_where, minutes) => {
+])('what is moved to %s is announced ten minutes before its new start', async (_where, minutes) => {
   publish(200);
   await somebody();
   publish(minutes);
@@ -110,7 +110,7 @@ test('who took the wish back is not told', async () => {
   expect(told()).toEqual([]);
 });
 
-test('who wishes in the last ten minutes is told at once, also after others were', async () => {
+test('a reminder wished for in the last ten minutes is sent at once, also after others were', async () => {
   publish(20);
   await somebody();
   await until(11);
@@ -123,7 +123,7 @@ test('who wishes in the last ten minutes is told at once, also after others were
   expect(told()).toHaveLength(2);
 });
 
-test('who was told of one start and wishes again after it moved is told of the other', async () => {
+test('a viewer reminded of one start who wishes again after it moved is reminded of the other', async () => {
   publish(19);
   const salma = await somebody();
   await until(9);
@@ -136,7 +136,7 @@ test('who was told of one start and wishes again after it moved is told of the o
   ]);
 });
 
-test('while the cms is away it waits, and is told when it is back, but not after the start', async () => {
+test('while the cms is away it waits, and is sent when it is back, but not after the start', async () => {
   publish(30);
   await somebody();
   schedule.away = true;
@@ -168,7 +168,7 @@ test('who has asked for their account to be deleted is not told', async () => {
   expect(told()).toEqual([]);
 });
 
-test('more people than one job writes to are told once each', async () => {
+test('more people than one job writes to get one mail each', async () => {
   publish(60);
   await somebody();
   await accounts.database.pool.query(

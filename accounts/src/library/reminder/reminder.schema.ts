@@ -37,7 +37,7 @@ export const ADD_REMINDER_SCHEMA = {
   operationId: 'addReminder',
   summary: 'Be reminded by mail ten minutes before something begins',
   description:
-    'The mail is in the language of this call. It follows the schedule: what is moved is told ten minutes before its new start, what is removed is not told. Sent twice it is once: no key is needed. Refusals: NOT_FOUND (unknown), EVENT_STARTED (has begun), REMINDERS_FULL.',
+    'The mail is in the language of this call. It follows the schedule: the mail for a moved entry is sent ten minutes before its new start, none is sent for a removed one. Sent twice it is once: no key is needed. Refusals: NOT_FOUND (unknown), EVENT_STARTED (has begun), REMINDERS_FULL.',
   headers: LocalizationHeaders,
   body: Type.Object({ schedule_id: Type.String({ description: 'Id of an entry of the schedule.' }) }),
   response: {

@@ -70,7 +70,7 @@ test('a viewer is counted once on each device, whatever visitor they say they ar
   expect([await as(salma.token), await as(salma.token), await as(yusuf.token)]).toEqual([true, false, true]);
 });
 
-test('who says nothing is told apart by address and browser', async () => {
+test('visitors without an id are distinguished by address and browser', async () => {
   const from = (ip: string, agent: string) => counted({}, { 'x-forwarded-for': ip, 'user-agent': agent });
   expect([
     await from('203.0.113.7', 'Firefox'),

@@ -95,7 +95,7 @@ test('a code ends after ten minutes', async () => {
   expect(await late.json()).toMatchObject({ code: 'CODE_EXPIRED' });
 });
 
-test('without a code both fields are told at once, and no try is spent', async () => {
+test('without a code both fields are reported at once, and no try is spent', async () => {
   const code = await askForCode();
   const answer = await remove({ password: 'any', reason_id: '' });
   expect(await answer.json()).toMatchObject({
@@ -125,7 +125,7 @@ test('the second code within a minute is refused, and the same submit sent twice
   );
 });
 
-test('whoever has a password confirms with it', async () => {
+test('a viewer with a password confirms with it', async () => {
   const salma = await signedIn(accounts);
   const answer = await salma.send('POST', '/api/delete_account/code');
   expect(answer.status).toBe(409);

@@ -25,7 +25,7 @@ export const RECOVER_ACCOUNT_SCHEMA = {
   tags: ['viewers'],
   summary: 'Recover a deleted account and sign in',
   description:
-    'Everything is as it was when the account was deleted. Makes a session, ends the one the browser had, and sets the session cookie. Works once: whoever loses the answer signs in, as the account is there again.',
+    'Everything is as it was when the account was deleted. Makes a session, ends the one the browser had, and sets the session cookie. Works once: a viewer who loses the answer signs in, as the account is there again.',
   headers: LocalizationHeaders,
   body: Type.Object({
     recovery_token: Type.String({

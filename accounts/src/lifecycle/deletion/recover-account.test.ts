@@ -171,7 +171,7 @@ test('is offered until the last moment of day 30, and then the account is unknow
   expect(await signIn()).toMatchObject({ status: 401, body: { code: 'INCORRECT_CREDENTIALS' } });
 });
 
-test('deleted anew, it has thirty days anew', async () => {
+test('deleted again, it has another thirty days', async () => {
   const { body, browser } = await signIn();
   const { data } = (await (await recover(body.meta.recovery_token, browser)).json()) as {
     data: { token: string };

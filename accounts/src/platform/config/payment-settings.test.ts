@@ -14,7 +14,7 @@ test.each(['development', 'test'])('%s pays in the sandbox without being told', 
   expect(given({ NODE_ENV })).toEqual({ provider: 'sandbox' });
 });
 
-test('production pays in the sandbox only when it is told to', () => {
+test('production pays in the sandbox only when a setting says so', () => {
   expect(() => given()).toThrow(/^accounts cannot start: PAYMENT_PROVIDER is missing/);
   expect(given({ PAYMENT_PROVIDER: 'sandbox' })).toEqual({ provider: 'sandbox' });
 });

@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('all refuse whoever may do everything else', async () => {
+test('all refuse an editor who may do everything else', async () => {
   for (const route of routes) {
     const scopes = (Object.keys(DESK_SCOPES) as DeskScope[]).filter((scope) => scope !== route.deskScope);
     const answer = await send(route, await deskToken(accounts, { scopes }));

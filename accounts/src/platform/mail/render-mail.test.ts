@@ -90,7 +90,7 @@ test('codes stand by themselves, left to right, in both forms', () => {
   }
 });
 
-test('minutes, money and days are told as each language tells them', () => {
+test('minutes, money and days are written as each language writes them', () => {
   expect(rendered('reset-code', 'ar').text).toContain('10 دقائق');
   expect(rendered('reset-code', 'ar', { minutes: 15 }).text).toContain('15 دقيقة');
   expect(rendered('reset-code', 'en', { minutes: 1 }).text).toContain('1 minute.');

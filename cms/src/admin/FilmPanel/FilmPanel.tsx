@@ -26,10 +26,14 @@ interface FilmProps {
 const lacksFilm = ({ playable, state }: FilmReport): boolean =>
   !playable && (state === 'none' || state === 'failed');
 
-/** Whether there is a file that captions can belong to. */
-const hasFile = ({ playable, state }: FilmReport): boolean => playable || state !== 'none';
+/**
+ * Whether there is a film that captions can belong to. A live stream of the library is none: viewers get no captions
+ * with it. An uploaded film, which becomes the recording, has a length or is on its way.
+ */
+const takesCaptions = ({ playable, state, seconds, nextCaptions }: FilmReport, live: boolean): boolean =>
+  live ? seconds !== null || nextCaptions !== null : playable || state !== 'none';
 
-const Film = ({ address, factsId, desk: { code, film, token }, reload }: FilmProps) => {
+const Film = ({ address, factsId, desk: { code, live, film, token }, reload }: FilmProps) => {
   const { formatMessage, locale } = useIntl();
   const { post } = useFetchClient();
   const { progress, problem, start, cancel } = useFilmUpload(code, reload);
@@ -60,7 +64,9 @@ const Film = ({ address, factsId, desk: { code, film, token }, reload }: FilmPro
       {factsId !== undefined && token !== null && film.posters > 0 && (
         <Posters documentId={factsId} film={film} reload={reload} />
       )}
-      {hasFile(film) && <Captions code={code} film={film} mayChange={token !== null} reload={reload} />}
+      {takesCaptions(film, live) && (
+        <Captions code={code} film={film} mayChange={token !== null} reload={reload} />
+      )}
     </Flex>
   );
 };

@@ -32,7 +32,7 @@ export const ChangeSchema = Type.Object(
     type: Type.Enum(CHANGE_TYPES, {
       $id: 'ChangeType',
       description:
-        'What changed. `catalogue`: so much at once (seeding) that everything should be read anew.',
+        'What changed. `catalogue`: so much at once (seeding) that everything should be read again.',
     }),
     document: Type.String({
       description:

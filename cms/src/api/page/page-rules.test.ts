@@ -87,7 +87,7 @@ describe('generic pages', () => {
 describe('pages that exist once', () => {
   const uid = 'api::legal.terms-page';
 
-  test('a change in one language is told and leaves the other alone', async () => {
+  test('a change in one language is in the feed and leaves the other alone', async () => {
     const documents = cms.strapi.documents(uid);
     const documentId = (await documents.findFirst({}))?.documentId ?? '';
     const before = await pageOf('terms-and-conditions', 'en');
@@ -131,7 +131,7 @@ describe('pages that exist once', () => {
     expect(await pageOf<{ sections: unknown[] }>('manifesto')).toMatchObject({ sections: { length: 5 } });
   });
 
-  test('a picture that is put into the manifesto is answered, and its change is told as one of the page', async () => {
+  test('a picture that is put into the manifesto is answered, and its change is in the feed as one of the page', async () => {
     const documents = cms.strapi.documents('api::manifesto.manifesto-page');
     const documentId = (await documents.findFirst({}))?.documentId ?? '';
     const file: unknown = await cms.strapi.db.query('plugin::upload.file').findOne({ where: {} });

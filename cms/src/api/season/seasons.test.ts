@@ -99,7 +99,7 @@ test('episodes are read by season, then by number, page by page', async () => {
   });
 });
 
-test('a show has each number once, whoever writes', async () => {
+test('a show has each number once, also when it is written in SQL', async () => {
   const [show, other] = [await write.show('twice'), await write.show('not-twice')];
   await write.season({ show, number: 1, year: null }, {});
   await expect(write.season({ show, number: 1, year: null }, {})).rejects.toThrow(

@@ -133,7 +133,7 @@ describe('comments', () => {
 describe('a viewer', () => {
   const MINE = '{ video(code: "ep01n1x") { comments(first: 10) { nodes { id viewerIsAuthor } } } }';
 
-  it('is told which ones are theirs, in one call for all', async () => {
+  it('learns which ones are theirs, in one call for all', async () => {
     const { body } = await gateway.ask(MINE, {}, PAID);
     expect(body.data).toEqual({
       video: {
@@ -149,7 +149,7 @@ describe('a viewer', () => {
     expect(gateway.accounts.calls.filter(({ path }) => path === '/api/details')).toHaveLength(1);
   });
 
-  it('who is a visitor is told nothing', async () => {
+  it('learns nothing as a visitor', async () => {
     const { body } = await gateway.ask(MINE);
     expect(JSON.stringify(body.data)).not.toMatch(/true|false/);
   });

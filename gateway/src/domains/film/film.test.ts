@@ -23,7 +23,7 @@ const ask = async () => {
 };
 
 describe('the film of a video', () => {
-  it('is told while it is made, and no cache keeps it', async () => {
+  it('is answered while it is made, and no cache keeps it', async () => {
     gateway.media.films.set(CODE, { state: 'processing', progress: 0.4, playable: false, seconds: null });
     const { video, headers } = await ask();
     expect(video['film']).toEqual({

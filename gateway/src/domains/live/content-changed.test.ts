@@ -49,7 +49,7 @@ describe('contentChanged', () => {
     expect(await stateOf(stream)).toEqual({ contentVersion: 1, stale: false });
   });
 
-  it('tells whoever comes later the state of that moment', async () => {
+  it('gives a later subscriber the state of that moment', async () => {
     const first = await open();
     await stateOf(first);
     await publish();

@@ -1,5 +1,6 @@
 import { PAGE_SIZE_MAX } from '@sahra/schemas/constants';
 
+import type { PublicLoader } from '../../content/public-loader';
 import { connectionOfAll } from '../../graph/connection';
 import { formErrorsOf } from '../../graph/form-errors';
 import type { GraphContext } from '../../graph/graph-context';
@@ -41,24 +42,25 @@ const changeOf = ({
   ...(typeof historyPaused === 'boolean' && { history_paused: historyPaused }),
 });
 
+/** Loader of the records behind slugs; null when there is none. */
+type BySlug<Value> = Pick<PublicLoader<string, Value | null>, 'load'>;
+
 /**
- * Throws NOT_FOUND when a channel does not exist. Accounts cannot check this,
- * because only the cms knows the channels.
+ * Throws NOT_FOUND at `field` when one of the slugs has no record. Accounts cannot check this, because only the cms
+ * knows channels and shows.
  */
-const requireChannels = async (
-  { public: { channel } }: GraphContext,
+const requireAll = async (
+  loader: BySlug<object>,
   slugs: readonly string[],
+  field: 'channel_slugs' | 'show_slugs',
 ): Promise<void> => {
-  const channels = await Promise.all(slugs.map((slug) => channel.load(slug)));
-  if (channels.includes(null))
-    throw new UpstreamFailure('cms', 404, 'NOT_FOUND', { channel_slugs: ['NOT_FOUND'] });
+  const found = await Promise.all(slugs.map((slug) => loader.load(slug)));
+  if (found.includes(null)) throw new UpstreamFailure('cms', 404, 'NOT_FOUND', { [field]: ['NOT_FOUND'] });
 };
 
-/** Throws NOT_FOUND when a show does not exist. */
-const requireShows = async ({ public: { show } }: GraphContext, slugs: readonly string[]): Promise<void> => {
-  const shows = await Promise.all(slugs.map((slug) => show.load(slug)));
-  if (shows.includes(null)) throw new UpstreamFailure('cms', 404, 'NOT_FOUND', { show_slugs: ['NOT_FOUND'] });
-};
+/** Returns the records that are still there, in the order of the slugs. */
+const existing = async <Value>(loader: BySlug<Value>, slugs: readonly string[]): Promise<Value[]> =>
+  (await Promise.all(slugs.map((slug) => loader.load(slug)))).filter((found) => found !== null);
 
 /** Reads several lists of videos into one, newest first. */
 const newestOf = async (
@@ -98,8 +100,8 @@ export const preferencesResolvers: Resolvers = {
     savePreferences: async (_root, { input }, context) => {
       try {
         requireViewer(context);
-        await requireChannels(context, input.channelSlugs ?? []);
-        await requireShows(context, input.showSlugs ?? []);
+        await requireAll(context.public.channel, input.channelSlugs ?? [], 'channel_slugs');
+        await requireAll(context.public.show, input.showSlugs ?? [], 'show_slugs');
         const { services, caller } = context;
         return { preferences: await services.accounts.savePreferences(caller, changeOf(input)), errors: [] };
       } catch (error) {
@@ -109,12 +111,8 @@ export const preferencesResolvers: Resolvers = {
     },
   },
   Preferences: {
-    channels: async ({ categories }, _args, { public: { channel } }) =>
-      (await Promise.all(categories.map((slug) => channel.load(slug)))).filter((found) => found !== null),
-    shows: async ({ shows }, _args, { public: { show } }) =>
-      (await Promise.all(shows.toReversed().map((slug) => show.load(slug)))).filter(
-        (found) => found !== null,
-      ),
+    channels: ({ categories }, _args, { public: { channel } }) => existing(channel, categories),
+    shows: ({ shows }, _args, { public: { show } }) => existing(show, shows.toReversed()),
     captions: ({ captions }) => captions && NAMES[captions],
     historyPaused: ({ history_paused }) => history_paused,
   },

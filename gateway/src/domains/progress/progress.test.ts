@@ -58,7 +58,7 @@ describe('progress', () => {
   it.each([
     ['hardly begun', 14, 'NEW'],
     ['finished', 1795, 'FINISHED'],
-  ])('of what is %s begins anew', async (_what, position, state) => {
+  ])('of what is %s starts again', async (_what, position, state) => {
     const { body } = await save('ep01n1x', position);
     expect(body.data).toMatchObject({ saveProgress: { progress: { state, resumeSeconds: 0 } } });
   });

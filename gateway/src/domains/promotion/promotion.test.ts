@@ -55,7 +55,7 @@ describe('promotions', () => {
   const PROMOTIONS = '{ promotions { code } }';
   const codes = async () => (await gateway.ask(PROMOTIONS)).body.data;
 
-  it('are told with their words, their picture and their buttons', async () => {
+  it('have their words, their picture and their buttons', async () => {
     const startsAt = inMinutes(-1);
     gateway.cms.catalogue.modals = [
       modal('watch', {

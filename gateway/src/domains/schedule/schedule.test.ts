@@ -109,7 +109,7 @@ describe('a kept schedule', () => {
   const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const today = { from: soon(-60), to: soon(600) };
 
-  it('is read once, and anew after the next start or end', async () => {
+  it('is read once, and again after the next start or end', async () => {
     gateway.cms.catalogue.schedule = [
       scheduleEntry('now', { starts_at: soon(-10), ends_at: soon(20) }),
       scheduleEntry('later', { starts_at: soon(30), ends_at: soon(60) }),
@@ -127,7 +127,7 @@ describe('a kept schedule', () => {
     ['schedule-entry', 'new'],
     ['video', 'live01'],
     ['channel', 'cinema'],
-  ])('is read anew when a %s is published', async (type, document) => {
+  ])('is read again when a %s is published', async (type, document) => {
     await page(today);
     gateway.cms.catalogue.schedule = [scheduleEntry('new', { starts_at: soon(5), ends_at: soon(6) })];
     gateway.cms.publish(type, document);

@@ -166,7 +166,7 @@ describe('search', () => {
 });
 
 describe('a kept search', () => {
-  it('is asked for once in half a second, and anew after it', async () => {
+  it('is asked for once in half a second, and again after it', async () => {
     gateway.clock.now = Date.now();
     await search();
     await search();

@@ -56,7 +56,7 @@ describe('a show', () => {
     });
   });
 
-  it('counts its episodes anew when a video is published', async () => {
+  it('counts its episodes again when a video is published', async () => {
     await gateway.ask(SHOW);
     change({ episode_count: 1 });
     gateway.cms.publish('video', 'newvideo1');
@@ -66,7 +66,7 @@ describe('a show', () => {
 });
 
 describe('the seasons and the areas of a show', () => {
-  it('are told as the cms tells them', async () => {
+  it('are answered as the cms gives them', async () => {
     change({
       original: true,
       format: 'podcast',

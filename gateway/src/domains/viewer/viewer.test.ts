@@ -87,7 +87,7 @@ it.each(['en', 'ar'] as const)(
   },
 );
 
-it('other failures beside a refused bearer are told', async () => {
+it('other failures beside a refused bearer are reported', async () => {
   gateway.cms.down = true;
   const { body } = await gateway.ask(
     '{ viewer { name } again: viewer { name } channels(first: 1) { nodes { slug } } siteSettings { brand } }',

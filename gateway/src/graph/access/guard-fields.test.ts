@@ -71,7 +71,7 @@ describe('a key of one scope', () => {
   });
 });
 
-describe('what readers of the schema are told', () => {
+describe('what readers of the schema see', () => {
   it.each([
     ['videos', 'Scope of partner keys: `catalogue:read`.'],
     ['node', 'Scope of partner keys: the one that the type of the node needs by its own field.'],

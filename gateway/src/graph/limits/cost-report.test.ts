@@ -31,7 +31,7 @@ const persisted = (document: string) =>
   JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf(document) } });
 
 describe('an answer to an address', () => {
-  it('is told to a page that is opened on the gateway itself, but not to the product', async () => {
+  it('is sent to a page that is opened on the gateway itself, but not to the product', async () => {
     const page = await gateway.ask(SHOWS, {}, { origin: gateway.origin });
     expect(page.body.extensions?.cost).toMatchObject({ bucket: { max: LIMITS.max } });
     const own = await gateway.ask(SHOWS);

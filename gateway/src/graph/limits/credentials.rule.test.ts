@@ -68,7 +68,7 @@ describe('an operation', () => {
     expect(body.errors?.map(({ message }) => message)).toEqual([messageOf('ONE_CREDENTIAL', 'ar')]);
   });
 
-  it('in a language that there is none of is told so', async () => {
+  it('in a language that there is none of gets an error that says so', async () => {
     const { body } = await ask('query @inContext(locale: FR) { contentVersion }');
     expect(body.errors?.[0]?.message).toContain('"FR" does not exist');
   });

@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Change the e-mail address of the viewer
-         * @description Step 2 of 2. The address that the newest code was mailed to becomes the address of the viewer, and is verified by it. Ends every other session; this one goes on. The address before is told by mail.
+         * @description Step 2 of 2. The address that the newest code was mailed to becomes the address of the viewer, and is verified by it. Ends every other session; this one goes on. The address before gets a mail.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -1274,7 +1274,7 @@ export interface paths {
         };
         /**
          * What the viewer has chosen
-         * @description Whoever has chosen nothing gets what everybody begins with.
+         * @description A viewer who has chosen nothing gets what everybody begins with.
          */
         get: operations["preferences"];
         put?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
         put?: never;
         /**
          * Recover a deleted account and sign in
-         * @description Everything is as it was when the account was deleted. Makes a session, ends the one the browser had, and sets the session cookie. Works once: whoever loses the answer signs in, as the account is there again.
+         * @description Everything is as it was when the account was deleted. Makes a session, ends the one the browser had, and sets the session cookie. Works once: a viewer who loses the answer signs in, as the account is there again.
          */
         post: operations["recoverAccount"];
         delete?: never;
@@ -1516,7 +1516,7 @@ export interface paths {
         put?: never;
         /**
          * Be reminded by mail ten minutes before something begins
-         * @description The mail is in the language of this call. It follows the schedule: what is moved is told ten minutes before its new start, what is removed is not told. Sent twice it is once: no key is needed. Refusals: NOT_FOUND (unknown), EVENT_STARTED (has begun), REMINDERS_FULL.
+         * @description The mail is in the language of this call. It follows the schedule: the mail for a moved entry is sent ten minutes before its new start, none is sent for a removed one. Sent twice it is once: no key is needed. Refusals: NOT_FOUND (unknown), EVENT_STARTED (has begun), REMINDERS_FULL.
          */
         post: operations["addReminder"];
         delete?: never;
@@ -2199,7 +2199,7 @@ export interface components {
             /** @description Second of the video it speaks about; null when it names none. */
             at: number | null;
             /**
-             * @description `published`: shown to everybody. `pending`: waits for a moderator, `rejected` and `removed`: not shown; these three are told to the author only.
+             * @description `published`: shown to everybody. `pending`: waits for a moderator, `rejected` and `removed`: not shown; only the author learns of these three.
              * @enum {unknown}
              */
             status: "published" | "pending" | "rejected" | "removed";
@@ -2900,7 +2900,7 @@ export interface components {
         ViewerNewsletter: {
             /** @description The viewer's address. */
             email: string;
-            /** @description Whether the viewer has proven that the address is theirs. Until then nothing of its subscription is told or changed. */
+            /** @description Whether the viewer has proven that the address is theirs. Until then nothing of its subscription is shown or changed. */
             verified: boolean;
             /** @description What the address is subscribed to; empty when it is not subscribed. */
             categories: ("all" | "sports" | "business")[];

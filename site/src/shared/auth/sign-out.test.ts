@@ -36,7 +36,7 @@ test('a document that the browser brings back is signed out too', async () => {
   stop();
 });
 
-test('without a token the viewer stays and is told', async () => {
+test('without a token the viewer stays and sees why', async () => {
   fakeGraph({ CsrfToken: 'unreachable' });
   expect(await signOut('en')).toBe('CSRF_MISSING_SIGN_OUT');
   expect(authState.get()).not.toBeNull();

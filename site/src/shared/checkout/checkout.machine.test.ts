@@ -40,7 +40,7 @@ test('an order leaves for the page of its payment, once', async () => {
   expect(context.payment).toEqual({ code: 'p-1', redirectUrl: 'https://pay.example/p-1' });
 });
 
-test('who comes back from the page of the provider orders anew', async () => {
+test('who comes back from the page of the provider orders again', async () => {
   const { actor, submits, order } = started([BEGUN, BEGUN]);
   await order();
   actor.send({ type: 'RETURNED' });

@@ -68,7 +68,7 @@ test('shows that the viewer follows already', async () => {
   expect(await screen.findByRole('button', { name: 'Following Padel' })).toBeInTheDocument();
 });
 
-test('what could not be kept is told and taken back', async () => {
+test('what could not be kept is reported and taken back', async () => {
   signIn();
   fakeGraph({ Following: following(), SaveFollowing: 'unreachable' });
   renderInPage(<FollowButton kind="channel" slug="padel" name="بادل" />, 'ar');

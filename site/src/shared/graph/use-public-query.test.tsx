@@ -14,7 +14,7 @@ const Page = ({ name }: { name: string | null }) => {
 
 const pageOf = (name: string | null) => <>{wrapInPage(<Page name={name} />, 'ar')}</>;
 
-test('asks when it knows what, and anew when that changes', async () => {
+test('asks when it knows what, and again when that changes', async () => {
   const log = fakeGraph({
     Greeting: ({ variables }) => ({ greeting: `مرحبًا ${variables['name'] as string}` }),
   });

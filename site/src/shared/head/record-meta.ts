@@ -64,7 +64,7 @@ const metaOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta | null =
     structuredData: videoStructuredData(video, siteSettings?.brand ?? null),
   };
 
-/** A short is a record in the query of a page; search engines are told its own page. */
+/** A short is a record in the query of a page; search engines get its own page. */
 const metaOfShort = ({ video, siteSettings }: ShortQuery): HeadMeta | null =>
   video?.kind === 'SHORT'
     ? {
@@ -103,7 +103,7 @@ const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta |
     metaTags,
   );
 
-/** A show has second addresses, as an original and under "More"; search engines are told the first. */
+/** A show has second addresses, as an original and under "More"; search engines get the first. */
 const metaOfSecondAddress = (data: ShowPageQuery | OriginalPageQuery): HeadMeta | null => {
   const meta = metaOfShow(data);
   return meta && data.show && { ...meta, canonicalPath: `/shows/${data.show.slug}` };

@@ -138,7 +138,7 @@ test('a channel and a page of text have their place on the site', () => {
   ]);
 });
 
-test('questions are told without the marks of their text, and cannot leave their script', () => {
+test('questions are written without the marks of their text, and cannot leave their script', () => {
   const data = graphOf(
     ...faqPage([{ question: 'Why </script>?', answer: 'See **this** [page](/en/faq).\n\n- Or `that`' }]),
   );

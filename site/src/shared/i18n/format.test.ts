@@ -5,7 +5,7 @@ test('a day is written with the name of its month, in Latin digits and the Grego
   expect(formatDate('2026-12-21T12:00:00Z', 'ar')).toBe('21 ديسمبر 2026');
 });
 
-test('how long ago is told in the largest whole unit', () => {
+test('how long ago is written in the largest whole unit', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
   expect(formatAgo(ago(20), now, 'en')).toBe('this minute');
@@ -22,7 +22,7 @@ test('there is one clock: 24 hours, in any zone and in both languages', () => {
   expect(formatHour(iso, 'Africa/Cairo')).toBe('01:45');
 });
 
-test('what is left is told in its two largest units', () => {
+test('what is left is written in its two largest units', () => {
   const minutes = (count: number) => count * 60_000;
   expect(formatTimeLeft(minutes(145), 'en')).toBe('2 hours, 25 minutes');
   expect(formatTimeLeft(minutes(60), 'en')).toBe('1 hour');

@@ -36,7 +36,7 @@ test('components read the strings of their page, and keep their reader while the
   expect(read.size).toBe(2);
 });
 
-test('a component outside a page is told so', () => {
+test('a component outside a page gets an error that says so', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Counted />)).toThrow('The strings of the page are missing');
 });

@@ -55,7 +55,7 @@ test('one of the tabs leads, and what it tells reaches each of them once', async
   expect(tabs).toHaveLength(8);
 });
 
-test('a tab that comes later is told the present state', async () => {
+test('a tab that comes later gets the present state', async () => {
   const first = await join();
   first.tell?.('news');
   expect((await join()).heard).toEqual(['news']);

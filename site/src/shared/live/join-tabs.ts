@@ -5,7 +5,7 @@ export const HIDDEN_MS = 30_000;
 
 /** Tab that holds the streams. */
 export interface Leader<Message> {
-  /** What a tab that comes later is told; null when there is nothing yet. */
+  /** What a tab that comes later gets; null when there is nothing yet. */
   present: () => Message | null;
   stop: () => void;
 }
@@ -113,7 +113,7 @@ const leadAlone = <Message>({ lead, hear }: Tab<Message>): Visit => ({
 
 /**
  * Makes one of the visible tabs of this browser the leader, which tells the others. Hidden tabs take no part: when
- * all are hidden, nobody leads. A tab that is shown again is told the present state.
+ * all are hidden, nobody leads. A tab that is shown again gets the present state.
  * @returns A function that leaves for good.
  */
 export const joinTabs = <Message>(tab: Tab<Message>): (() => void) => {

@@ -37,7 +37,7 @@ const signIn = (sid = 's-1') =>
   startSession(session(`a.${btoa(JSON.stringify({ exp: 9_999_999_999, sid }))}.s`) as never);
 
 describe('the content', () => {
-  test('is told by one stream, without a question', async () => {
+  test('comes by one stream, without a question', async () => {
     const { streams, calls } = await started();
     expect(streams.map(({ name, headers }) => [name, headers.get('authorization')])).toEqual([
       ['ContentChanged', null],

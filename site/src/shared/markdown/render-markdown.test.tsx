@@ -42,7 +42,7 @@ test('Arabic headings have Arabic ids, and a repeated one is numbered', () => {
   ]);
 });
 
-test('links of the site stay in the reader’s language, others are told apart', () => {
+test('links of the site stay in the reader’s language, others are marked', () => {
   show(
     '[Questions](/faq#trial), [About](https://sahra.example/about), [away](https://other.example/x "There"), [mail](mailto:a@b.example), [below](#end), [none](/manifesto)',
     'ar',

@@ -15,7 +15,7 @@ const page = (): { player: Element; at: (id: string) => Element } => {
   return { player: at('player'), at };
 };
 
-test('whoever types is left alone', () => {
+test('keys typed into a field are left alone', () => {
   const { player, at } = page();
   for (const id of ['search', 'comment', 'words'])
     expect([id, shouldHandleShortcut('k', { target: at(id), player, everywhere: true })]).toEqual([

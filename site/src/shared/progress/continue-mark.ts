@@ -15,7 +15,7 @@ export const CONTINUE_SCRIPT = `try{if(localStorage.getItem("${KEY}")===((JSON.p
 
 const whose = (): string => authState.get()?.id ?? GUEST;
 
-/** Returns whether home has such a row for whoever uses this browser now. */
+/** Returns whether home has such a row for the present user of this browser. */
 export const hasContinueMark = (): boolean => {
   try {
     return localStorage.getItem(KEY) === whose();

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail-template';
 
-/** Open to everybody: whoever receives this mail cannot sign in with this address any more. */
+/** Open to everybody: the person who receives this mail cannot sign in with this address any more. */
 const CONTACT_PATH = '/contact-us';
 
 export const emailChangedMail: MailTemplate<'email-changed'> = {

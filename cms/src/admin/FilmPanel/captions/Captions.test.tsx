@@ -68,7 +68,7 @@ const Panel = ({ mayChange }: { mayChange: boolean }) => {
   const [shown, setShown] = useState(film);
   const reload = (): Promise<FilmDesk> => {
     setShown(film);
-    return Promise.resolve({ code: CODE, film, token: 'of-now' });
+    return Promise.resolve({ code: CODE, live: false, film, token: 'of-now' });
   };
   return <Captions code={CODE} film={shown} mayChange={mayChange} reload={reload} />;
 };

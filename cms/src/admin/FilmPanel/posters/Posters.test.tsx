@@ -71,7 +71,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-const reload = () => Promise.resolve({ code: CODE, film: READY, token: 'of-now' });
+const reload = () => Promise.resolve({ code: CODE, live: false, film: READY, token: 'of-now' });
 const show = (locale: Locale = 'en') =>
   render(
     <InAdmin locale={locale} messages={POSTER_MESSAGES[locale]}>
@@ -114,7 +114,7 @@ test('a chosen picture is stored with its description and put into the form, whi
 test.each([
   ['/upload', /Nothing has changed/, undefined],
   [WORDS, /its description was not stored/, { id: 7, name: 'stored' }],
-])('a refusal of %s is told', async (path, sentence, poster) => {
+])('a refusal of %s is reported', async (path, sentence, poster) => {
   mockAdmin.refused = path;
   show();
   const [first] = await pictures(/Picture/);

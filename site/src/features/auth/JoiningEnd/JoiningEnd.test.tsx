@@ -56,7 +56,7 @@ test('a payment that was not made says why, keeps plan and code, and leaves the 
   expect(joining.get()).toBe(false);
 });
 
-test('visitors are told nothing of anybody, and led to logging in', async () => {
+test('visitors learn nothing of anybody, and are led to logging in', async () => {
   clearSession();
   const { unmount } = open(<AuthSuccessPage />);
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();

@@ -32,7 +32,7 @@ describe.each([
   ['en', en, enLabels],
   ['ar', ar, arLabels],
 ] as const)('in %s', (locale, messages, labels) => {
-  test('empty fields are told at the fields, the first takes the focus, nothing is asked', async () => {
+  test('empty fields are reported at the fields, the first takes the focus, nothing is asked', async () => {
     const log = fakeGraph({});
     show(locale);
     await userEvent.click(screen.getByRole('button', { name: labels['auth.login'] }));
@@ -46,7 +46,7 @@ describe.each([
     expect(log).toHaveLength(0);
   });
 
-  test('a wrong pair is told, and what was typed stays', async () => {
+  test('a wrong pair is reported, and what was typed stays', async () => {
     fakeGraph({
       CsrfToken: { csrfToken: 'c1' },
       SignIn: {
@@ -90,7 +90,7 @@ test('the right pair is sent with a token, in the language of the page, and sign
   expect(toasts.get().map(({ text }) => text)).toEqual([ar.LOGIN_SUCCESS]);
 });
 
-test('an address that is none is told before anything is sent', async () => {
+test('an address that is none is reported before anything is sent', async () => {
   fakeGraph({});
   show();
   await userEvent.type(screen.getByLabelText('Email'), 'nobody');
@@ -108,7 +108,7 @@ test('a graph that cannot be reached is said, and can be tried again', async () 
   expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
-test('the right pair of a deleted account is told, and what has it back is handed on', async () => {
+test('the right pair of a deleted account is reported, and what has it back is handed on', async () => {
   const recovery = {
     token: 'r1',
     recoveryEndsAt: '2026-12-20T10:00:00.000Z',

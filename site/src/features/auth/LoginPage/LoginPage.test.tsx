@@ -26,7 +26,7 @@ test.each([
   ['OAuthAccountNotLinked', arLabels['login.notLinked']],
   ['OAuthCallbackError', arLabels['login.notFinished']],
   ['Configuration', arLabels['login.providerFailed']],
-])('what led here is told: %s', async (error, text) => {
+])('what led here is shown: %s', async (error, text) => {
   visit(`/ar/auth/login?error=${error}`);
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
@@ -68,7 +68,7 @@ test('a session that a provider has opened is taken up', async () => {
   expect(window.location.search).toBe('?callbackUrl=%2Far%2Fsaved');
 });
 
-test('without a session after all, this is told', async () => {
+test('without a session after all, this is said', async () => {
   visit('/ar/auth/login?returned=google', { Session: { session: null } });
   expect(await screen.findByText(arLabels['login.notFinished'])).toBeInTheDocument();
   expect(authState.get()).toBeNull();

@@ -9,7 +9,7 @@ test.each([
   ['?error=AccessDenied', 'notFinished'],
   ['?error=Configuration', 'providerFailed'],
   ['?error=whatever', 'providerFailed'],
-])('"%s" is told as %s', (search, reason) => {
+])('"%s" is read as %s', (search, reason) => {
   expect(loginVisitOf(search).reason).toBe(reason);
 });
 

@@ -25,7 +25,7 @@ test('what is not configured is not shown', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a provider that cannot be reached is told, and can be tried again', async () => {
+test('a provider that cannot be reached is reported, and can be tried again', async () => {
   fakeGraph({
     AuthProviders: { authProviders: [CREDENTIALS, provider('google', 'Google', 'OIDC')] },
     CsrfToken: 'unreachable',

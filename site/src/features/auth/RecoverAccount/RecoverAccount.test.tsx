@@ -61,7 +61,7 @@ test.each([
   expect(email).toHaveAttribute('dir', 'ltr');
 });
 
-test('an offer that is over is told', async () => {
+test('an offer that is over is reported', async () => {
   fakeGraph({
     RecoverAccount: answer({
       errors: [{ __typename: 'RecoverAccountError', code: 'RECOVERY_INVALID', field: null, message: 'x' }],
@@ -73,7 +73,7 @@ test('an offer that is over is told', async () => {
   expect(authState.get()).toBeNull();
 });
 
-test('a lost network is told, and can be tried again', async () => {
+test('a lost network is reported, and can be tried again', async () => {
   fakeGraph({ RecoverAccount: 'unreachable' });
   show();
   const recover = screen.getByRole('button', { name: 'Get my account back' });

@@ -49,7 +49,7 @@ afterEach(() => {
   toasts.set([]);
 });
 
-test('every rule is told at its field in the language of the page; the referral code is optional', async () => {
+test('every rule is reported at its field in the language of the page; the referral code is optional', async () => {
   const log = fakeGraph({});
   show('ar');
   await userEvent.type(screen.getByLabelText(arLabels['field.password']), 'aaaaaaaaa');
@@ -134,7 +134,7 @@ test('a registration whose answer was lost goes on when it is pressed again', as
   expect(screen.queryByText(en.EMAIL_TAKEN)).not.toBeInTheDocument();
 });
 
-test('a taken e-mail is told at its field; after a change it can be sent again', async () => {
+test('a taken e-mail is reported at its field; after a change it can be sent again', async () => {
   const replies = [
     refused('EMAIL_TAKEN', 'email'),
     { register: { __typename: 'RegisterPayload', session: session(createAccessToken(600)), errors: [] } },
@@ -158,7 +158,7 @@ test('a taken e-mail is told at its field; after a change it can be sent again',
   await waitFor(() => expect(authState.get()).not.toBeNull());
 });
 
-test('whoever came from a page is signed in at once, and goes back to it', async () => {
+test('a viewer who came from a page is signed in at once, and goes back to it', async () => {
   window.history.replaceState(null, '', '/en/auth/register?callbackUrl=%2Fen%2Fwatch%2Fx');
   const token = createAccessToken(600);
   fakeGraph({
@@ -172,7 +172,7 @@ test('whoever came from a page is signed in at once, and goes back to it', async
   expect(joining.get()).toBe(false);
 });
 
-test('a wrong referral code is told at its field', async () => {
+test('a wrong referral code is reported at its field', async () => {
   fakeGraph({ Register: refused('REFERRAL_INVALID', 'referralCode') });
   show();
   await fill();
@@ -184,7 +184,7 @@ test('a wrong referral code is told at its field', async () => {
   );
 });
 
-test('who has joined is told of the mail, and can have it sent again', async () => {
+test('a viewer who has joined learns of the mail, and can have it sent again', async () => {
   const token = createAccessToken(600);
   const log = fakeGraph({
     Register: { register: { __typename: 'RegisterPayload', session: session(token), errors: [] } },

@@ -84,7 +84,7 @@ test('an old link of an address that is proven already is good news', async () =
   expect(toasts.get().map(({ text }) => text)).toEqual([labels['verify.already']]);
 });
 
-test('an old link of a signed-in viewer: another one can be sent, and a refusal is told', async () => {
+test('an old link of a signed-in viewer: another one can be sent, and a refusal is reported', async () => {
   signIn();
   const replies = [resent(false, ...errors('RATE_LIMITED')), resent(true)];
   open({
@@ -107,7 +107,7 @@ test('an old link of a visitor leads back here after the login', async () => {
   expect(login()).toHaveAttribute('href', `/ar/auth/login?${new URLSearchParams({ callbackUrl: ADDRESS })}`);
 });
 
-test('a link without its token is told, and nothing is asked', async () => {
+test('a link without its token is reported, and nothing is asked', async () => {
   const log = open({}, '/ar/auth/verify');
   expect(await heading(labels['verify.broken'])).toBeInTheDocument();
   expect(log).toHaveLength(0);

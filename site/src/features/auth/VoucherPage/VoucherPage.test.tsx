@@ -62,7 +62,7 @@ test('why a voucher cannot be spent now is said instead', async () => {
   expect(await screen.findByText(en.ALREADY_SUBSCRIBED)).toBeVisible();
 });
 
-test('an empty code is told before anything is sent', async () => {
+test('an empty code is reported before anything is sent', async () => {
   const log = fakeGraph({});
   renderInPage(<VoucherPage />);
   await userEvent.click(screen.getByRole('button', { name: 'Activate' }));

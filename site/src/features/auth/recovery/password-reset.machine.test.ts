@@ -144,7 +144,7 @@ test('a token that is over leads back to the address, which is kept', async () =
   expect(context).toMatchObject({ email: EMAIL, resendAt: 0, resetToken: null });
 });
 
-test('a password that is refused can be chosen anew', async () => {
+test('a password that is refused can be chosen again', async () => {
   const replies = [saved(failure('PASSWORD_INVALID', 'password')), 'unreachable' as const, saved()];
   fakeGraph({ ResetPassword: () => replies.shift() ?? 'unreachable' });
   const { actor, settled } = opened('password', PROVEN);

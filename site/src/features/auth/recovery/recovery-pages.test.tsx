@@ -80,26 +80,29 @@ test.each([
 test.each([
   ['en', en, 'Email'],
   ['ar', ar, arLabels['field.email']],
-] as const)('in %s an unknown address is told at its field, and stays', async (locale, messages, label) => {
-  fakeGraph({
-    SendCode: {
-      forgotPassword: {
-        __typename: 'ForgotPasswordPayload',
-        resendInSeconds: null,
-        errors: refused('EMAIL_UNKNOWN', 'email'),
+] as const)(
+  'in %s an unknown address is reported at its field, and stays',
+  async (locale, messages, label) => {
+    fakeGraph({
+      SendCode: {
+        forgotPassword: {
+          __typename: 'ForgotPasswordPayload',
+          resendInSeconds: null,
+          errors: refused('EMAIL_UNKNOWN', 'email'),
+        },
       },
-    },
-  });
-  renderInPage(<ForgotPasswordPage />, locale);
-  const email = screen.getByLabelText(label);
-  await userEvent.type(email, 'nobody@sahra.example{Enter}');
-  await waitFor(() => expect(email).toHaveAccessibleDescription(messages.EMAIL_UNKNOWN));
-  await waitFor(() => expect(email).toHaveFocus());
-  expect(email).toHaveValue('nobody@sahra.example');
-  expect(went).not.toHaveBeenCalled();
-});
+    });
+    renderInPage(<ForgotPasswordPage />, locale);
+    const email = screen.getByLabelText(label);
+    await userEvent.type(email, 'nobody@sahra.example{Enter}');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(messages.EMAIL_UNKNOWN));
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(email).toHaveValue('nobody@sahra.example');
+    expect(went).not.toHaveBeenCalled();
+  },
+);
 
-test('a lost network is told, and what was typed can be sent again', async () => {
+test('a lost network is reported, and what was typed can be sent again', async () => {
   fakeGraph({ SendCode: 'unreachable' });
   renderInPage(<ForgotPasswordPage />);
   await userEvent.type(screen.getByLabelText('Email'), `${EMAIL}{Enter}`);
@@ -123,7 +126,7 @@ test('a wrong code says how many tries are left; another is typed over it', asyn
   expect(log[1]?.variables).toEqual({ input: { email: EMAIL, code: '2580' } });
 });
 
-test('after five wrong tries this is told, and a new code empties the field and what was said of it', async () => {
+test('after five wrong tries this is said, and a new code empties the field and what was said of it', async () => {
   const sent = { __typename: 'ForgotPasswordPayload', resendInSeconds: 0, errors: [] };
   const spent = { __typename: 'CheckCodePayload', resetToken: null, triesLeft: 0 };
   fakeGraph({
@@ -141,7 +144,7 @@ test('after five wrong tries this is told, and a new code empties the field and 
   expect(screen.getByLabelText('Code from the email')).toBeValid();
 });
 
-test('another code can be sent, and a refusal is told beside the button', async () => {
+test('another code can be sent, and a refusal is reported beside the button', async () => {
   const replies = [
     { forgotPassword: { __typename: 'ForgotPasswordPayload', resendInSeconds: 0, errors: [] } },
     {
@@ -162,7 +165,7 @@ test('another code can be sent, and a refusal is told beside the button', async 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull());
 });
 
-test('two passwords that differ, or that are the address, are told before anything is sent', async () => {
+test('two passwords that differ, or that are the address, are reported before anything is sent', async () => {
   const log = fakeGraph({});
   writePasswordResetProgress({ email: EMAIL, resendAt: 1, resetToken: 'r1' });
   renderInPage(<ResetPasswordPage />);
@@ -173,7 +176,7 @@ test('two passwords that differ, or that are the address, are told before anythi
   expect(log).toHaveLength(0);
 });
 
-test('when the code is over at the last step, this is said and it begins anew', async () => {
+test('when the code is over at the last step, this is said and it starts again', async () => {
   fakeGraph({
     ResetPassword: {
       resetPassword: {

@@ -94,7 +94,7 @@ test('it is printed by a press, and leads to itself in the other language', asyn
   print.mockRestore();
 });
 
-test('a number that is none of the viewer’s is told, with a way to those that are', async () => {
+test('a number that is none of the viewer’s is reported, with a way to those that are', async () => {
   fakeGraph({ Receipt: ofViewer({ receipt: null }) });
   show();
   expect(await screen.findByRole('heading', { name: 'No such receipt' })).toBeVisible();

@@ -116,7 +116,7 @@ test('cancelling says until when it stays and what follows, and takes one more p
   expect(log.map(({ name }) => name)).toEqual(expect.arrayContaining(['CancelSubscription', 'Viewer']));
 });
 
-test('a cancellation that fails is told in the dialog, and can be pressed again', async () => {
+test('a cancellation that fails is reported in the dialog, and can be pressed again', async () => {
   await show([{}], { CancelSubscription: cancelled('NO_SUBSCRIPTION') });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const dialog = screen.getByRole('dialog');

@@ -29,7 +29,7 @@ const OwnBilling = ({ builtPaths }: Props) => {
   const result = useViewerBillingQuery({ fetchPolicy: 'network-only' });
   // Menus and ads depend on the subscription, so the viewer is reloaded too. If that fails, the next visit reloads
   // it.
-  const readAnew = async (): Promise<void> => {
+  const readAgain = async (): Promise<void> => {
     await Promise.allSettled([result.refetch(), loadViewer(locale)]);
   };
   return (
@@ -41,7 +41,7 @@ const OwnBilling = ({ builtPaths }: Props) => {
               subscription={viewer.subscription}
               plans={plans ?? []}
               builtPaths={builtPaths}
-              onChanged={readAnew}
+              onChanged={readAgain}
             />
             <PaymentHistory />
           </>

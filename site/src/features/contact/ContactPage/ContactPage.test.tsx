@@ -161,7 +161,7 @@ test.each([
   ['NAME_CHARACTERS', 'name', name],
   ['EMAIL_INVALID', 'email', email],
   ['MESSAGE_LENGTH', 'content', content],
-] as const)('%s of the server is told at its field', async (code, field, element) => {
+] as const)('%s of the server is reported at its field', async (code, field, element) => {
   fakeGraph({ SendContactMessage: refused(code, field) });
   renderInPage(<ContactPage built={BUILT} />);
   await fill();
@@ -170,7 +170,7 @@ test.each([
   await waitFor(() => expect(element()).toHaveFocus());
 });
 
-test('a refusal of the whole is told above the form', async () => {
+test('a refusal of the whole is reported above the form', async () => {
   fakeGraph({ SendContactMessage: refused('RATE_LIMITED', null) });
   renderInPage(<ContactPage built={BUILT} />);
   await fill();
@@ -202,7 +202,7 @@ describe('a viewer', () => {
     expect(name()).toHaveValue('');
   });
 
-  test('leaves no draft to whoever comes next in this tab', async () => {
+  test('leaves no draft to the next person in this tab', async () => {
     act(() => startSession(session(createAccessToken(600)) as never));
     fakeGraph({ ContactViewer: 'unreachable' });
     const first = renderInPage(<ContactPage built={BUILT} />);
@@ -213,7 +213,7 @@ describe('a viewer', () => {
     expect(content()).toHaveValue('');
   });
 
-  test('whose session has ended is heard all the same', async () => {
+  test('is sent also after the session has ended', async () => {
     const token = createAccessToken(600);
     act(() => startSession(session(token) as never));
     const log = fakeGraph({

@@ -40,7 +40,7 @@ test('in Arabic the answer is in Arabic', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent(ar.MESSAGE_SENT);
 });
 
-test('without a comment nothing is sent, and a wrong address is told', async () => {
+test('without a comment nothing is sent, and a wrong address is reported', async () => {
   const log = fakeGraph({});
   renderInPage(<FeedbackPage />);
   await userEvent.type(screen.getByLabelText(/Email/), 'nobody');

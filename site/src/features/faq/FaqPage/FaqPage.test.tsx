@@ -44,7 +44,7 @@ test('an address that points to a question opens it', () => {
   expect(screen.getByText('Yes.')).not.toBeVisible();
 });
 
-test('who finds no answer is told where to ask', () => {
+test('a reader who finds no answer learns where to ask', () => {
   renderInPage(<FaqPage built={BUILT} />, 'ar');
   expect(screen.getByRole('link', { name: 'hello@sahra.example' })).toHaveAttribute(
     'href',

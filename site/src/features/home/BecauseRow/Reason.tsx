@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { Picture } from '../../../shared/ui/Picture/Picture';
 import type { ShownPicture } from '../../../shared/ui/Picture/shown-picture';
-import * as styles from './BecauseRow.module.css';
+import * as styles from './Reason.module.css';
 
 interface Props {
   /** Id of the heading. */

@@ -111,7 +111,7 @@ test('what is removed leaves at once, and undo brings it back to its place with 
   ]);
 });
 
-test('what could not be removed is told and stands there again', async () => {
+test('what could not be removed is reported and stands there again', async () => {
   signIn();
   setContinueMark(true);
   fakeGraph({ ContinueWatching: history(edge('a', 30)), ClearHistory: 'unreachable' });

@@ -48,6 +48,7 @@ export const HomePage = ({ built, chrome }: Props) => {
     [home, preferred],
   );
   const place = becausePlace(rows);
+  const shownBeside = cardsBeside(rows, place);
   const greeting = viewer !== undefined && (
     <Suspense>
       <Greeting />
@@ -64,8 +65,8 @@ export const HomePage = ({ built, chrome }: Props) => {
           <RowView row={row} chrome={chrome} programme={schedule?.nodes} />
           {viewer !== undefined && at === place && (
             <Suspense>
-              <BecauseRow key={viewer} shownBeside={cardsBeside(rows, place)} />
-              <FollowedRow key={`${viewer} followed`} shownBeside={cardsBeside(rows, place)} />
+              <BecauseRow key={viewer} shownBeside={shownBeside} />
+              <FollowedRow key={`${viewer} followed`} shownBeside={shownBeside} />
             </Suspense>
           )}
         </Fragment>

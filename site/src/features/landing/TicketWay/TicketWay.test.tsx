@@ -25,7 +25,7 @@ test('a guest is led to an account, or to the plan that was chosen', () => {
   expect(addresses()).toEqual(['/ar/auth/register', '/ar/subscribe?plan=year-without-ads']);
 });
 
-test('whoever has an account is led to the plan, whoever has a plan nowhere', () => {
+test('a viewer with an account is led to the plan, one with a plan nowhere', () => {
   startSession(session(createAccessToken(600), { hasSubscription: false }) as never);
   const { unmount } = show();
   expect(addresses()).toEqual(['/ar/subscribe?plan=year-without-ads']);

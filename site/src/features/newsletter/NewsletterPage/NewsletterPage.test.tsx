@@ -91,7 +91,7 @@ test.each([
   ['en', en],
   ['ar', ar],
 ] as const)(
-  'a link that is not ours is told in %s, without a way to press again',
+  'a link that is not ours is reported in %s, without a way to press again',
   async (locale, messages) => {
     fakeGraph({ UnsubscribeNewsletter: answer('UNSUBSCRIBE_INVALID') });
     openAt(`/${locale}/newsletter?unsubscribe=`, locale);
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('what could not be reached or is too much is told, and can be tried again', async () => {
+test('what could not be reached or is too much is reported, and can be tried again', async () => {
   const replies: Reply[] = [
     'unreachable',
     { unsubscribeNewsletter: null },

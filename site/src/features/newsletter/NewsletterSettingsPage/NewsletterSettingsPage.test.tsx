@@ -87,7 +87,7 @@ test('of choices made while one is under way only the last is sent', async () =>
 test.each([
   ['en', en, 'Sports'],
   ['ar', ar, arLabels['newsletter.SPORTS']],
-] as const)('what could not be kept is told in %s and taken back', async (locale, messages, name) => {
+] as const)('what could not be kept is reported in %s and taken back', async (locale, messages, name) => {
   fakeGraph({ NewsletterSubscription: asked([]), UpdateNewsletter: 'unreachable' });
   await show(locale);
   await press(name);
@@ -95,7 +95,7 @@ test.each([
   expect(state(name)).toEqual(['false']);
 });
 
-test('of an address that is not proven nothing is told, and the mail that proves it is sent from here', async () => {
+test('of an address that is not proven nothing is reported, and the mail that proves it is sent from here', async () => {
   const sent = { __typename: 'ResendVerificationPayload', sent: true, errors: [] };
   const log = fakeGraph({
     NewsletterSubscription: asked([], false),

@@ -87,7 +87,7 @@ describe.each([
 test.each([
   ['too many tries', answer('RATE_LIMITED', null), en.RATE_LIMITED],
   ['a lost network', 'unreachable' as const, en.CODE_ACTIVATION_FAILED],
-])('%s is told, and it can be sent again', async (_what, reply, text) => {
+])('%s is reported, and it can be sent again', async (_what, reply, text) => {
   let replies: Reply[] = [reply, answer(null)];
   fakeGraph({
     ...asked(),

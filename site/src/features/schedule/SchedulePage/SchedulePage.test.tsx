@@ -68,7 +68,7 @@ afterEach(() => {
   delete (window as { matchMedia?: unknown }).matchMedia;
 });
 
-test('today is told by the clock: what is on leads to the video, what comes to its page', async () => {
+test('today is read by the clock: what is on leads to the video, what comes to its page', async () => {
   const log = fakeGraph({ ScheduleDay: day(...ENTRIES) });
   openAt('');
   expect(await screen.findByRole('heading', { name: 'On now' })).toBeVisible();

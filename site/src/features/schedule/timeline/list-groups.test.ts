@@ -19,7 +19,7 @@ test('a day goes on through the night after it', () => {
   expect(new Date(RANGE.to).toISOString()).toBe('2026-11-24T01:00:00.000Z');
 });
 
-test('today is told by the clock', () => {
+test('today is read by the clock', () => {
   expect(groups(Date.parse(gulf(19.5)))).toEqual([
     ['earlier', ['lamp', 'bread']],
     ['now', ['match']],
@@ -28,7 +28,7 @@ test('today is told by the clock', () => {
   ]);
 });
 
-test('other days are told by their hours; what comes after midnight stands by itself', () => {
+test('other days are divided by their hours; what comes after midnight stands by itself', () => {
   expect(groups(null)).toEqual([
     ['dawn', ['lamp', 'bread']],
     ['day', ['match', 'slow']],

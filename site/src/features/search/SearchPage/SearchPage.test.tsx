@@ -92,7 +92,7 @@ test('one kind is listed page by page', async () => {
   ]);
 });
 
-test('a corrected query is told', async () => {
+test('a corrected query is shown', async () => {
   fakeGraph({ SearchOverview: overview({ correctedQuery: 'harbour', totalCount: 2 }) });
   open('?q=harbuor');
   const told = await screen.findByText(/Spelled a little differently/);

@@ -27,7 +27,7 @@ export const SearchPage = ({ built }: { built: SearchPageQuery }) => {
   const fresh = useFresh(built, SearchPageOperation, {}, locale);
   const [address, change] = useSearchAddress();
   const query = address?.query ?? '';
-  // Whoever followed a link to the search wants to type; a page that was loaded keeps its focus order.
+  // A viewer who followed a link to the search wants to type; a page that was loaded keeps its focus order.
   const [followed] = useState(address !== null);
   const start = <SearchStart channels={fresh.channels} shows={fresh.shows} />;
   const empty = address && (

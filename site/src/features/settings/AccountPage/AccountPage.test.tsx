@@ -126,7 +126,7 @@ test.each([
   expect(saved).toHaveLength(0);
 });
 
-test('what cannot be loaded is told, and comes when it is tried again', async () => {
+test('what cannot be loaded is reported, and comes when it is tried again', async () => {
   let away = true;
   fakeGraph({
     WatchHistory: NO_HISTORY,

@@ -58,7 +58,7 @@ test.each([
   expect(log).toHaveLength(1);
 });
 
-test('a wrong current password is told at its field, and what was typed stays', async () => {
+test('a wrong current password is reported at its field, and what was typed stays', async () => {
   fakeGraph({
     SettingsViewer: { viewer: settingsViewer() },
     ChangePassword: payload(false, [{ code: 'CURRENT_WRONG', field: 'currentPassword' }]),
@@ -87,7 +87,7 @@ test('changed: it is said in the words of the specification, and the fields are 
   });
 });
 
-test('who signs in with a provider is told how the first password is chosen', async () => {
+test('a viewer who signs in with a provider learns how the first password is chosen', async () => {
   fakeGraph({ SettingsViewer: { viewer: settingsViewer({ hasPassword: false }) } });
   renderInPage(<ChangePasswordPage builtPaths={FORGOT} />);
   expect(await screen.findByRole('button', { name: 'Sign out and choose a password' })).toBeEnabled();

@@ -79,7 +79,7 @@ test('who keeps the account finds the form as it was, and nothing was sent', asy
 test.each([
   ['en', en, 'Delete account', 'Password', 'Your password is incorrect !'],
   ['ar', ar, 'حذف الحساب', 'كلمة المرور', ar.DELETE_PASSWORD_WRONG],
-] as const)('in %s a wrong password is told at its field', async (locale, _, submit, label, text) => {
+] as const)('in %s a wrong password is reported at its field', async (locale, _, submit, label, text) => {
   open({ DeleteAccount: payload(null, [{ code: 'DELETE_PASSWORD_WRONG', field: 'password' }]) });
   renderInPage(<DeleteAccountPage built={deletePage()} />, locale);
   await userEvent.type(await screen.findByLabelText(label), 'wrong');
@@ -128,7 +128,7 @@ test.each([
   ['CARD', 'ACTIVE', 'Your subscription does not renew.'],
   ['GOOGLE', 'ACTIVE', en.STORE_NOTICE_GOOGLE],
   ['APPLE', 'CANCELLED', en.STORE_NOTICE_APPLE],
-])('a subscriber by %s is told what becomes of it', async (paymentMethod, status, text) => {
+])('a subscriber by %s learns what becomes of it', async (paymentMethod, status, text) => {
   open({}, subscription(status, paymentMethod));
   renderInPage(<DeleteAccountPage built={deletePage()} />);
   expect(await screen.findByText(text)).toBeVisible();

@@ -28,7 +28,7 @@ const payload = (viewer: object | null, code?: string) => ({
 const nameField = () => screen.findByRole('textbox', { name: 'الاسم الكامل' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'حفظ' }));
 
-test('an empty name is told at its field, which takes the focus, and nothing is sent', async () => {
+test('an empty name is reported at its field, which takes the focus, and nothing is sent', async () => {
   const log = fakeGraph({ SettingsViewer: { viewer: settingsViewer() } });
   renderInPage(<EditProfilePage />, 'ar');
   await userEvent.clear(await nameField());
@@ -62,7 +62,7 @@ test('an answer without a payload is the general failure, and what was typed sta
   expect(await nameField()).toHaveValue('Nour Adel!');
 });
 
-test('what the server refuses is told at the field, and what was typed stays', async () => {
+test('what the server refuses is reported at the field, and what was typed stays', async () => {
   fakeGraph({
     SettingsViewer: { viewer: settingsViewer() },
     UpdateProfile: payload(null, 'NAME_TOO_LONG'),

@@ -70,7 +70,7 @@ test('a code goes to the new address, and entering it changes what the page show
 test.each([
   ['a malformed address', 'salma@', en.EMAIL_INVALID],
   ['the own address', 'NOUR@sahra.example', en.EMAIL_UNCHANGED],
-])('%s is told at its field before anything is sent', async (_, email, text) => {
+])('%s is reported at its field before anything is sent', async (_, email, text) => {
   const log = await open();
   await ask(email, 'evening-2026');
   expect(screen.getByLabelText('New email')).toHaveAccessibleDescription(text);
@@ -80,7 +80,7 @@ test.each([
 test.each([
   ['EMAIL_TAKEN', 'email', 'New email', en.EMAIL_TAKEN],
   ['CURRENT_WRONG', 'password', 'Current password', en.CURRENT_WRONG],
-])('%s is told at its field, and what was typed stays', async (code, field, label, text) => {
+])('%s is reported at its field, and what was typed stays', async (code, field, label, text) => {
   await open({ RequestEmailCode: sent([{ code, field }]) });
   await ask(NEW, 'evening-2026');
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
@@ -100,7 +100,7 @@ test('a wrong code says how many tries are left, and the first step keeps what w
   expect(screen.getByLabelText('New email')).toHaveValue(NEW);
 });
 
-test('in Arabic it is told in Arabic', async () => {
+test('in Arabic it is reported in Arabic', async () => {
   fakeGraph({
     AccountState: { viewer: accountViewer() },
     RequestEmailCode: sent([{ code: 'EMAIL_TAKEN', field: 'email' }]),
@@ -115,7 +115,7 @@ test('in Arabic it is told in Arabic', async () => {
   );
 });
 
-test('who has no password is told how to choose one first', async () => {
+test('a viewer without a password learns how to choose one first', async () => {
   await open({}, { hasPassword: false });
   expect(screen.getByRole('button', { name: 'Sign out and choose a password' })).toBeVisible();
   expect(screen.queryByLabelText('New email')).not.toBeInTheDocument();

@@ -53,7 +53,7 @@ test('the first questions are answered here, the others a link away, and people 
   expect(screen.getByRole('region', { name: 'Report a problem' })).toHaveAttribute('id', 'report');
 });
 
-test('an empty report is told at its field and not sent', async () => {
+test('an empty report is reported at its field and not sent', async () => {
   const log = await show();
   await send();
   const comment = screen.getByLabelText('What is wrong?');

@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Duration } from '../../../shared/catalogue/Duration/Duration';
 import { liveStateOf } from '../../../shared/catalogue/live-state';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
+import { WatchedBar } from '../../../shared/catalogue/WatchedBar/WatchedBar';
 import { useNow } from '../../../shared/clock/use-now';
 import { formatMoment } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';
@@ -41,9 +41,6 @@ export const EpisodeRow = ({ episode, progress, isCurrent }: Props) => {
   const now = useNow();
   const words = languageProps(language, locale);
   const isComing = liveStateOf(episode, now) === 'UPCOMING';
-  const done: CSSProperties & Partial<Record<'--done', string>> = progress
-    ? { '--done': `${Math.round(partOf(progress) * 100)}%` }
-    : {};
   return (
     <li className={[styles.row, isCurrent ? styles.current : ''].filter(Boolean).join(' ')}>
       <span className={styles.number} aria-hidden="true">
@@ -54,7 +51,7 @@ export const EpisodeRow = ({ episode, progress, isCurrent }: Props) => {
         <span className={styles.badges}>
           <VideoBadges {...episode} />
         </span>
-        {progress && <span className={styles.progress} style={done} />}
+        {progress && <WatchedBar part={partOf(progress)} />}
       </div>
       <h3 className={styles.title}>
         <LocaleLink to={`/watch/${code}`} className={styles.link}>

@@ -98,7 +98,7 @@ test('while another season is read its list is busy and as tall as the one befor
   height.mockRestore();
 });
 
-test('further episodes come on request, and a failure is told and can be tried again', async () => {
+test('further episodes come on request, and a failure is reported and can be tried again', async () => {
   let reachable = false;
   const more: Reply = { show: { __typename: 'Show', videos: videoList([row(1, 3)]) } };
   fakeGraph({ MoreVideos: () => (reachable ? more : 'unreachable') });

@@ -8,7 +8,7 @@ import type { SkipToken } from '@apollo/client/react';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 /** What it means how far a video was watched. */
 export type ProgressState =
-  /** More than 95 % of it: it begins anew, or the next one does. */
+  /** More than 95 % of it: it starts again, or the next one does. */
   | 'FINISHED'
   /** Less than 15 seconds: it begins at the beginning. */
   | 'NEW'

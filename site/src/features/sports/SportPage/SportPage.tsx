@@ -80,7 +80,7 @@ export const SportPage = ({ sport, live, recorded, builtPaths }: Props) => {
       <DetailsTabs
         key={slug}
         label={t('sport.videos', { sport: named })}
-        // Whoever opens a sport wants its matches; episodes about it are one tab away.
+        // A viewer who opens a sport wants its matches; episodes about it are one tab away.
         opens="matches"
         groups={{
           matches: videosOf(recorded),

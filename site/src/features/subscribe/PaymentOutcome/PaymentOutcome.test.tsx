@@ -65,7 +65,7 @@ test.each([
   ['FAILED', '/en/subscribe/payment-failure?id=p-1'],
   ['PENDING', '/en/subscribe/paymet-status?id=p-1'],
 ] as const)(
-  'the address alone makes no payment: what is %s is told on its own page',
+  'the address alone makes no payment: what is %s is shown on its own page',
   async (status, page) => {
     fakeGraph({ PaymentOutcome: outcomeAnswer([outcomePayment({ status })]) });
     success();

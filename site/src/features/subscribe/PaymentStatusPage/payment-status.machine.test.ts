@@ -66,7 +66,7 @@ test('the page of the provider is known while it is open', async () => {
   expect(actor.getSnapshot().context.redirectUrl).toBe('https://pay.example/p-1');
 });
 
-test('it does not ask for ever, and looks again when it is told to', async () => {
+test('it does not ask for ever, and looks again on request', async () => {
   const { actor, asked } = started(() => PENDING);
   await pass(60 * 60);
   expect(asked()).toBe(MAX_TRIES);

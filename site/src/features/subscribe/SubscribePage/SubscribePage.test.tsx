@@ -103,7 +103,7 @@ test('a subscriber sees what runs, and the way to change it, instead of plans', 
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('a card behind Apple Pay is told as Apple Pay', async () => {
+test('a card behind Apple Pay is named Apple Pay', async () => {
   signIn(subscription({ paymentMethod: 'APPLE_PAY' }), true);
   open();
   const mine = within(await screen.findByRole('region', { name: 'Your subscription' }));
@@ -114,7 +114,7 @@ test('a card behind Apple Pay is told as Apple Pay', async () => {
 test.each([
   ['GOOGLE', en.STORE_MANAGED],
   ['VOUCHER', en.VOUCHER_MANAGED],
-] as const)('who subscribed by %s is told where it is changed', async (paymentMethod, text) => {
+] as const)('a subscriber by %s learns where it is changed', async (paymentMethod, text) => {
   signIn(subscription({ status: 'ACTIVE', paymentMethod, card: null }), true);
   open();
   expect(await screen.findByText(text)).toBeVisible();

@@ -92,7 +92,7 @@ test('an empty list of a channel leads to all channels', async () => {
   );
 });
 
-test('what cannot be loaded is told, and asked again', async () => {
+test('what cannot be loaded is reported, and asked again', async () => {
   let reply: ReturnType<typeof page> | 'unreachable' = 'unreachable';
   fakeGraph({ SectionVideos: () => reply });
   open('?section=live');

@@ -13,6 +13,8 @@ const VIDEO = {
   code: 'abc123',
   language: 'EN' as const,
   durationSeconds: 3660,
+  premium: false,
+  liveState: null,
   chapters: [
     { __typename: 'Chapter' as const, startSeconds: 10, title: 'Arrival' },
     { __typename: 'Chapter' as const, startSeconds: 190, title: 'The song' },
@@ -39,13 +41,38 @@ const showPicture = (): void => {
 };
 const parts = (): HTMLElement[] =>
   within(screen.getByRole('region', { name: /Chapters|الفصول/ })).getAllByRole('button');
+const places = async (): Promise<string[]> =>
+  (await screen.findAllByTestId('still')).map(({ style }) => style.getPropertyValue('--place'));
 const marked = (): (string | null)[] => parts().map((part) => part.getAttribute('aria-current'));
 
-const load = jest.fn(async (_url: string) => ({ ok: true, status: 200, text: async () => FILE }));
+/** What the page asked the graph for. */
+const asked: unknown[] = [];
+/** Storyboards that the page loaded. */
+const loaded: string[] = [];
+/** Reports what it observes as seen. */
+let see: (() => void) | undefined;
+class Observer {
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    see = () => act(() => report([{ isIntersecting: true }]));
+  }
+  observe(): void {}
+  disconnect(): void {}
+}
 
 beforeEach(() => {
-  globalThis.fetch = load as never;
-  load.mockClear();
+  asked.length = 0;
+  loaded.length = 0;
+  see = undefined;
+  globalThis.fetch = (async (address: string, init?: RequestInit) => {
+    if (address !== '/graphql') {
+      loaded.push(address);
+      return new Response(FILE);
+    }
+    const { operationName, variables } = JSON.parse(init?.body as string) as Record<string, unknown>;
+    asked.push([operationName, variables]);
+    return Response.json({ data: { video: { playback: { stream: { storyboard: STORYBOARD } } } } });
+  }) as never;
+  Object.assign(globalThis, { IntersectionObserver: Observer });
   playFrom.mockReset();
 });
 afterEach(() =>
@@ -79,10 +106,34 @@ test('while it plays the running chapter is marked, and a press plays another on
 test('stills are loaded after the first picture: those of the film at the seconds of the chapters', async () => {
   renderInPage(<Chapters video={VIDEO} />);
   open(STORYBOARD);
-  expect(load).not.toHaveBeenCalled();
+  await act(async () => {});
+  expect(loaded).toEqual([]);
   showPicture();
-  const stills = await screen.findAllByTestId('still');
-  expect(stills.map(({ style }) => style.getPropertyValue('--place'))).toEqual(['-0px -0px', '-160px -0px']);
+  expect(await places()).toEqual(['-0px -0px', '-160px -0px']);
+});
+
+test('those of a free film come once the chapters are seen, before it is opened', async () => {
+  renderInPage(<Chapters video={VIDEO} />);
+  expect(asked).toEqual([]);
+  see?.();
+  expect(await places()).toEqual(['-0px -0px', '-160px -0px']);
+  expect(asked).toEqual([['ChapterStills', { code: 'abc123' }]]);
+});
+
+test.each([
+  ['a premium film', { premium: true }, false],
+  ['a data saver', {}, true],
+])('for %s nothing is asked before the player has opened it', async (_what, changes, saveData) => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  renderInPage(<Chapters video={{ ...VIDEO, ...changes }} />);
+  see?.();
+  await act(async () => {});
+  expect(screen.queryByTestId('still')).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
+  open(STORYBOARD);
+  showPicture();
+  expect(await places()).toHaveLength(2);
+  Reflect.deleteProperty(navigator, 'connection');
 });
 
 test('a film without stills has none, and no empty place for them', () => {

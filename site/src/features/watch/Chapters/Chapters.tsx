@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -11,29 +10,17 @@ import { usePresentSecond } from '../Comments/Composer/use-present-second';
 import { chapterAt } from '../Player/chapters/chapter-at';
 import { CHAPTERS_PLACE } from '../Player/chapters/chapters-place';
 import { openPlayer, playFrom } from '../Player/open-player';
-import { tileAt, type StoryboardTile } from '../Player/storyboard/storyboard-tiles';
+import { tileAt, tileStyle } from '../Player/storyboard/storyboard-tiles';
 import { useHasPicture } from '../Player/storyboard/use-has-picture';
 import { useStoryboard } from '../Player/storyboard/use-storyboard';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './Chapters.module.css';
+import { useFreeStoryboard } from './use-free-storyboard';
 
 type Video = NonNullable<WatchPageQuery['video']>;
 
 /** The first frame of a chapter is often still the cut to it. */
 const STILL_AFTER_SECONDS = 2;
-
-const placeOf = ({
-  image,
-  x,
-  y,
-  width,
-  height,
-}: StoryboardTile): CSSProperties & Record<`--${string}`, string> => ({
-  '--image': `url("${image}")`,
-  '--place': `-${x}px -${y}px`,
-  '--tile-width': `${width}px`,
-  '--tile-height': `${height}px`,
-});
 
 /** Keeps the running chapter in the row's view; the page itself stays where it is being read. */
 const showInRow = (row: HTMLElement, card: HTMLElement): void => {
@@ -46,7 +33,7 @@ const showInRow = (row: HTMLElement, card: HTMLElement): void => {
 export const Chapters = ({
   video,
 }: {
-  video: Pick<Video, 'code' | 'chapters' | 'language' | 'durationSeconds'>;
+  video: Pick<Video, 'code' | 'chapters' | 'language' | 'durationSeconds' | 'premium' | 'liveState'>;
 }) => {
   const { code, chapters, language, durationSeconds } = video;
   const { t } = useTranslation();
@@ -54,10 +41,12 @@ export const Chapters = ({
   const row = useRef<HTMLOListElement>(null);
   const player = useStore(openPlayer, null);
   const own = player?.code === code ? player : null;
-  const tiles = useStoryboard(own?.storyboard ?? null, useHasPicture(own?.video ?? null));
+  const hasPicture = useHasPicture(own?.video ?? null);
+  const free = useFreeStoryboard(video, row);
+  const tiles = useStoryboard(own ? own.storyboard : free, own ? hasPicture : free !== null);
   const second = usePresentSecond(code);
   const current = second === null ? null : chapterAt(chapters, second);
-  // Before the player is open, nobody knows whether the film has stills: their place is kept.
+  // Until the player is open, their place is kept: the film may have stills.
   const hasStills = own?.storyboard !== null;
 
   useEffect(() => {
@@ -88,7 +77,7 @@ export const Chapters = ({
                 {hasStills && (
                   <span className={styles.still}>
                     {tile ? (
-                      <span className={styles.picture} data-testid="still" style={placeOf(tile)} />
+                      <span className={styles.picture} data-testid="still" style={tileStyle(tile)} />
                     ) : (
                       <Icon name="play" />
                     )}

@@ -75,7 +75,7 @@ const ViewerComments = ({ video, knownCount, hasPlans, onCount }: CommentsProps)
   );
 };
 
-/** Comments on a video. Another viewer begins anew: nothing that one wrote is shown to the next. */
+/** Comments on a video. Another viewer starts with an empty state: nothing that one wrote is shown to the next. */
 export const Comments = (props: CommentsProps) => {
   const viewer = useStore(authState, null)?.id ?? '';
   return <ViewerComments key={`${props.video.code} ${viewer}`} {...props} />;

@@ -92,7 +92,7 @@ test('what could not be sent is in the field after a reload', async () => {
   expect(await screen.findByRole('textbox', { name: 'Your comment' })).toHaveValue('Too fast');
 });
 
-test('an empty comment is told at its field, and the end of the room is counted', async () => {
+test('an empty comment is reported at its field, and the end of the room is counted', async () => {
   signIn();
   fakeGraph({ ...QUIET, ViewerComments: commentsPage([]) });
   show();

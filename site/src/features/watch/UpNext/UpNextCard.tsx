@@ -1,10 +1,10 @@
 import { namesShow } from '@sahra/schemas/names-show';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Duration } from '../../../shared/catalogue/Duration/Duration';
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
+import { WatchedBar } from '../../../shared/catalogue/WatchedBar/WatchedBar';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -29,7 +29,6 @@ export const UpNextCard = ({ video, place, ofShow = false, watched = 0 }: Props)
   const { locale } = usePageLocale();
   const { code, title, language, thumbnail, show, durationSeconds, episodeNumber, live, liveState, premium } =
     video;
-  const done: CSSProperties & Record<'--done', string> = { '--done': `${Math.round(watched * 100)}%` };
   const content = (
     <>
       <span className={styles.art}>
@@ -39,7 +38,7 @@ export const UpNextCard = ({ video, place, ofShow = false, watched = 0 }: Props)
             <Duration seconds={durationSeconds} />
           </span>
         )}
-        {watched > 0 && place !== 'playing' && <span className={styles.watched} style={done} />}
+        {watched > 0 && place !== 'playing' && <WatchedBar part={watched} />}
       </span>
       <span className={styles.words}>
         <bdi className={styles.name} {...languageProps(language, locale)}>

@@ -82,7 +82,7 @@ test('the list is shown in its order, the next page behind it, each video once',
   await waitFor(() => expect(screen.getByRole('link', { name: /^Video c/ })).toHaveFocus());
 });
 
-test('a next page that does not come is told, and can be asked for again', async () => {
+test('a next page that does not come is reported, and can be asked for again', async () => {
   let away = true;
   fakeGraph({
     Watchlist: ({ variables }) =>
@@ -117,7 +117,7 @@ test('a video leaves the list at once, gives its focus to the next, and comes ba
   ]);
 });
 
-test('what could not be removed is told, and stands there again', async () => {
+test('what could not be removed is reported, and stands there again', async () => {
   fakeGraph({ Watchlist: pageOf(['a', 'b']), RemoveFromWatchlist: 'unreachable' });
   renderInPage(<SavedPage />);
   await userEvent.click(await remove('a'));

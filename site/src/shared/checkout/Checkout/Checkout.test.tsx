@@ -121,7 +121,7 @@ test.each([
   ['en', en.COUPON_INVALID, START],
   ['ar', ar.COUPON_INVALID, 'ابدأ 7 أيام مجانية'],
 ] as const)(
-  'a code that is worth nothing is told at its field in %s, kept, and not ordered with',
+  'a code that is worth nothing is reported at its field in %s, kept, and not ordered with',
   async (locale, text, start) => {
     const log = fakeGraph({ CheckPromoCode: quoted, Subscribe: begun() });
     renderInPage(checkout('nothing'), locale);
@@ -157,9 +157,9 @@ test('what went wrong is said, and a lost answer is asked for again under the sa
   expect(await screen.findByText(en.PAYMENT_UNDER_WAY)).toBeVisible();
   await press();
   await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1));
-  const [lost, again, anew] = sentBy(log).map(({ headers }) => headers.get('idempotency-key'));
+  const [lost, again, next] = sentBy(log).map(({ headers }) => headers.get('idempotency-key'));
   expect(again).toBe(lost);
-  expect(anew).not.toBe(lost);
+  expect(next).not.toBe(lost);
 });
 
 test('a page that the browser brings back can order again', async () => {

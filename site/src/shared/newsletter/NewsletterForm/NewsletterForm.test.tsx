@@ -59,7 +59,7 @@ describe.each([
     expect(log).toHaveLength(0);
   });
 
-  test('a graph that cannot be reached is told as a message, and what was typed stays', async () => {
+  test('a graph that cannot be reached is reported as a message, and what was typed stays', async () => {
     fakeGraph({ SubscribeNewsletter: 'unreachable' });
     renderInPage(<NewsletterForm />, locale);
     const field = screen.getByLabelText(labels['field.email']);
@@ -125,7 +125,7 @@ test('a double click sends once', async () => {
 test.each([
   ['EMAIL_INVALID', 'email', () => email()],
   ['CATEGORY_REQUIRED', 'categories', () => chip('All')],
-] as const)('%s of the server is told at its field', async (code, field, element) => {
+] as const)('%s of the server is reported at its field', async (code, field, element) => {
   fakeGraph({ SubscribeNewsletter: refused(code, field) });
   renderInPage(<NewsletterForm />);
   await userEvent.type(email(), 'nour@sahra.example');
@@ -135,7 +135,7 @@ test.each([
   expect(toasts.get()).toEqual([]);
 });
 
-test('a refusal of the whole is told as a message', async () => {
+test('a refusal of the whole is reported as a message', async () => {
   fakeGraph({ SubscribeNewsletter: refused('RATE_LIMITED', null) });
   renderInPage(<NewsletterForm />);
   await userEvent.type(email(), 'nour@sahra.example');

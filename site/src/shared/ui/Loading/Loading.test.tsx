@@ -7,7 +7,7 @@ import { Loading } from './Loading';
 
 afterEach(() => jest.useRealTimers());
 
-test('readers hear that something is on its way, and after eight seconds everybody is told', () => {
+test('readers hear that something is on its way, and after eight seconds everybody sees it', () => {
   jest.useFakeTimers();
   renderInPage(
     <Loading>

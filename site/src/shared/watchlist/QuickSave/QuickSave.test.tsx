@@ -88,7 +88,7 @@ test('saves at once and takes out again, and the cards of the same video agree',
   expect(button('One')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a full list is told, and the press taken back', async () => {
+test('a full list is reported, and the press taken back', async () => {
   signIn();
   fakeGraph({ SavedCodes: list([]), AddToWatchlist: added('WATCHLIST_FULL') });
   renderInPage(cards);

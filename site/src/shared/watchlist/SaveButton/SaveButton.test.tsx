@@ -80,7 +80,7 @@ test('a press is sent once while it is under way', async () => {
 test.each([
   ['en', added('WATCHLIST_FULL'), en.WATCHLIST_FULL, 'My Watchlist'],
   ['ar', 'unreachable', ar.SOMETHING_WENT_WRONG, 'قائمتي'],
-] as const)('what could not be done is told in %s and taken back', async (locale, reply, text, name) => {
+] as const)('what could not be done is reported in %s and taken back', async (locale, reply, text, name) => {
   signIn();
   fakeGraph({ Saved: saved(false), AddToWatchlist: reply });
   renderInPage(<SaveButton item={VIDEO} />, locale);

@@ -92,7 +92,7 @@ test('the page says what was done', async () => {
   expect(page).not.toContain(email);
 });
 
-test('an address nobody has, and a viewer who bought nothing, are told at the field', async () => {
+test('an address nobody has, and a viewer who bought nothing, are reported at the field', async () => {
   const { email } = await signedIn(accounts);
   const unknown = await play({ email: 'nobody@viewers.example', store: 'google', news: 'renewed' }, 'ar');
   expect(unknown).toMatchObject({

@@ -27,7 +27,7 @@ export const STORE_WORDS: Record<Locale, StoreWords> = {
     planHint: 'For a purchase; everything else is about the last one',
     news: 'What happens',
     send: 'Do it at the store',
-    sent: (store, news) => `Done: ${store}, “${news}”. We are told within seconds.`,
+    sent: (store, news) => `Done: ${store}, “${news}”. Sahra knows within seconds.`,
     stores: { google: 'Google Play', apple: 'App Store' },
     allNews: {
       subscribed: 'Subscribes',

@@ -2,17 +2,14 @@ import { cleanText } from '@sahra/schemas/clean-text';
 import { COMMENT_LENGTH } from '@sahra/schemas/constants';
 import { textFailure } from '@sahra/schemas/text-failure';
 import type { FormEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { FieldNote } from '../../../../shared/form/FieldNote/FieldNote';
-import { noteId } from '../../../../shared/form/note-id';
-import * as well from '../../../../shared/form/Well.module.css';
 import { newIdempotencyKey } from '../../../../shared/graph/new-idempotency-key';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { loadMessage } from '../../../../shared/messages/load-message';
 import { Button } from '../../../../shared/ui/Button/Button';
-import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden/VisuallyHidden';
+import { CommentField } from '../Composer/CommentField';
 import * as styles from '../Composer/Composer.module.css';
 import type { CommentItem } from '../state/comment-item';
 import type { EditedWords } from '../state/use-comments';
@@ -33,7 +30,6 @@ const RULES = { ...COMMENT_LENGTH, required: 'COMMENT_REQUIRED', length: 'COMMEN
 export const EditForm = ({ video, item, onSave, onClose }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const sent = useRef({ text: '', key: '' });
   const [text, setText] = useState(item.text);
@@ -64,25 +60,17 @@ export const EditForm = ({ video, item, onSave, onClose }: Props) => {
 
   return (
     <form className={styles.composer} noValidate onSubmit={submit}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{t('comments.label')}</VisuallyHidden>
-      </label>
-      <textarea
-        ref={field}
-        id={id}
-        className={`${well.well} ${styles.field}`}
-        rows={2}
-        dir="auto"
-        value={text}
-        aria-invalid={failure !== null || undefined}
-        aria-describedby={failure === null ? undefined : noteId(id)}
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
-        onChange={({ target }) => {
-          setText(target.value);
+      <CommentField
+        field={field}
+        label={t('comments.label')}
+        text={text}
+        failure={failure}
+        onText={(typed) => {
+          setText(typed);
           setFailure(null);
         }}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />
-      <FieldNote field={id} error={failure} />
       <div className={styles.actions}>
         <span className={styles.send}>
           <Button look="text" size="small" onClick={onClose}>

@@ -3,12 +3,9 @@ import { COMMENT_LENGTH } from '@sahra/schemas/constants';
 import { lengthOf } from '@sahra/schemas/length-of';
 import { textFailure } from '@sahra/schemas/text-failure';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { FieldNote } from '../../../../shared/form/FieldNote/FieldNote';
-import { noteId } from '../../../../shared/form/note-id';
-import * as well from '../../../../shared/form/Well.module.css';
 import { formatClock } from '../../../../shared/i18n/format';
 import { isolate } from '../../../../shared/i18n/isolate';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
@@ -18,6 +15,7 @@ import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden/VisuallyHid
 import type { UnsentComment } from '../state/comments-state';
 import { firstSecondOf } from '../text/comment-text';
 import type { CommentedVideo } from '../text/CommentText';
+import { CommentField } from './CommentField';
 import * as styles from './Composer.module.css';
 import type { CommentDraft } from './use-comment-draft';
 import { usePresentSecond } from './use-present-second';
@@ -42,7 +40,6 @@ interface Props {
 export const Composer = ({ video, parentId, label, placeholder, draft, onSend, onCancel }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, setText, keyOf } = draft;
   const [failure, setFailure] = useState<string | null>(null);
@@ -93,26 +90,18 @@ export const Composer = ({ video, parentId, label, placeholder, draft, onSend, o
 
   return (
     <form className={styles.composer} noValidate onSubmit={submit}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </label>
-      <textarea
-        ref={field}
-        id={id}
-        className={`${well.well} ${styles.field}`}
-        rows={2}
-        dir="auto"
-        value={text}
+      <CommentField
+        field={field}
+        label={label}
         placeholder={placeholder}
-        aria-invalid={failure !== null || undefined}
-        aria-describedby={failure === null ? undefined : noteId(id)}
-        onKeyDown={handleKey}
-        onChange={({ target }) => {
-          setText(target.value);
+        text={text}
+        failure={failure}
+        onText={(typed) => {
+          setText(typed);
           setFailure(null);
         }}
+        onKeyDown={handleKey}
       />
-      <FieldNote field={id} error={failure} />
       <div className={styles.actions}>
         {video.hasTimes && present !== null && (
           <Button look="ghost" size="small" onClick={() => insertTime(formatClock(present))}>

@@ -14,7 +14,7 @@ export interface NewComment {
   createdAt: string;
 }
 
-/** What a tab that comes later is told of. */
+/** What a tab that comes later gets. */
 const REMEMBERED = 50;
 
 /**

@@ -46,7 +46,7 @@ const show = async (locale: 'en' | 'ar'): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1) await wait();
 };
 
-test('what comes while the page is read is told over the list, and shown when asked for', async () => {
+test('what comes while the page is read is announced over the list, and shown when asked for', async () => {
   const pages = [commentsPage([FIRST])];
   const { open } = fakeStreams({
     Comments: () =>

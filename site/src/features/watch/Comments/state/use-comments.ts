@@ -39,7 +39,7 @@ export interface Comments {
   retry: () => void;
   /** Reads the newest comments and keeps what is loaded. Returns the id of the first one; null after a failure. */
   refresh: () => Promise<string | null>;
-  /** Each returns whether it succeeded; a failure is told. */
+  /** Each returns whether it succeeded; a failure is shown. */
   loadMore: () => Promise<boolean>;
   loadReplies: (id: string, after: string | null) => Promise<boolean>;
   remove: (item: CommentItem) => Promise<boolean>;

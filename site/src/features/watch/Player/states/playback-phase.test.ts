@@ -5,7 +5,7 @@ const bufferedUntil = (end: number): TimeRanges => ({ length: 1, start: () => 0,
 const video = { buffered: bufferedUntil(20), currentTime: 10, readyState: 4 };
 const given = { state: PLAYING, video, failure: null, reopened: false };
 
-test('a failure is told once what is buffered has been played', () => {
+test('a failure is reported once what is buffered has been played', () => {
   expect(playbackPhase({ ...given, failure: 'network' }).stopped).toBe(false);
   const dry = { ...video, buffered: bufferedUntil(10.2) };
   expect(playbackPhase({ ...given, failure: 'network', video: dry })).toEqual({

@@ -21,7 +21,7 @@ interface PlaybackPhase {
   /** Whether there is a picture of the film. */
   pictured: boolean;
   ended: boolean;
-  /** Whether a failure is told: what is buffered plays on first. */
+  /** Whether a failure is shown: what is buffered plays on first. */
   stopped: boolean;
   waiting: boolean;
 }

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 import { parseWebVtt } from '../../../../shared/playback/parse-web-vtt';
 
 /** Small picture of a stretch of the film: a part of a larger picture, in pixels. */
@@ -33,3 +35,17 @@ export const parseStoryboard = (file: string, url: string): StoryboardTile[] =>
 /** Returns the picture of a second; the last one also after its end. */
 export const tileAt = (tiles: readonly StoryboardTile[], second: number): StoryboardTile | null =>
   tiles.find(({ end }) => second < end) ?? tiles.at(-1) ?? null;
+
+/** Returns the values for the style of an element that shows the picture: `--image`, its `--place` and its size. */
+export const tileStyle = ({
+  image,
+  x,
+  y,
+  width,
+  height,
+}: StoryboardTile): CSSProperties & Record<`--${string}`, string> => ({
+  '--image': `url("${image}")`,
+  '--place': `-${x}px -${y}px`,
+  '--tile-width': `${width}px`,
+  '--tile-height': `${height}px`,
+});

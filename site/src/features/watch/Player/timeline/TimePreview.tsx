@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import type { StoryboardTile } from '../storyboard/storyboard-tiles';
+import { tileStyle, type StoryboardTile } from '../storyboard/storyboard-tiles';
 import * as styles from './TimePreview.module.css';
 
 interface Props {
@@ -13,28 +13,17 @@ interface Props {
   tile: StoryboardTile | null;
 }
 
-const values = (all: Record<`--${string}`, string | number>): CSSProperties => all;
+const placeOf = (at: number): CSSProperties & Record<'--at', number> => ({ '--at': at });
 
 /** Label above the timeline with the time, the chapter and the picture of a moment. The slider tells the time to screen readers. */
 export const TimePreview = ({ at, time, chapter, tile }: Props) => (
   <span
     className={styles.preview}
-    style={values({ '--at': at })}
+    style={placeOf(at)}
     data-wide={tile !== null || chapter !== null}
     aria-hidden="true"
   >
-    {tile && (
-      <span
-        className={styles.picture}
-        data-testid="storyboard"
-        style={values({
-          '--image': `url("${tile.image}")`,
-          '--place': `-${tile.x}px -${tile.y}px`,
-          '--tile-width': `${tile.width}px`,
-          '--tile-height': `${tile.height}px`,
-        })}
-      />
-    )}
+    {tile && <span className={styles.picture} data-testid="storyboard" style={tileStyle(tile)} />}
     <span className={styles.time}>{time}</span>
     {chapter !== null && (
       <span className={styles.chapter} dir="auto">

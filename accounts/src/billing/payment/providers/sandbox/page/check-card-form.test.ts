@@ -33,11 +33,11 @@ test.each([
   [{ expiry: '10/26' }, { expiry: 'CARD_EXPIRY_PAST' }],
   [{ cvc: '12' }, { cvc: 'CARD_CVC_INVALID' }],
   [{ cvc: '12a' }, { cvc: 'CARD_CVC_INVALID' }],
-])('%p is told as %p', (changed, failures) => {
+])('%p is reported as %p', (changed, failures) => {
   expect(check(changed)).toMatchObject({ failures, card: undefined });
 });
 
-test('all failures are told at once', () => {
+test('all failures are reported at once', () => {
   const told = { number: 'CARD_NUMBER_REQUIRED', expiry: 'CARD_EXPIRY_INVALID', cvc: 'CARD_CVC_INVALID' };
   expect(checkCardForm({}, NOW).failures).toEqual(told);
 });

@@ -133,7 +133,7 @@ test('Apple Pay pays without a card being typed', async () => {
   expect((await page.outcome())?.state).toBe('succeeded');
 });
 
-test('wrong fields are told in the language of the page; what was typed stays, the security code does not', async () => {
+test('wrong fields are reported in the language of the page; what was typed stays, the security code does not', async () => {
   const page = await opened({ locale: 'ar' });
   const { status, text } = await page.post({ ...CARD, number: '4242', expiry: '٠١/٢٠' });
   expect(status).toBe(422);
