@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { ownValue } from '@sahra/schemas/own-value';
 
-import { modelOf, type Attribute, type Model } from '../strapi/model-of';
+import { modelOf, type Attribute, type Model } from '../strapi/services/model-of';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,29 +1,20 @@
 import type { Core } from '@strapi/strapi';
 
-interface Asking {
-  state: { userAbility: { can(action: string): boolean } };
-  forbidden(): unknown;
-}
+import { extendController } from '../strapi/services/extend-service';
+import { userMay, type AdminRequest } from '../strapi/services/user-may';
 
 interface ComponentsController {
-  updateComponentConfiguration(asking: Asking): unknown;
+  updateComponentConfiguration(asking: AdminRequest): unknown;
 }
 
-interface Controllers {
-  extend(uid: string, change: (own: ComponentsController) => ComponentsController): unknown;
-}
-
-const MAY = 'plugin::content-manager.components.configure-layout';
+const CONFIGURE = 'plugin::content-manager.components.configure-layout';
 
 /**
  * Enforces the permission for the layout of components: Strapi declares it, but its route allows every
  * signed-in user.
  */
-export const guardLayouts = (strapi: Core.Strapi): void => {
-  const controllers: Controllers = strapi.get('controllers');
-  controllers.extend('plugin::content-manager.components', (own) => ({
-    ...own,
+export const guardLayouts = (strapi: Core.Strapi): void =>
+  extendController<ComponentsController>(strapi, 'plugin::content-manager.components', (own) => ({
     updateComponentConfiguration: (asking) =>
-      asking.state.userAbility.can(MAY) ? own.updateComponentConfiguration(asking) : asking.forbidden(),
+      userMay(asking, CONFIGURE) ? own.updateComponentConfiguration(asking) : asking.forbidden(),
   }));
-};

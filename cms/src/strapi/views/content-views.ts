@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { modelOf } from '../model-of';
+import { modelOf } from '../services/model-of';
 import type { ContentView } from './content-view';
 import { linkViews } from './link-views';
 import { isColumn, snakeCase } from './names';
