@@ -4,12 +4,7 @@ import type { ReadContext } from './define-route';
  * SQL: joins the words of a fact in the first available language, from a view of the schema `content`. `$1` holds
  * the languages in order of preference, `$2` whether to read drafts; a fact and its words share their document id.
  */
-export const joinWordsSql = (
-  view: string,
-  fact: string,
-  alias: string,
-  columns: readonly string[],
-): string =>
+export const joinWordsSql = (view: string, fact: string, alias: string, columns: readonly string[]): string =>
   `LATERAL (
     SELECT w.locale, ${columns.map((column) => `w.${column}`).join(', ')}
     FROM content.${view} w

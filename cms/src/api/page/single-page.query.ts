@@ -26,4 +26,7 @@ export const readSinglePageWords = <Row extends object>(
   view: string,
   columns: readonly (keyof Row & string)[],
 ): Promise<Row> =>
-  readSinglePage<Row>(reading, `SELECT ${columns.map((column) => `w.${column}`).join(', ')} FROM content.${view} w`);
+  readSinglePage<Row>(
+    reading,
+    `SELECT ${columns.map((column) => `w.${column}`).join(', ')} FROM content.${view} w`,
+  );

@@ -57,10 +57,7 @@ export const scheduleEntryFromRow = (row: ScheduleRow): ScheduleEntry => ({
 
 /** Reads the entries with these ids, in no particular order. */
 export const scheduleEntriesById = (reading: ReadContext, ids: readonly string[]): Promise<ScheduleRow[]> =>
-  reading.database.rows(`${SELECT} WHERE e.document = ANY($3::text[])`, [
-    ...wordsParameters(reading),
-    ids,
-  ]);
+  reading.database.rows(`${SELECT} WHERE e.document = ANY($3::text[])`, [...wordsParameters(reading), ids]);
 
 /** SQL: whether entry `e` is on in the window between `$3` and `$4`. */
 const IN_WINDOW = `e.ends_at > $3::timestamptz AT TIME ZONE 'UTC' AND e.starts_at < $4::timestamptz AT TIME ZONE 'UTC'`;

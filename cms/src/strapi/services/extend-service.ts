@@ -29,7 +29,8 @@ export const extendService = <Service extends Functions>(
   uid: string,
   change: (own: Service) => Partial<Service>,
 ): void => {
-  extend(strapi.get('services') as Registry, uid, change);
+  const registry: Registry = strapi.get('services');
+  extend(registry, uid, change);
 };
 
 /** Replaces functions of a controller of Strapi, as {@link extendService}. */
@@ -38,5 +39,6 @@ export const extendController = <Controller extends Functions>(
   uid: string,
   change: (own: Controller) => Partial<Controller>,
 ): void => {
-  extend(strapi.get('controllers') as Registry, uid, change);
+  const registry: Registry = strapi.get('controllers');
+  extend(registry, uid, change);
 };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { storedModel } from '../views/stored-model';
+import { attributeOf, storedModel } from '../views/stored-model';
 
 type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['raw']>['transacting']>[0];
 
@@ -18,7 +18,7 @@ export const insertComponents = async (
   parts: readonly OwnedComponent[],
   transaction: Transaction,
 ): Promise<void> => {
-  const table = storedModel(strapi, uid).attributes[field]?.joinTable;
+  const table = attributeOf(storedModel(strapi, uid), field)?.joinTable;
   if (!table) throw new Error(`Strapi stores no components “${field}” of ${uid}.`);
   const { ids } = await strapi.db
     .query(component)

@@ -6,7 +6,9 @@ import { openDatabase } from '../../rest/database';
 import { fields, startTestCms, type TestCms } from '../../testing/test-cms';
 import { addFileRecord } from '../services/media-library';
 import { modelOf } from '../services/model-of';
+import { listContentTypes } from './list-models';
 import { snakeCase } from './names';
+import { attributeOf, storedModel } from './stored-model';
 
 let cms: TestCms;
 let client: pg.Client;
@@ -31,10 +33,10 @@ test('every field of every content type and component is in a view', async () =>
      UNION SELECT table_name || '.' FROM information_schema.tables WHERE table_schema = 'content'`,
   )) as { name: string }[];
   const known = new Set(found.map(({ name }) => name));
-  const types = Object.values(cms.strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
-  const missing = types.flatMap(({ uid, collectionName = '' }) =>
+  const types = listContentTypes(cms.strapi);
+  const missing = types.flatMap(({ uid, collectionName }) =>
     Object.entries(modelOf(cms.strapi, uid)?.attributes ?? {}).flatMap(([name, { type, component }]) => {
-      if (type === 'relation' && !cms.strapi.db.metadata.get(uid).attributes[name]) return [];
+      if (type === 'relation' && !attributeOf(storedModel(cms.strapi, uid), name)) return [];
       const isLink = type === 'relation' || type === 'media' || type === 'component';
       const ofComponent = Object.entries((component && modelOf(cms.strapi, component)?.attributes) || {})
         .filter(([, part]) => !['relation', 'media', 'component'].includes(part.type))

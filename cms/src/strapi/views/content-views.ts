@@ -3,9 +3,10 @@ import type { Core } from '@strapi/strapi';
 import { modelOf } from '../services/model-of';
 import type { ContentView } from './content-view';
 import { linkViews } from './link-views';
+import { listComponents, listContentTypes } from './list-models';
 import { isColumn, snakeCase } from './names';
 import { PICTURE_COLUMNS } from './picture-columns';
-import { storedModel, type StoredModel } from './stored-model';
+import { columnName, storedModel, type StoredModel } from './stored-model';
 
 /** Attributes that every content type of Strapi has; views give them plain names. */
 const OF_STRAPI: ReadonlySet<string> = new Set([
@@ -20,13 +21,7 @@ const OF_STRAPI: ReadonlySet<string> = new Set([
   'localizations',
 ]);
 
-/** Returns the column of `attribute`. Throws when Strapi stores it in no column. */
-const columnOf = ({ tableName, attributes }: StoredModel, attribute: string): string => {
-  const stored = attributes[attribute];
-  const column = stored?.columnName ?? stored?.joinColumn?.name;
-  if (column === undefined) throw new Error(`Strapi stores no column “${attribute}” in ${tableName}.`);
-  return `r."${column}"`;
-};
+const columnOf = (stored: StoredModel, attribute: string): string => `r."${columnName(stored, attribute)}"`;
 
 /** Returns the columns of a record: who it is, which version, its fields, and when and by whom it was changed. */
 const recordColumns = (strapi: Core.Strapi, uid: string): string[] => {
@@ -86,17 +81,14 @@ const COMPONENT_PREFIX = /^components_/;
  * Returns all views of the schema `content`, computed from what Strapi says it stores: `{type}` for the records of a
  * content type, `{type}_{field}` for its relations, components and pictures, and `editors` and `pictures`.
  */
-export const contentViews = (strapi: Core.Strapi): ContentView[] => {
-  const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
-  return [
-    editorsView(strapi),
-    picturesView(strapi),
-    ...types.flatMap(({ uid, collectionName = '' }) => [
-      recordView(strapi, uid, collectionName),
-      ...linkViews(strapi, uid, collectionName),
-    ]),
-    ...Object.values(strapi.components).flatMap(({ uid, collectionName = '' }) =>
-      linkViews(strapi, uid, collectionName.replace(COMPONENT_PREFIX, '')),
-    ),
-  ];
-};
+export const contentViews = (strapi: Core.Strapi): ContentView[] => [
+  editorsView(strapi),
+  picturesView(strapi),
+  ...listContentTypes(strapi).flatMap(({ uid, collectionName }) => [
+    recordView(strapi, uid, collectionName),
+    ...linkViews(strapi, uid, collectionName),
+  ]),
+  ...listComponents(strapi).flatMap(({ uid, collectionName }) =>
+    linkViews(strapi, uid, collectionName.replace(COMPONENT_PREFIX, '')),
+  ),
+];

@@ -4,6 +4,10 @@ import type { Core } from '@strapi/strapi';
 
 import { contentViews } from './content-views';
 
+interface Hook {
+  register(handler: () => Promise<void>): unknown;
+}
+
 /** Advisory lock for two starts at once. The number must be unique in this database. */
 const VIEWS_LOCK = 72_421_341;
 
@@ -35,7 +39,8 @@ const DROP = 'DROP SCHEMA IF EXISTS content CASCADE';
  * a view reads. Views that fit stay, so that a cms which runs at the same time goes on reading.
  */
 export const dropOutdatedViews = (strapi: Core.Strapi): void => {
-  strapi.hook('strapi::content-types.beforeSync').register(async () => {
+  const beforeSync: Hook = strapi.hook('strapi::content-types.beforeSync');
+  beforeSync.register(async () => {
     if ((await strapi.db.migrations.shouldRun()) || !(await areCurrent(strapi)))
       await strapi.db.connection.raw(DROP);
   });

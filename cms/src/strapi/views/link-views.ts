@@ -3,7 +3,14 @@ import type { Core } from '@strapi/strapi';
 import type { ContentView } from './content-view';
 import { isColumn, snakeCase } from './names';
 import { PICTURE_COLUMNS } from './picture-columns';
-import { storedModel, type LinkTable, type StoredAttribute, type StoredModel } from './stored-model';
+import {
+  attributeOf,
+  columnName,
+  storedModel,
+  type LinkTable,
+  type StoredAttribute,
+  type StoredModel,
+} from './stored-model';
 
 const PICTURE = 'plugin::upload.file';
 
@@ -28,7 +35,12 @@ const columnsOf = ({ attributes }: StoredModel): string[] =>
     .map(([name, { columnName }]) => `t."${columnName}" AS "${snakeCase(name)}"`);
 
 /** Links to records of another content type: the ids of both, and the editors' order where there is one. */
-const relationSelect = (strapi: Core.Strapi, { ownerKey }: Field, target: string, link: LinkTable): string => {
+const relationSelect = (
+  strapi: Core.Strapi,
+  { ownerKey }: Field,
+  target: string,
+  link: LinkTable,
+): string => {
   const targetKey = `${snakeCase(storedModel(strapi, target).singularName)}_id`;
   const place = link.orderColumnName === undefined ? '' : `, l."${link.orderColumnName}" AS place`;
   return `SELECT l."${link.joinColumn.name}" AS ${ownerKey}, l."${link.inverseJoinColumn.name}" AS ${targetKey}${place}
@@ -55,11 +67,9 @@ const componentSelect = (
 /** Pictures of one field. */
 const pictureSelect = (strapi: Core.Strapi, { name, uid, ownerKey }: Field, morphBy: string): string => {
   const file = storedModel(strapi, PICTURE);
-  const link = file.attributes[morphBy]?.joinTable as unknown as PictureLinkTable | undefined;
+  const link = attributeOf(file, morphBy)?.joinTable as unknown as PictureLinkTable | undefined;
   if (!link) throw new Error(`Strapi stores no table of pictures for “${name}” of ${uid}.`);
-  const columns = PICTURE_COLUMNS.map(
-    ([ours, attribute]) => `t."${file.attributes[attribute]?.columnName ?? attribute}" AS ${ours}`,
-  );
+  const columns = PICTURE_COLUMNS.map(([ours, attribute]) => `t."${columnName(file, attribute)}" AS ${ours}`);
   const { typeColumn, idColumn } = link.morphColumn;
   return `SELECT l."${idColumn.name}" AS ${ownerKey}, l."order" AS place, t.id AS picture_id, ${columns.join(', ')}
     FROM "${link.name}" l JOIN "${file.tableName}" t ON t.id = l."${link.joinColumn.name}"

@@ -1,3 +1,4 @@
+import { ownValue } from '@sahra/schemas/own-value';
 import type { Core } from '@strapi/strapi';
 
 /** Table that links records, or a record with its components. */
@@ -36,4 +37,16 @@ export const storedModel = (strapi: Core.Strapi, uid: string): StoredModel => {
   const model = strapi.db.metadata.get(uid) as unknown as StoredModel | undefined;
   if (!model) throw new Error(`Strapi stores no content type or component “${uid}”.`);
   return model;
+};
+
+/** Returns how `attribute` is stored. */
+export const attributeOf = ({ attributes }: StoredModel, attribute: string): StoredAttribute | undefined =>
+  ownValue(attributes, attribute);
+
+/** Returns the column of `attribute`. Throws when Strapi stores it in no column. */
+export const columnName = (model: StoredModel, attribute: string): string => {
+  const stored = attributeOf(model, attribute);
+  const column = stored?.columnName ?? stored?.joinColumn?.name;
+  if (column === undefined) throw new Error(`Strapi stores no column “${attribute}” in ${model.tableName}.`);
+  return column;
 };
