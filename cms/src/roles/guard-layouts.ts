@@ -1,10 +1,15 @@
 import type { Core } from '@strapi/strapi';
 
 import { extendController } from '../strapi/services/extend-service';
-import { userMay, type AdminRequest } from '../strapi/services/user-may';
+import { userMay } from '../strapi/services/user-may';
+
+interface Asking {
+  state: object;
+  forbidden(): unknown;
+}
 
 interface ComponentsController {
-  updateComponentConfiguration(asking: AdminRequest): unknown;
+  updateComponentConfiguration(asking: Asking): unknown;
 }
 
 const CONFIGURE = 'plugin::content-manager.components.configure-layout';

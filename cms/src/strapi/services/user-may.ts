@@ -8,5 +8,5 @@ interface Authenticated {
 }
 
 /** Whether the signed-in user may do `action`, e.g. to the content type `subject`. */
-export const userMay = ({ state }: Pick<AdminRequest, 'state'>, action: string, subject?: string): boolean =>
+export const userMay = ({ state }: { state: object }, action: string, subject?: string): boolean =>
   (state as Authenticated).userAbility.can(action, subject);

@@ -20,7 +20,8 @@ const createSql = (strapi: Core.Strapi): string =>
 const expectedMark = (strapi: Core.Strapi): string => {
   const { tables } = strapi.db.schema.schema;
   const wanted = tables.toSorted((one, other) => one.name.localeCompare(other.name));
-  const parts = [strapi.config.get('info.strapi'), wanted, createSql(strapi)];
+  const version: unknown = strapi.config.get('info.strapi');
+  const parts = [version, wanted, createSql(strapi)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 };
 
@@ -39,7 +40,7 @@ const DROP = 'DROP SCHEMA IF EXISTS content CASCADE';
  * a view reads. Views that fit stay, so that a cms which runs at the same time goes on reading.
  */
 export const dropOutdatedViews = (strapi: Core.Strapi): void => {
-  const beforeSync: Hook = strapi.hook('strapi::content-types.beforeSync');
+  const beforeSync = strapi.hook('strapi::content-types.beforeSync') as Hook;
   beforeSync.register(async () => {
     if ((await strapi.db.migrations.shouldRun()) || !(await areCurrent(strapi)))
       await strapi.db.connection.raw(DROP);

@@ -13,4 +13,7 @@ export const listContentTypes = (strapi: Core.Strapi): ListedModel[] => {
 };
 
 /** Returns all components. */
-export const listComponents = (strapi: Core.Strapi): ListedModel[] => Object.values(strapi.components);
+export const listComponents = (strapi: Core.Strapi): ListedModel[] => {
+  const components: readonly ListedModel[] = Object.values(strapi.components);
+  return [...components];
+};
