@@ -21,7 +21,7 @@ export const ESM_ONLY = [
  */
 export const SLOW = [
   '\\.slow\\.test\\.',
-  '/cms/src/(rest|facts|feed|words)/',
+  '/cms/src/(rest|facts|feed|words|strapi/\\w+)/',
   '/cms/art/',
   '/partner/src/readme\\.test',
   '/accounts/src/app/(process|seed)',

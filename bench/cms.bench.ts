@@ -26,12 +26,15 @@ const readsOf = ([first = '/', ...others]: readonly string[], token: string): [A
 };
 
 const keys = async (database: pg.Client, select: string): Promise<Key[]> =>
-  (await database.query<Key>(`SELECT document_id AS "documentId", ${select}`)).rows;
+  (await database.query<Key>(`SELECT document AS "documentId", ${select}`)).rows;
 
 const subjectsOf = async ({ database }: Peers): Promise<readonly Subject[]> => {
-  const videos = await keys(database, 'code AS key FROM videos ORDER BY released_at DESC, code LIMIT 20');
-  const shows = await keys(database, 'slug AS key FROM shows ORDER BY position LIMIT 10');
-  const [home] = await keys(database, "code AS key FROM meta_tags WHERE code = 'home'");
+  const videos = await keys(
+    database,
+    'code AS key FROM content.videos ORDER BY released_at DESC, code LIMIT 20',
+  );
+  const shows = await keys(database, 'slug AS key FROM content.shows ORDER BY position LIMIT 10');
+  const [home] = await keys(database, "code AS key FROM content.meta_tags WHERE code = 'home'");
   if (!home) throw new Error('The seeds hold no metadata of the home page.');
   return subjects(videos, shows, videos, home);
 };

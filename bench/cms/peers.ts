@@ -75,6 +75,10 @@ export const startPeers = async (
     const ours = await runCms({ ...common, readyPath: '/ready' });
     clean.push(() => ours.stop());
     const strapiUrl = atDatabase(server.url, 'strapi');
+    // A start without our own code changes tables that the views read.
+    const copy = await connected(strapiUrl);
+    await copy.query('DROP SCHEMA content CASCADE');
+    await copy.end();
     const strapi = await runCms({
       ...common,
       distDir: strapiDir,
@@ -82,7 +86,7 @@ export const startPeers = async (
       readyPath: '/_health',
     });
     clean.push(() => strapi.stop());
-    const database = await connected(strapiUrl);
+    const database = await connected(common.databaseUrl);
     clean.push(() => database.end());
     return { ours, strapi, database, stop };
   } catch (error) {

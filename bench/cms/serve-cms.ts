@@ -1,6 +1,6 @@
-import { createCms } from '../../cms/src/process/create-cms';
-import { SIGNALS } from '../../cms/src/process/create-cms';
-import { stopCms } from '../../cms/src/process/stop-cms';
+import { createCms } from '../../cms/src/strapi/create-cms';
+import { SIGNALS } from '../../cms/src/strapi/create-cms';
+import { stopCms } from '../../cms/src/strapi/stop-cms';
 
 const STOP_LIMIT_MS = 1000;
 

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-import { sendInTurn } from '../src/database/send-in-turn';
+import { sendInTurn } from '../src/strapi/send-in-turn';
 import { readEnvironment } from '../src/environment/environment';
 
 export default {

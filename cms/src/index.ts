@@ -5,9 +5,8 @@ import { createClientErrorHandler } from '@sahra/schemas/create-client-error-han
 import { checksMiddleware } from './checks/checks.middleware';
 import { addNumberReport } from './checks/number-report.route';
 import { readEnvironment } from './environment/environment';
-import { constraintsSql } from './facts/constraints.sql';
 import { factsMiddleware } from './facts/facts.middleware';
-import { feedSql } from './feed/feed.sql';
+import { feedOrderSql } from './feed/feed.sql';
 import { addFilmDesk } from './films/film-desk.route';
 import { filmsPassThrough } from './films/films-pass-through.middleware';
 import { ensureFirstAdmin } from './first-run/first-admin';
@@ -31,6 +30,9 @@ import { CatalogueSearch } from './search/catalogue-search';
 import { SearchFollower } from './search/search-follower';
 import { SearchIndex } from './search/search-index';
 import { seedWhenEmpty } from './seed/seed-when-empty';
+import { constraintsSql } from './strapi/tables/constraints.sql';
+import { feedTriggersSql } from './strapi/tables/feed-triggers.sql';
+import { createContentViews, dropOutdatedViews } from './strapi/views/install-content-views';
 import { discardMiddleware } from './words/discard.middleware';
 import { wordsMiddleware } from './words/words.middleware';
 
@@ -45,6 +47,7 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
     failed: (error) => strapi.log.error(`Search cannot read what was published: ${String(error)}`),
     recovered: () => strapi.log.info('Search reads again what is published'),
   });
+  dropOutdatedViews(strapi);
   strapi.server.httpServer.on('clientError', createClientErrorHandler());
   const media = { url: environment.MEDIA_URL, filmSecret: environment.FILM_SECRET };
   // Before the limits of bodies: a film is large, and its bytes are not kept here.
@@ -77,7 +80,10 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
 
 const bootstrap = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => {
   const environment = readEnvironment();
-  await strapi.db.connection.raw(`${constraintsSql()};\n${feedSql(environment.FEED_LENGTH)}`);
+  await strapi.db.connection.raw(
+    `${constraintsSql()};\n${feedOrderSql(environment.FEED_LENGTH)}\n${feedTriggersSql()}`,
+  );
+  await createContentViews(strapi);
   await ensureLocales(strapi);
   await ensureRoles(strapi);
   await keepOriginals(strapi);

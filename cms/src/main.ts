@@ -2,8 +2,8 @@ import { join } from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { createCms, SIGNALS } from './process/create-cms';
-import { stopCms } from './process/stop-cms';
+import { createCms, SIGNALS } from './strapi/create-cms';
+import { stopCms } from './strapi/stop-cms';
 
 /** Maximum time for requests in flight after a stop signal, in milliseconds. */
 const DRAIN_MS = 10_000;

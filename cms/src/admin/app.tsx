@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 
+import { contentManagerApis } from '../strapi/services/content-manager-apis';
 import { ContentDirection } from './ContentDirection/ContentDirection';
 import { DATE_MESSAGES } from './DateField/date-messages';
 import { DateField } from './DateField/DateField';
@@ -14,10 +15,7 @@ import { KeepTypedValues } from './KeepTypedValues/KeepTypedValues';
 import { NumbersPanel } from './NumbersPanel/NumbersPanel';
 import { TwinPanel } from './TwinPanel/TwinPanel';
 
-interface ContentManagerApis {
-  addDocumentAction(change: (actions: readonly DocumentAction[]) => DocumentAction[]): void;
-  addEditViewSidePanel(panels: readonly (typeof FilmPanel | typeof TwinPanel | typeof NumbersPanel)[]): void;
-}
+type Panel = typeof FilmPanel | typeof TwinPanel | typeof NumbersPanel;
 
 interface ListFilters {
   displayedFilters: readonly { type?: string; input?: unknown }[];
@@ -45,7 +43,7 @@ const bootstrap = (app: StrapiApp): void => {
     name: 'keep-typed-values',
     Component: KeepTypedValues,
   });
-  const apis = contentManager.apis as unknown as ContentManagerApis;
+  const apis = contentManagerApis<DocumentAction, Panel>(app);
   apis.addDocumentAction(askBeforePublish);
   apis.addEditViewSidePanel([FilmPanel, TwinPanel, NumbersPanel]);
 };

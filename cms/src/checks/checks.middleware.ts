@@ -7,7 +7,7 @@ import { errors } from '@strapi/utils';
 import { FACT_TYPES } from '../facts/fact-types';
 import { isLocalized } from '../words/is-localized';
 import { localesOfCall } from '../words/locales-of-call';
-import { modelOf } from '../words/model-of';
+import { modelOf } from '../strapi/services/model-of';
 import { altsAmong, picturesOf } from './missing-alt';
 import type { Problem } from './problem';
 import { isValues } from './record-parts';

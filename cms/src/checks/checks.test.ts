@@ -2,7 +2,7 @@ import { textContaining, textLike } from '../testing/matching';
 import { signInAs, type AdminUser } from '../testing/admin-user';
 import { FAQ, publishedQuestion, publishedShow, SHOW, SHOW_TEXT } from '../testing/published-records';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
-import { modelOf } from '../words/model-of';
+import { modelOf } from '../strapi/services/model-of';
 import { TEXT_LIMITS } from './text-limits';
 
 let cms: TestCms;

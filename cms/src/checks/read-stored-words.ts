@@ -4,8 +4,8 @@ import { ownValue } from '@sahra/schemas/own-value';
 import type { Core } from '@strapi/strapi';
 
 import { FACT_TYPES } from '../facts/fact-types';
-import { modelOf } from '../words/model-of';
-import type { Model } from '../words/model-of';
+import { modelOf } from '../strapi/services/model-of';
+import type { Model } from '../strapi/services/model-of';
 import { isValues } from './record-parts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { ownValue } from '@sahra/schemas/own-value';
 
-import { modelOf, type Attribute, type Model } from '../words/model-of';
+import { modelOf, type Attribute, type Model } from '../strapi/services/model-of';
 
 type Values = Readonly<Record<string, unknown>>;
 

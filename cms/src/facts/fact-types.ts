@@ -40,10 +40,8 @@ export interface FactType {
     | 'api::modal.modal-text'
     | 'api::delete-reason.delete-reason-text'
     | 'api::generic-page.generic-page-text';
-  factsTable: string;
-  wordsTable: string;
-  /** Key column; a schedule entry has no name, so it uses the document id. */
-  key: 'slug' | 'code' | 'document_id' | 'key';
+  /** Public key; a schedule entry has no name, so it uses the document id. */
+  key: 'slug' | 'code' | 'document' | 'key';
   /** Word for one record in messages to editors. */
   noun: string;
   /** Name of the unique fields in messages to editors, where they are not the key. */
@@ -58,8 +56,6 @@ export const FACT_TYPES: readonly FactType[] = [
     change: 'channel',
     facts: 'api::channel.channel',
     words: 'api::channel.channel-text',
-    factsTable: 'channels',
-    wordsTable: 'channel_texts',
     key: 'slug',
     noun: 'channel',
   },
@@ -67,8 +63,6 @@ export const FACT_TYPES: readonly FactType[] = [
     change: 'show',
     facts: 'api::show.show',
     words: 'api::show.show-text',
-    factsTable: 'shows',
-    wordsTable: 'show_texts',
     key: 'slug',
     noun: 'show',
   },
@@ -76,8 +70,6 @@ export const FACT_TYPES: readonly FactType[] = [
     change: 'video',
     facts: 'api::video.video',
     words: 'api::video.video-text',
-    factsTable: 'videos',
-    wordsTable: 'video_texts',
     key: 'code',
     noun: 'video',
   },
@@ -85,8 +77,6 @@ export const FACT_TYPES: readonly FactType[] = [
     change: 'meta-tags',
     facts: 'api::meta-tags.meta-tag',
     words: 'api::meta-tags.meta-tag-text',
-    factsTable: 'meta_tags',
-    wordsTable: 'meta_tag_texts',
     key: 'code',
     noun: 'page',
   },
@@ -94,8 +84,6 @@ export const FACT_TYPES: readonly FactType[] = [
     change: 'plan',
     facts: 'api::plan.plan',
     words: 'api::plan.plan-text',
-    factsTable: 'plans',
-    wordsTable: 'plan_texts',
     key: 'code',
     noun: 'plan',
   },
@@ -103,17 +91,13 @@ export const FACT_TYPES: readonly FactType[] = [
     change: 'schedule-entry',
     facts: 'api::schedule.schedule-entry',
     words: 'api::schedule.schedule-entry-text',
-    factsTable: 'schedule_entries',
-    wordsTable: 'schedule_entry_texts',
-    key: 'document_id',
+    key: 'document',
     noun: 'entry',
   },
   {
     change: 'sport',
     facts: 'api::sport.sport',
     words: 'api::sport.sport-text',
-    factsTable: 'sports',
-    wordsTable: 'sport_texts',
     key: 'slug',
     noun: 'sport',
   },
@@ -121,9 +105,7 @@ export const FACT_TYPES: readonly FactType[] = [
     change: 'season',
     facts: 'api::season.season',
     words: 'api::season.season-text',
-    factsTable: 'seasons',
-    wordsTable: 'season_texts',
-    key: 'document_id',
+    key: 'document',
     noun: 'season',
     identity: 'show and number',
     toldAs: 'show',
@@ -132,17 +114,13 @@ export const FACT_TYPES: readonly FactType[] = [
     change: 'menu-item',
     facts: 'api::menu.menu-item',
     words: 'api::menu.menu-item-text',
-    factsTable: 'menu_items',
-    wordsTable: 'menu_item_texts',
-    key: 'document_id',
+    key: 'document',
     noun: 'menu entry',
   },
   {
     change: 'modal',
     facts: 'api::modal.modal',
     words: 'api::modal.modal-text',
-    factsTable: 'modals',
-    wordsTable: 'modal_texts',
     key: 'code',
     noun: 'promotion',
   },
@@ -150,8 +128,6 @@ export const FACT_TYPES: readonly FactType[] = [
     change: 'delete-reason',
     facts: 'api::delete-reason.delete-reason',
     words: 'api::delete-reason.delete-reason-text',
-    factsTable: 'delete_reasons',
-    wordsTable: 'delete_reason_texts',
     key: 'key',
     noun: 'reason',
   },
@@ -159,8 +135,6 @@ export const FACT_TYPES: readonly FactType[] = [
     change: 'page',
     facts: 'api::generic-page.generic-page',
     words: 'api::generic-page.generic-page-text',
-    factsTable: 'generic_pages',
-    wordsTable: 'generic_page_texts',
     key: 'slug',
     noun: 'page',
   },

@@ -4,8 +4,8 @@ import type { Core, Modules } from '@strapi/strapi';
 import { LOCALES } from '@sahra/schemas/constants';
 import { ownValue } from '@sahra/schemas/own-value';
 
-import { UNIQUE_ADDRESS } from '../api/generic-page/unique-address.sql';
-import { checkUniqueSeasonSql } from '../api/season/unique-season.sql';
+import { UNIQUE_ADDRESS } from '../strapi/tables/unique-address.sql';
+import { checkUniqueSeasonSql } from '../strapi/tables/unique-season.sql';
 import type { FactProblem } from './fact-problem';
 import { factProblem, type Facts } from './fact-rules';
 import { FACT_TYPES, type FactType } from './fact-types';

@@ -2,6 +2,8 @@ import { FILMS_PREFIX, type FilmReport } from '@sahra/schemas/film';
 import { signFilmToken } from '@sahra/schemas/film-token';
 import type { Core } from '@strapi/strapi';
 
+import { addAdminRoutes } from '../strapi/services/add-admin-routes';
+import { userMay, type AdminRequest } from '../strapi/services/user-may';
 import type { MediaTarget } from './films-pass-through.middleware';
 
 const VIDEO = 'api::video.video';
@@ -19,15 +21,9 @@ export interface FilmDesk {
   token: string | null;
 }
 
-type Context = Parameters<Parameters<Core.Strapi['server']['use']>[0]>[0];
+const mayChange = (context: AdminRequest): boolean => userMay(context, UPDATE, VIDEO);
 
-interface Signed {
-  userAbility: { can(action: string, subject: string): boolean };
-}
-
-const mayChange = ({ state }: Context): boolean => (state as Signed).userAbility.can(UPDATE, VIDEO);
-
-const refuse = (context: Context, status: 403 | 404): void => {
+const refuse = (context: AdminRequest, status: 403 | 404): void => {
   context.status = status;
   context.body = { data: null, error: { status } };
 };
@@ -36,7 +32,7 @@ const DOCUMENT = /^\/film-desk\/([a-z\d]+)/;
 
 const readVideo = async (
   strapi: Core.Strapi,
-  { path }: Context,
+  { path }: AdminRequest,
 ): Promise<Pick<FilmDesk, 'code' | 'live'> | undefined> => {
   const documentId = DOCUMENT.exec(path)?.[1] ?? '';
   const video = await strapi
@@ -68,38 +64,34 @@ const callMedia = async (
  * video, and `POST /film-desk/{documentId}/retry` processes a failed film again, which needs the permission to change
  * the video. Both are 404 for an unknown document.
  */
-export const addFilmDesk = (strapi: Core.Strapi, media: MediaTarget): void => {
-  const info = { type: 'admin' };
-  const config = { policies: ['admin::isAuthenticatedAdmin'] };
-  strapi.server.routes({
-    type: 'admin',
-    routes: [
-      {
-        ...{ method: 'GET', path: '/film-desk/:documentId', info, config },
-        handler: async (context: Context) => {
-          const video = await readVideo(strapi, context);
-          if (video === undefined) {
-            refuse(context, 404);
-            return;
-          }
-          const { code } = video;
-          const data: FilmDesk = {
-            ...video,
-            film: await callMedia(media, code, 'GET'),
-            token: mayChange(context) ? signFilmToken(media.filmSecret, code, Date.now()) : null,
-          };
-          context.body = { data };
-        },
+export const addFilmDesk = (strapi: Core.Strapi, media: MediaTarget): void =>
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/film-desk/:documentId',
+      handler: async (context) => {
+        const video = await readVideo(strapi, context);
+        if (video === undefined) {
+          refuse(context, 404);
+          return;
+        }
+        const { code } = video;
+        const data: FilmDesk = {
+          ...video,
+          film: await callMedia(media, code, 'GET'),
+          token: mayChange(context) ? signFilmToken(media.filmSecret, code, Date.now()) : null,
+        };
+        context.body = { data };
       },
-      {
-        ...{ method: 'POST', path: '/film-desk/:documentId/retry', info, config },
-        handler: async (context: Context) => {
-          const video = mayChange(context) ? await readVideo(strapi, context) : null;
-          if (video === null) refuse(context, 403);
-          else if (video === undefined) refuse(context, 404);
-          else context.body = { data: await callMedia(media, video.code, 'POST', '/retry') };
-        },
+    },
+    {
+      method: 'POST',
+      path: '/film-desk/:documentId/retry',
+      handler: async (context) => {
+        const video = mayChange(context) ? await readVideo(strapi, context) : null;
+        if (video === null) refuse(context, 403);
+        else if (video === undefined) refuse(context, 404);
+        else context.body = { data: await callMedia(media, video.code, 'POST', '/retry') };
       },
-    ],
-  });
-};
+    },
+  ]);

@@ -6,6 +6,7 @@ import type { Core } from '@strapi/strapi';
 import { PICTURE_TYPES } from '@sahra/schemas/picture-address';
 
 import { localizeForUser, type LocalizedMessage } from '../checks/localized-message';
+import { extendService } from '../strapi/services/extend-service';
 import { checkPicture } from './check-picture';
 import type { MediaFile } from './media-file';
 import { STORED_AS } from './picture-format';
@@ -49,10 +50,6 @@ interface ImageManipulation {
   isFaultyImage(): Promise<boolean>;
 }
 
-interface Services {
-  extend<Service>(uid: string, change: (own: Service) => Service): unknown;
-}
-
 const FROM_ADDRESS: LocalizedMessage = {
   en: 'Pictures are not taken from other addresses. Save the picture on your computer and upload it from there.',
   ar: 'لا تُجلب الصور من عناوين أخرى. احفظ الصورة على جهازك ثم ارفعها منه.',
@@ -72,8 +69,6 @@ const renamed = (name: string, mime: string, extension: string): string => {
  * the media type; all files of a request are checked before the first one is stored.
  */
 export const acceptPictures = (strapi: Core.Strapi): void => {
-  const services: Services = strapi.get('services');
-
   const refuse = (sentence: LocalizedMessage): never => {
     throw new errors.ValidationError(localizeForUser(strapi, sentence));
   };
@@ -96,8 +91,7 @@ export const acceptPictures = (strapi: Core.Strapi): void => {
     return file;
   };
 
-  services.extend<UploadService>('plugin::upload.upload', (own) => ({
-    ...own,
+  extendService<UploadService>(strapi, 'plugin::upload.upload', (own) => ({
     upload: async ({ data, files }, options) => {
       const pictures: FormFile[] = [];
       const infos: FileInfo[] = [];
@@ -113,20 +107,17 @@ export const acceptPictures = (strapi: Core.Strapi): void => {
     replace: async (id, { data, file }, options) =>
       own.replace(id, { data, file: await accepted(file) }, options),
   }));
-  services.extend<FileService>('plugin::upload.file', (own) => ({
-    ...own,
+  extendService<FileService>(strapi, 'plugin::upload.file', () => ({
     // Strapi would fetch the URL from inside our network and follow redirects (SSRF).
     fetchUrlToInputFile: async () => refuse(FROM_ADDRESS),
   }));
-  services.extend<ImageManipulation>('plugin::upload.image-manipulation', (own) => ({
-    ...own,
+  extendService<ImageManipulation>(strapi, 'plugin::upload.image-manipulation', () => ({
     // Every file here was already decoded as a picture. Strapi itself does not recognise AVIF.
     isImage: () => Promise.resolve(true),
     isResizableImage: () => Promise.resolve(true),
     isFaultyImage: () => Promise.resolve(false),
   }));
-  services.extend<ProviderService>('plugin::upload.provider', (own) => ({
-    ...own,
+  extendService<ProviderService>(strapi, 'plugin::upload.provider', (own) => ({
     // Already checked, with an error in the language of the admin panel.
     checkFileSize: () => Promise.resolve(),
     upload: async (file) => own.upload(named(file)),

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { extendService } from '../strapi/services/extend-service';
+
 interface Upload {
   data: { fileInfo?: unknown };
   files: unknown;
@@ -9,18 +11,12 @@ interface UploadService {
   upload(input: Upload, options?: unknown): Promise<unknown>;
 }
 
-interface Services {
-  extend(uid: string, change: (own: UploadService) => UploadService): unknown;
-}
-
 /**
  * Ignores `ref`, `refId` and `field` of an upload. With them, Strapi would attach the file to any record without a
  * check that the user may write it.
  */
 export const ignoreUploadRelations = (strapi: Core.Strapi): void => {
-  const services: Services = strapi.get('services');
-  services.extend('plugin::upload.upload', (own) => ({
-    ...own,
+  extendService<UploadService>(strapi, 'plugin::upload.upload', (own) => ({
     upload: ({ data, files }, options) => own.upload({ data: { fileInfo: data.fileInfo }, files }, options),
   }));
 };

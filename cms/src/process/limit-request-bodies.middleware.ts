@@ -10,6 +10,8 @@ import type { UploadRoute } from '@sahra/schemas/transfer-limits';
 import { DEFAULT_TRANSFER_LIMITS, hasBody, UnfinishedRequests } from '@sahra/schemas/unfinished-requests';
 import type { Core } from '@strapi/strapi';
 
+import { isActiveAdminToken } from '../strapi/services/admin-sessions';
+
 type Middleware = Parameters<Core.Strapi['server']['use']>[0];
 type Context = Parameters<Middleware>[0];
 
@@ -59,10 +61,7 @@ const refuse = (context: Context, status: number, code: string): void => {
 
 const isSignedIn = async (strapi: Core.Strapi, authorization = ''): Promise<boolean> => {
   const token = BEARER.exec(authorization)?.[1];
-  if (token === undefined) return false;
-  const sessions = strapi.sessionManager('admin');
-  const checked = sessions.validateAccessToken(token);
-  return checked.isValid && sessions.isSessionActive(checked.payload.sessionId);
+  return token !== undefined && isActiveAdminToken(strapi, token);
 };
 
 /**

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 
 import { localizeForUser } from '../checks/localized-message';
 import type { LocalizedMessage } from '../checks/localized-message';
+import { addGlobalMiddlewares } from '../strapi/services/add-global-middlewares';
 import { isInvalidValueError } from './is-invalid-value-error';
 import { rejectUnstorableText } from './reject-unstorable-text';
 import { temporaryFiles } from './temporary-files';
@@ -32,16 +33,10 @@ const clientErrors =
     }
   };
 
-interface Middlewares {
-  add(namespace: string, middlewares: Record<string, () => unknown>): unknown;
-}
-
 /** Registers the request checks under the names by which config/middlewares.ts orders them. */
-export const addRequestChecks = (strapi: Core.Strapi): void => {
-  const middlewares: Middlewares = strapi.get('middlewares');
-  middlewares.add('global::', {
+export const addRequestChecks = (strapi: Core.Strapi): void =>
+  addGlobalMiddlewares(strapi, {
     'client-errors': () => clientErrors(strapi),
     'temporary-files': () => temporaryFiles,
     'request-text': () => rejectUnstorableText(strapi),
   });
-};

@@ -3,6 +3,8 @@ import { errors } from '@strapi/utils';
 
 import { localizeForUser } from '../checks/localized-message';
 import type { LocalizedMessage } from '../checks/localized-message';
+import { userOfAdminToken } from '../strapi/services/admin-sessions';
+import { findAdminUser } from '../strapi/services/admin-users';
 import { decodedPath } from './decoded-path';
 import { findUnstorableText } from './unstorable-text';
 import type { UnstorableText } from './unstorable-text';
@@ -49,11 +51,8 @@ const bodyOf = (context: Context): unknown => {
 /** Loads the user early, for the language of an error: Strapi authenticates only in its routes. */
 const rememberUser = async (strapi: Core.Strapi, context: Context): Promise<void> => {
   const token = /^bearer (\S+)$/i.exec(context.get('authorization'))?.[1] ?? '';
-  const session = strapi.sessionManager('admin').validateAccessToken(token);
-  if (!session.isValid) return;
-  const id = Number(session.payload.userId);
-  const user: unknown = await strapi.db.query('admin::user').findOne({ where: { id } });
-  context.state['user'] = user;
+  const id = userOfAdminToken(strapi, token);
+  if (id !== null) context.state['user'] = await findAdminUser(strapi, id);
 };
 
 /**

@@ -11,9 +11,11 @@ const CONNECTIONS_MAX = 8;
 
 /**
  * Session settings for REST reads. They find rows by key, so a generic plan always fits, and planning would
- * cost more than the read. The catalogue is in memory, so random access costs little more than a scan.
+ * cost more than the read. The catalogue is in memory, so random access costs little more than a scan. The search
+ * path keeps Strapi's own tables out of reach: docs/decisions/0155.
  */
-const SESSION = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1';
+const SESSION =
+  '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1 -c search_path=content';
 
 /** Opens the pool for REST reads. Statements have names, so each connection prepares each text once. */
 export const openDatabase = (connectionString: string): Database => {

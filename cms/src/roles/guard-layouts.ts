@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
+import { extendController } from '../strapi/services/extend-service';
+import { userMay } from '../strapi/services/user-may';
+
 interface Asking {
-  state: { userAbility: { can(action: string): boolean } };
+  state: object;
   forbidden(): unknown;
 }
 
@@ -9,21 +12,14 @@ interface ComponentsController {
   updateComponentConfiguration(asking: Asking): unknown;
 }
 
-interface Controllers {
-  extend(uid: string, change: (own: ComponentsController) => ComponentsController): unknown;
-}
-
-const MAY = 'plugin::content-manager.components.configure-layout';
+const CONFIGURE = 'plugin::content-manager.components.configure-layout';
 
 /**
  * Enforces the permission for the layout of components: Strapi declares it, but its route allows every
  * signed-in user.
  */
-export const guardLayouts = (strapi: Core.Strapi): void => {
-  const controllers: Controllers = strapi.get('controllers');
-  controllers.extend('plugin::content-manager.components', (own) => ({
-    ...own,
+export const guardLayouts = (strapi: Core.Strapi): void =>
+  extendController<ComponentsController>(strapi, 'plugin::content-manager.components', (own) => ({
     updateComponentConfiguration: (asking) =>
-      asking.state.userAbility.can(MAY) ? own.updateComponentConfiguration(asking) : asking.forbidden(),
+      userMay(asking, CONFIGURE) ? own.updateComponentConfiguration(asking) : asking.forbidden(),
   }));
-};

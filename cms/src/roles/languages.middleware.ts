@@ -4,20 +4,12 @@ import type { Core, Modules } from '@strapi/strapi';
 import type { Locale } from '@sahra/schemas/constants';
 
 import { localizeForUser, type LocalizedMessage } from '../checks/localized-message';
+import { permissionsOfUser, type GrantedPermission } from '../strapi/services/admin-permissions';
+import { currentUser } from '../strapi/services/current-user';
 import { isLocalized } from '../words/is-localized';
 import { localesOfCall } from '../words/locales-of-call';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
-
-interface Granted {
-  subject: string | null;
-  action: string;
-  properties: { locales?: readonly string[] | null };
-}
-
-interface PermissionService {
-  findUserPermissions(user: { id: number }): Promise<Granted[]>;
-}
 
 /** Required permission by write action; reading is not checked here. */
 const PERMISSION_OF: Readonly<Record<string, string>> = {
@@ -41,10 +33,12 @@ const REFUSAL: Readonly<Record<Locale, LocalizedMessage>> = {
   },
 };
 
-const isUser = (user: unknown): user is { id: number } =>
-  typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'number';
-
-const mayWrite = (granted: readonly Granted[], uid: string, action: string, locale: Locale): boolean =>
+const mayWrite = (
+  granted: readonly GrantedPermission[],
+  uid: string,
+  action: string,
+  locale: Locale,
+): boolean =>
   granted.some(
     ({ subject, action: given, properties }) =>
       subject === uid &&
@@ -61,10 +55,9 @@ export const languagesMiddleware =
   (strapi: Core.Strapi): Middleware =>
   async (context, next) => {
     const action = PERMISSION_OF[context.action];
-    const user: unknown = strapi.requestContext.get()?.state['user'];
-    if (action === undefined || !isUser(user) || !isLocalized(strapi, context.uid)) return next();
-    const permissions = strapi.service('admin::permission') as unknown as PermissionService;
-    const granted = await permissions.findUserPermissions(user);
+    const user = currentUser(strapi);
+    if (action === undefined || user === null || !isLocalized(strapi, context.uid)) return next();
+    const granted = await permissionsOfUser(strapi, user);
     const refused = localesOfCall(context.params).find(
       (locale) => !mayWrite(granted, context.uid, action, locale),
     );

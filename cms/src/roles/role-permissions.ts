@@ -2,24 +2,9 @@ import type { Core } from '@strapi/strapi';
 
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
+import { permissionsOnContentTypes, type Permission } from '../strapi/services/admin-permissions';
 import { isLocalized } from '../words/is-localized';
 import type { AdminRole } from './admin-roles';
-
-/** Strapi permission: an action, and the content type if it has one. */
-export interface Permission {
-  action: string;
-  subject?: string;
-  properties?: { fields?: readonly string[]; locales?: readonly Locale[] };
-  conditions?: readonly string[];
-}
-
-interface Action {
-  section: string;
-}
-
-interface ContentTypePermissions {
-  getPermissionsWithNestedFields(actions: readonly Action[]): (Permission & { subject: string })[];
-}
 
 const READ = 'plugin::content-manager.explorer.read';
 const PUBLISH = 'plugin::content-manager.explorer.publish';
@@ -64,17 +49,7 @@ const onPictures = ({ pictures }: AdminRole): Permission[] => {
 };
 
 /** Computes all permissions of `role` from the existing content types, so a new type needs no change here. */
-export const rolePermissions = (strapi: Core.Strapi, role: AdminRole): Permission[] => {
-  const { actionProvider } = strapi.service('admin::permission') as unknown as {
-    actionProvider: { values(): Action[] };
-  };
-  const types: ContentTypePermissions = strapi.service(
-    'admin::content-type',
-  ) as unknown as ContentTypePermissions;
-  const onTypes = types
-    .getPermissionsWithNestedFields(
-      actionProvider.values().filter(({ section }) => section === 'contentTypes'),
-    )
-    .filter(({ subject }) => subject.startsWith('api::'));
-  return [...onTypes.flatMap((permission) => asFarAsAllowed(role, strapi, permission)), ...onPictures(role)];
-};
+export const rolePermissions = (strapi: Core.Strapi, role: AdminRole): Permission[] => [
+  ...permissionsOnContentTypes(strapi).flatMap((permission) => asFarAsAllowed(role, strapi, permission)),
+  ...onPictures(role),
+];

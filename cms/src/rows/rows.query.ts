@@ -11,18 +11,17 @@ export interface StoredRow {
   sport: string | null;
 }
 
-/** SQL: the rows of a page in the editors' order, as one JSON value. `page` is the table of its words. */
-export const selectRowsSql = (page: string, alias: string): string =>
+/** SQL: the rows of a page in the editors' order, as one JSON value. `page` is the type of its words. */
+export const selectRowsSql = (page: 'landing' | 'home' | 'business_page', alias: string): string =>
   `coalesce((
     SELECT json_agg(json_build_object('title', r.title, 'source', r.source, 'path', r.path, 'channel', c.slug, 'sport', p.slug)
-      ORDER BY k."order", k.id)
-    FROM ${page}_cmps k
-    JOIN components_page_rows r ON r.id = k.cmp_id
-    LEFT JOIN components_page_rows_channel_lnk l ON l.row_id = r.id
-    LEFT JOIN channels c ON c.id = l.channel_id
-    LEFT JOIN components_page_rows_sport_lnk pl ON pl.row_id = r.id
-    LEFT JOIN sports p ON p.id = pl.sport_id
-    WHERE k.entity_id = ${alias}.id AND k.field = 'rows'
+      ORDER BY r.place, r.link_id)
+    FROM content.${page}s_rows r
+    LEFT JOIN content.page_rows_channel l ON l.row_id = r.id
+    LEFT JOIN content.channels c ON c.id = l.channel_id
+    LEFT JOIN content.page_rows_sport pl ON pl.row_id = r.id
+    LEFT JOIN content.sports p ON p.id = pl.sport_id
+    WHERE r.${page}_id = ${alias}.id
   ), '[]'::json)`;
 
 /** Maps the rows of the page `slug`. Rows without their channel or sport are left out, and so are broken paths. */

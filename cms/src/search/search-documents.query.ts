@@ -18,37 +18,37 @@ interface Row {
 }
 
 /** SQL: published words of a fact by language; null when it has none. Channels have no people. */
-const words = (table: string, fact: string, title: string, people = `''`): string => `(
+const words = (view: string, fact: string, title: string, people = `''`): string => `(
     SELECT json_object_agg(w.locale, json_build_object(
       'title', w.${title}, 'description', coalesce(w.description, ''), 'people', coalesce(${people}, '')))
-    FROM ${table} w WHERE w.document_id = ${fact}.document_id AND w.published_at IS NOT NULL)`;
+    FROM content.${view} w WHERE w.document = ${fact}.document AND NOT w.is_draft)`;
 
-const names = (table: string, fact: string, title: string): string => `(
-    SELECT json_object_agg(w.locale, w.${title}) FROM ${table} w
-    WHERE w.document_id = ${fact}.document_id AND w.published_at IS NOT NULL)`;
+const names = (view: string, fact: string, title: string): string => `(
+    SELECT json_object_agg(w.locale, w.${title}) FROM content.${view} w
+    WHERE w.document = ${fact}.document AND NOT w.is_draft)`;
 
 /** `$1`: keys of the records, or null for all; `$2`: keys of shows and channels whose records are also read. */
 const SELECTS: Record<SearchType, string> = {
   channel: `
     SELECT c.slug AS key, ${words('channel_texts', 'c', 'name')} AS words, '[]'::json AS owners,
       c.slug AS channel, NULL AS duration_seconds, false AS live, false AS premium
-    FROM channels c WHERE $1::text[] IS NULL OR c.slug = ANY($1) OR c.slug = ANY($2::text[])`,
+    FROM content.channels c WHERE $1::text[] IS NULL OR c.slug = ANY($1) OR c.slug = ANY($2::text[])`,
   show: `
     SELECT s.slug AS key, ${words('show_texts', 's', 'title', 'w.people')} AS words, json_build_array(${names('channel_texts', 'c', 'name')}) AS owners,
       c.slug AS channel, NULL AS duration_seconds, false AS live,
-      EXISTS (SELECT FROM videos_show_lnk l WHERE l.show_id = s.id)
-        AND NOT EXISTS (SELECT FROM videos_show_lnk l JOIN videos v ON v.id = l.video_id
+      EXISTS (SELECT FROM content.videos_show l WHERE l.show_id = s.id)
+        AND NOT EXISTS (SELECT FROM content.videos_show l JOIN content.videos v ON v.id = l.video_id
           WHERE l.show_id = s.id AND NOT v.premium) AS premium
-    FROM shows s
-    LEFT JOIN shows_channel_lnk cl ON cl.show_id = s.id LEFT JOIN channels c ON c.id = cl.channel_id
+    FROM content.shows s
+    LEFT JOIN content.shows_channel cl ON cl.show_id = s.id LEFT JOIN content.channels c ON c.id = cl.channel_id
     WHERE $1::text[] IS NULL OR s.slug = ANY($1) OR c.slug = ANY($2::text[])`,
   video: `
     SELECT v.code AS key, ${words('video_texts', 'v', 'title', 'w.people')} AS words,
       json_build_array(${names('show_texts', 's', 'title')}, ${names('channel_texts', 'c', 'name')}) AS owners,
       c.slug AS channel, v.duration_seconds, v.live, v.premium
-    FROM videos v
-    LEFT JOIN videos_show_lnk sl ON sl.video_id = v.id LEFT JOIN shows s ON s.id = sl.show_id
-    LEFT JOIN videos_channel_lnk cl ON cl.video_id = v.id LEFT JOIN channels c ON c.id = cl.channel_id
+    FROM content.videos v
+    LEFT JOIN content.videos_show sl ON sl.video_id = v.id LEFT JOIN content.shows s ON s.id = sl.show_id
+    LEFT JOIN content.videos_channel cl ON cl.video_id = v.id LEFT JOIN content.channels c ON c.id = cl.channel_id
     WHERE $1::text[] IS NULL OR v.code = ANY($1) OR s.slug = ANY($2::text[]) OR c.slug = ANY($2::text[])`,
 };
 

@@ -19,7 +19,7 @@ const CHANGES_AT_ONCE = 500;
 const PUT_AT_ONCE = 50;
 
 const BOUNDS = `SELECT coalesce(max(number), 0)::int AS last, coalesce(min(number), 0)::int AS first FROM feed.changes`;
-const ALIASES = 'SELECT spellings FROM search_aliases ORDER BY id';
+const ALIASES = 'SELECT spellings FROM content.search_aliases ORDER BY id';
 const AFTER = `SELECT number::int AS number, type, document FROM feed.changes WHERE number > $1 ORDER BY number LIMIT ${CHANGES_AT_ONCE}`;
 
 /** Called when the feed becomes unreadable, and when it recovers. */

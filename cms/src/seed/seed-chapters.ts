@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { ChaptersOfVideos } from '../../seeds/seed-types';
+import { insertComponents } from '../strapi/services/insert-components';
 
 type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['raw']>['transacting']>[0];
 
@@ -11,8 +12,10 @@ interface Words {
   locale: string;
 }
 
+const CHAPTERS = { uid: 'api::video.video-text', field: 'chapters', component: 'video.chapter' } as const;
+
 const WORDS = `
-  SELECT t.id, v.code, t.locale FROM video_texts t JOIN videos v ON v.document_id = t.document_id
+  SELECT t.id, v.code, t.locale FROM content.video_texts t JOIN content.videos v ON v.document = t.document
   WHERE v.code = ANY(?) ORDER BY t.id`;
 
 /** Adds chapters to seeded videos, as rows: {@link seedRecords} writes plain fields only. Throws for an unknown code. */
@@ -26,12 +29,11 @@ export const seedChapters = async (strapi: Core.Strapi, chapters: ChaptersOfVide
     if (missing.length > 0) throw new Error(`Chapters are seeded for unknown videos: ${missing.join(', ')}.`);
     const parts = words.flatMap(({ id, code, locale }) =>
       (chapters[code] ?? []).map(([start, en, ar], index) => ({
-        link: { entity_id: id, component_type: 'video.chapter', field: 'chapters', order: index + 1 },
-        chapter: { start, title: locale === 'ar' ? ar : en },
+        owner: id,
+        place: index + 1,
+        data: { start, title: locale === 'ar' ? ar : en },
       })),
     );
-    const { ids } = await db.query('video.chapter').createMany({ data: parts.map(({ chapter }) => chapter) });
-    const links = parts.map(({ link }, index) => ({ ...link, cmp_id: Number(ids[index]) }));
-    await db.connection('video_texts_cmps').insert(links).transacting(trx);
+    await insertComponents(strapi, CHAPTERS, parts, trx);
   });
 };

@@ -6,6 +6,7 @@ import type { InBoth } from '../../seeds/seed-types';
 import { factProblem } from '../facts/fact-rules';
 import { factTypeOf } from '../facts/fact-type-of';
 import type { FactType } from '../facts/fact-types';
+import { insertRecords } from '../strapi/services/insert-records';
 import { checkSeedFields, type SeedFields } from './seed-fields';
 
 type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['raw']>['transacting']>[0];
@@ -51,11 +52,8 @@ export const seedRecords = async (
   for (const record of records) check(strapi, type, record);
   const publishedAt = new Date();
   return strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
-    const { entityManager } = strapi.db;
     const data = records.map(({ facts }) => ({ ...facts, publishedAt }));
-    const ids = (await entityManager.createMany(type.facts, { data })).ids.map(Number);
-    for (const [index, id] of ids.entries())
-      await entityManager.attachRelations(type.facts, id, data[index], { transaction: trx });
+    const ids = await insertRecords(strapi, type.facts, data, trx);
     const documents = await documentIds(strapi, type, ids);
     const words = records.flatMap((record, index) =>
       LOCALES.flatMap((locale) =>

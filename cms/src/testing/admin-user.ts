@@ -1,3 +1,4 @@
+import { createAdminUser } from '../strapi/services/admin-users';
 import type { TestCms, TestResponse } from './test-cms';
 
 /** Signed-in user of the admin panel, with the requests of its pages. */
@@ -9,10 +10,6 @@ export interface AdminUser {
     path: string,
     body?: object | FormData,
   ): Promise<TestResponse>;
-}
-
-interface UserService {
-  create(user: Record<string, unknown>): Promise<unknown>;
 }
 
 const PASSWORD = 'Desk-of-the-tests-1';
@@ -52,15 +49,12 @@ export const signInAs = async (
   language?: 'en' | 'ar',
 ): Promise<AdminUser> => {
   const email = `${roleCode}${language ?? ''}@sahra.example`;
-  const role: unknown = await cms.strapi.db.query('admin::role').findOne({ where: { code: roleCode } });
-  const users = cms.strapi.service('admin::user') as unknown as UserService;
-  await users.create({
+  await createAdminUser(cms.strapi, {
     email,
     firstname: roleCode,
     password: PASSWORD,
-    isActive: true,
-    roles: [(role as { id: number }).id],
-    ...(language && { preferedLanguage: language }),
+    role: roleCode,
+    ...(language && { language }),
   });
   return signedIn(cms, email, PASSWORD);
 };

@@ -1,5 +1,5 @@
-import { createCms } from '../process/create-cms';
-import { stopCms } from '../process/stop-cms';
+import { createCms } from '../strapi/create-cms';
+import { stopCms } from '../strapi/stop-cms';
 
 const STOP_LIMIT_MS = 5000;
 

@@ -6,8 +6,8 @@ import type { Core } from '@strapi/strapi';
 
 import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 import { HEADERS } from '@sahra/schemas/headers';
-import { createCms } from '../process/create-cms';
-import { stopCms } from '../process/stop-cms';
+import { createCms } from '../strapi/create-cms';
+import { stopCms } from '../strapi/stop-cms';
 import { buildServer } from '../../tools/build/build-server';
 import { copyTestCmsData } from './copy-test-cms-data';
 import { PREVIEW_SECRET, READ_TOKEN, testEnvironment } from './test-environment';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { modelOf } from './model-of';
+import { modelOf } from '../strapi/services/model-of';
 
 /** Whether a content type holds words (one row per language), not shared facts. */
 export const isLocalized = (strapi: Core.Strapi, uid: string): boolean =>

@@ -5,7 +5,12 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Sources of the admin panel, besides Strapi itself. */
-const ADMIN_SOURCES = ['src/admin', 'src/facts/fact-types.ts', 'package.json'] as const;
+const ADMIN_SOURCES = [
+  'src/admin',
+  'src/facts/fact-types.ts',
+  'src/strapi/services/content-manager-apis.ts',
+  'package.json',
+] as const;
 
 const run = promisify(execFile);
 const STRAPI = join(

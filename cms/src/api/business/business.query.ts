@@ -7,8 +7,8 @@ type BusinessRow = Omit<BusinessPage, 'slug' | 'rows'> & { rows: StoredRow[] };
 
 const SELECT = `
   SELECT w.title, w.lead, w.advertisers_title, w.advertisers_text, w.advertisers_label, w.locale,
-    ${selectRowsSql('business_pages', 'w')} AS rows
-  FROM business_pages w`;
+    ${selectRowsSql('business_page', 'w')} AS rows
+  FROM content.business_pages w`;
 
 /** Reads the copy of the business area. Throws 404 when no requested language is published. */
 export const businessPage = async (reading: ReadContext): Promise<BusinessPage> => {

@@ -20,10 +20,10 @@ export interface ChannelRow {
 const SELECT = `
   SELECT c.slug, c.position, c.light, t.name, t.description, t.locale, t.picture_alt, e.name AS name_echo,
     p.file AS picture
-  FROM channels c
+  FROM content.channels c
   JOIN ${joinWordsSql('channel_texts', 'c', 't', ['name', 'description', 'picture_alt'])}
-  LEFT JOIN channel_texts e ON e.document_id = c.document_id AND e.locale <> t.locale AND (e.published_at IS NULL) = $2
-  ${joinPictureSql('api::channel.channel', 'c', 'picture', 'p')}`;
+  LEFT JOIN content.channel_texts e ON e.document = c.document AND e.locale <> t.locale AND e.is_draft = $2
+  ${joinPictureSql('channels_picture', 'channel_id', 'c', 'p')}`;
 
 export const channelFromRow = (row: ChannelRow): Channel => {
   const picture = pictureFromFile(row.picture, row.picture_alt);

@@ -8,8 +8,8 @@ type ContactRow = Omit<ContactPage, 'slug' | 'phones'> & { phones: StoredPhone[]
 /** Both words and contact data have a single row, so the join needs no key. */
 const SELECT = `
   SELECT w.title, w.lead, w.form_title, w.form_hint, w.phones_title, w.locale, c.email, ${phonesOf('c')} AS phones
-  FROM contact_pages w
-  JOIN contacts c ON true`;
+  FROM content.contact_pages w
+  JOIN content.contacts c ON true`;
 
 /** Reads the copy of the contact page. Throws 404 when no requested language is published. */
 export const contactPage = async (reading: ReadContext): Promise<ContactPage> => {

@@ -6,7 +6,7 @@ import { DeleteReasonSchema, type DeleteReason } from './delete-reason.schema';
 
 const SELECT = `
   SELECT r.key, t.label, t.locale
-  FROM delete_reasons r
+  FROM content.delete_reasons r
   JOIN ${joinWordsSql('delete_reason_texts', 'r', 't', ['label'])}
   ORDER BY r.position, r.key`;
 

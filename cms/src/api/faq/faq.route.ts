@@ -7,10 +7,10 @@ import { FaqEntrySchema, type FaqEntry } from './faq.schema';
 /** One row per question, in the first available language. */
 const SELECT = `
   SELECT id, question, answer, locale FROM (
-    SELECT DISTINCT ON (w.document_id) w.document_id AS id, w.question, w.answer, w.locale, w.position
-    FROM faq_entries w
-    WHERE w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2
-    ORDER BY w.document_id, array_position($1::text[], w.locale::text)
+    SELECT DISTINCT ON (w.document) w.document AS id, w.question, w.answer, w.locale, w.position
+    FROM content.faq_entries w
+    WHERE w.locale = ANY($1::text[]) AND w.is_draft = $2
+    ORDER BY w.document, array_position($1::text[], w.locale::text)
   ) entries ORDER BY position, id`;
 
 export const faqRoute = defineRoute({

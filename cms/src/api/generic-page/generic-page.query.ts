@@ -5,7 +5,7 @@ import type { GenericPage } from './generic-page.schema';
 
 const SELECT = `
   SELECT g.slug, t.title, nullif(t.lead, '') AS lead, t.body, t.locale
-  FROM generic_pages g
+  FROM content.generic_pages g
   JOIN ${joinWordsSql('generic_page_texts', 'g', 't', ['title', 'lead', 'body'])}`;
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -18,16 +18,16 @@ interface HomeRow {
  * are readable.
  */
 const SELECT = `
-  SELECT w.title, w.locale, ${selectRowsSql('homes', 'w')} AS rows,
+  SELECT w.title, w.locale, ${selectRowsSql('home', 'w')} AS rows,
     ARRAY(
-      SELECT s.slug FROM home_selections_featured_lnk l JOIN shows s ON s.id = l.show_id
+      SELECT s.slug FROM content.home_selections_featured l JOIN content.shows s ON s.id = l.show_id
       WHERE EXISTS (
-        SELECT FROM show_texts t
-        WHERE t.document_id = s.document_id AND t.locale = ANY($1::text[]) AND (t.published_at IS NULL) = $2)
-      ORDER BY l.show_ord
+        SELECT FROM content.show_texts t
+        WHERE t.document = s.document AND t.locale = ANY($1::text[]) AND t.is_draft = $2)
+      ORDER BY l.place
     )::text[] AS featured
-  FROM homes w
-  WHERE w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2
+  FROM content.homes w
+  WHERE w.locale = ANY($1::text[]) AND w.is_draft = $2
   ORDER BY array_position($1::text[], w.locale::text) LIMIT 1`;
 
 /** Reads the copy of the home page. Throws 404 when no requested language is published. */

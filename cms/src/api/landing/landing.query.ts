@@ -30,12 +30,12 @@ const SELECT = `
   SELECT w.title, w.lead, w.plans_title, w.plans_text, w.channels_title, w.channels_text, w.faq_title,
     coalesce(w.newsletter_title, '') AS newsletter_title, coalesce(w.newsletter_text, '') AS newsletter_text,
     w.locale, w.hero_alt, e.title AS title_echo, wide.file AS hero_wide, tall.file AS hero_tall,
-    ${selectRowsSql('landings', 'w')} AS rows
-  FROM landings w
-  LEFT JOIN landings e ON e.document_id = w.document_id AND e.locale <> w.locale AND (e.published_at IS NULL) = $2
-  ${joinPictureSql('api::landing.landing', 'w', 'heroWide', 'wide')}
-  ${joinPictureSql('api::landing.landing', 'w', 'heroTall', 'tall')}
-  WHERE w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2
+    ${selectRowsSql('landing', 'w')} AS rows
+  FROM content.landings w
+  LEFT JOIN content.landings e ON e.document = w.document AND e.locale <> w.locale AND e.is_draft = $2
+  ${joinPictureSql('landings_hero_wide', 'landing_id', 'w', 'wide')}
+  ${joinPictureSql('landings_hero_tall', 'landing_id', 'w', 'tall')}
+  WHERE w.locale = ANY($1::text[]) AND w.is_draft = $2
   ORDER BY array_position($1::text[], w.locale::text) LIMIT 1`;
 
 /** Reads the copy of the landing page. Throws 404 when no requested language is published. */

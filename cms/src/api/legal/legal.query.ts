@@ -2,7 +2,7 @@ import type { ReadContext } from '../../rest/define-route';
 import { readSinglePage } from '../page/single-page.query';
 import type { LegalPage } from './legal.schema';
 
-const TABLES = {
+const VIEWS = {
   'terms-and-conditions': 'terms_pages',
   'privacy-policy': 'privacy_pages',
 } as const satisfies Record<LegalPage['slug'], string>;
@@ -15,6 +15,6 @@ export const legalPage =
     // Selected as text: a day has no time zone, but the driver would add one.
     ...(await readSinglePage<Omit<LegalPage, 'slug'>>(
       reading,
-      `SELECT w.title, to_char(w.changed_on, 'YYYY-MM-DD') AS changed_on, w.body, w.locale FROM ${TABLES[slug]} w`,
+      `SELECT w.title, to_char(w.changed_on, 'YYYY-MM-DD') AS changed_on, w.body, w.locale FROM content.${VIEWS[slug]} w`,
     )),
   });

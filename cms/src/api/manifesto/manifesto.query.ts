@@ -20,13 +20,12 @@ const SELECT = `
   SELECT w.title, w.lead, w.closing_title, w.closing_text, w.action_label, w.locale,
     coalesce((
       SELECT json_agg(json_build_object('topic', s.topic, 'title', s.title, 'text', s.text, 'points', s.points,
-        'picture', picture.file, 'picture_alt', s.picture_alt) ORDER BY k."order", k.id)
-      FROM manifesto_pages_cmps k
-      JOIN components_page_manifesto_sections s ON s.id = k.cmp_id
-      ${joinPictureSql('page.manifesto-section', 's', 'picture', 'picture')}
-      WHERE k.entity_id = w.id AND k.field = 'sections'
+        'picture', picture.file, 'picture_alt', s.picture_alt) ORDER BY s.place, s.link_id)
+      FROM content.manifesto_pages_sections s
+      ${joinPictureSql('page_manifesto_sections_picture', 'manifesto_section_id', 's', 'picture')}
+      WHERE s.manifesto_page_id = w.id
     ), '[]'::json) AS sections
-  FROM manifesto_pages w`;
+  FROM content.manifesto_pages w`;
 
 /** Reads the page for advertisers. Throws 404 when no requested language is published. */
 export const manifestoPage = async (reading: ReadContext): Promise<ManifestoPage> => {

@@ -17,14 +17,14 @@ interface HeadingsRow {
 }
 
 const SELECT_ITEMS = `
-  SELECT m.document_id AS id, m.menu, m.target, m.icon, m.is_profile, m.audience, t.title, t.locale
-  FROM menu_items m
+  SELECT m.document AS id, m.menu, m.target, m.icon, m.is_profile, m.audience, t.title, t.locale
+  FROM content.menu_items m
   JOIN ${joinWordsSql('menu_item_texts', 'm', 't', ['title'])}
-  ORDER BY m.position, m.document_id`;
+  ORDER BY m.position, m.document`;
 
 const SELECT_HEADINGS = `
-  SELECT watch_heading, help_heading, locale FROM footers
-  WHERE locale = ANY($1::text[]) AND (published_at IS NULL) = $2
+  SELECT watch_heading, help_heading, locale FROM content.footers
+  WHERE locale = ANY($1::text[]) AND is_draft = $2
   ORDER BY array_position($1::text[], locale::text) LIMIT 1`;
 
 const itemFrom = ({ id, title, target, icon, is_profile, audience, locale }: ItemRow): MenuItem => ({

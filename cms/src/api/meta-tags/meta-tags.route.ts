@@ -18,9 +18,9 @@ interface MetaTagsRow {
 
 const SELECT = `
   SELECT t.title, t.description, t.locale, t.picture_alt, p.file AS picture
-  FROM meta_tags m
+  FROM content.meta_tags m
   JOIN ${joinWordsSql('meta_tag_texts', 'm', 't', ['title', 'description', 'picture_alt'])}
-  ${joinPictureSql('api::meta-tags.meta-tag', 'm', 'picture', 'p')}
+  ${joinPictureSql('meta_tags_picture', 'meta_tag_id', 'm', 'p')}
   WHERE m.code = $3`;
 
 export const metaTagsRoute = defineRoute({

@@ -26,9 +26,9 @@ interface ModalRow {
 const SELECT = `
   SELECT m.code, m.starts_at, m.ends_at, m.watch_target, m.subscribe_target,
     t.title, t.text, t.watch_label, t.subscribe_label, t.picture_alt, t.locale, p.file AS picture
-  FROM modals m
+  FROM content.modals m
   JOIN ${joinWordsSql('modal_texts', 'm', 't', ['title', 'text', 'watch_label', 'subscribe_label', 'picture_alt'])}
-  ${joinPictureSql('api::modal.modal', 'm', 'picture', 'p')}
+  ${joinPictureSql('modals_picture', 'modal_id', 'm', 'p')}
   WHERE m.active
   ORDER BY m.code`;
 

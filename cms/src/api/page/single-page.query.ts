@@ -12,7 +12,7 @@ export const readSinglePage = async <Row extends object>(
 ): Promise<Row> => {
   const [row] = await reading.database.rows<Row>(
     `${select}
-     WHERE w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2
+     WHERE w.locale = ANY($1::text[]) AND w.is_draft = $2
      ORDER BY array_position($1::text[], w.locale::text) LIMIT 1`,
     wordsParameters(reading),
   );
@@ -23,7 +23,10 @@ export const readSinglePage = async <Row extends object>(
 /** Reads a single page that has words only. */
 export const readSinglePageWords = <Row extends object>(
   reading: ReadContext,
-  table: string,
+  view: string,
   columns: readonly (keyof Row & string)[],
 ): Promise<Row> =>
-  readSinglePage<Row>(reading, `SELECT ${columns.map((column) => `w.${column}`).join(', ')} FROM ${table} w`);
+  readSinglePage<Row>(
+    reading,
+    `SELECT ${columns.map((column) => `w.${column}`).join(', ')} FROM content.${view} w`,
+  );

@@ -7,10 +7,10 @@ import { PlanCopySchema, type PlanCopy } from './plan-copy.schema';
 const SELECT = `
   SELECT p.code AS plan_id, p.recommended, p.on_landing, t.name, t.note, t.tag, t.locale,
     ARRAY(
-      SELECT c.text FROM plan_texts_cmps k JOIN components_plan_points c ON c.id = k.cmp_id
-      WHERE k.entity_id = t.id AND k.field = 'points' ORDER BY k."order", k.id
+      SELECT o.text FROM content.plan_texts_points o
+      WHERE o.plan_text_id = t.id ORDER BY o.place, o.link_id
     )::text[] AS points
-  FROM plans p
+  FROM content.plans p
   JOIN ${joinWordsSql('plan_texts', 'p', 't', ['id', 'name', 'note', 'tag'])}
   ORDER BY p.position, p.code`;
 

@@ -5,10 +5,10 @@ const selectVideo = (name: string, condition: string): string => `
   ${name} AS (
     SELECT v.id, v.code, v.kind, v.kind = 'short' AS is_short, ${EPISODE_PLACE} AS place,
       sl.show_id, pl.sport_id, cl.channel_id
-    FROM videos v
-    LEFT JOIN videos_show_lnk sl ON sl.video_id = v.id
-    LEFT JOIN shows_sport_lnk pl ON pl.show_id = sl.show_id
-    LEFT JOIN videos_channel_lnk cl ON cl.video_id = v.id
+    FROM content.videos v
+    LEFT JOIN content.videos_show sl ON sl.video_id = v.id
+    LEFT JOIN content.shows_sport pl ON pl.show_id = sl.show_id
+    LEFT JOIN content.videos_channel cl ON cl.video_id = v.id
     WHERE ${condition} AND ${hasWordsSql('video_texts', 'v')}
   )`;
 

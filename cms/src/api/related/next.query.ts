@@ -12,14 +12,14 @@ import { canFollowSql } from './watchable';
  */
 const followingOf = (table: string): string => `
     (SELECT v.id, v.code, 0 AS choice
-     FROM ${table} self JOIN videos_show_lnk l ON l.show_id = self.show_id JOIN videos v ON v.id = l.video_id
+     FROM ${table} self JOIN content.videos_show l ON l.show_id = self.show_id JOIN content.videos v ON v.id = l.video_id
      WHERE self.kind = 'episode' AND v.kind = 'episode' AND (${EPISODE_PLACE}, v.code) > (self.place, self.code)
        AND NOT v.live AND ${canFollowSql}
      ORDER BY ${EPISODE_PLACE}, v.code LIMIT 1)
     UNION ALL
     (SELECT v.id, v.code, 1 AS choice
-     FROM ${table} self JOIN videos_channel_lnk l ON l.channel_id = self.channel_id JOIN videos v ON v.id = l.video_id
-     LEFT JOIN videos_show_lnk s ON s.video_id = v.id
+     FROM ${table} self JOIN content.videos_channel l ON l.channel_id = self.channel_id JOIN content.videos v ON v.id = l.video_id
+     LEFT JOIN content.videos_show s ON s.video_id = v.id
      WHERE NOT v.live AND ${canFollowSql}
        AND NOT (self.kind = 'episode' AND v.kind = 'episode' AND s.show_id IS NOT DISTINCT FROM self.show_id AND s.show_id IS NOT NULL)
      ORDER BY ${RELEASED_AT} DESC, v.code LIMIT 1)`;

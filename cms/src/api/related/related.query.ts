@@ -6,12 +6,12 @@ import { isEndedEventSql, canFollowSql } from './watchable';
 
 /** Joins that find related videos, nearest first: same show, same sport, same channel. */
 const NEARNESS = [
-  'videos_show_lnk l ON l.show_id = self.show_id',
-  `shows_sport_lnk p ON p.sport_id = self.sport_id AND p.show_id <> self.show_id
-     JOIN videos_show_lnk l ON l.show_id = p.show_id`,
-  `videos_channel_lnk l ON l.channel_id = self.channel_id
-     LEFT JOIN videos_show_lnk s ON s.video_id = l.video_id
-     LEFT JOIN shows_sport_lnk p ON p.show_id = s.show_id`,
+  'content.videos_show l ON l.show_id = self.show_id',
+  `content.shows_sport p ON p.sport_id = self.sport_id AND p.show_id <> self.show_id
+     JOIN content.videos_show l ON l.show_id = p.show_id`,
+  `content.videos_channel l ON l.channel_id = self.channel_id
+     LEFT JOIN content.videos_show s ON s.video_id = l.video_id
+     LEFT JOIN content.shows_sport p ON p.show_id = s.show_id`,
 ] as const;
 
 const NOT_NEARER = [
@@ -25,7 +25,7 @@ const candidatesOf = (table: string): string =>
   NEARNESS.map(
     (found, nearness) => `(
     SELECT v.id, v.code, ${RELEASED_AT} AS released, ${nearness} AS nearness
-    FROM ${table} self JOIN ${found} JOIN videos v ON v.id = l.video_id
+    FROM ${table} self JOIN ${found} JOIN content.videos v ON v.id = l.video_id
     WHERE ${NOT_NEARER[nearness]} AND ${canFollowSql} AND NOT ${isEndedEventSql}
     ORDER BY released DESC, v.code LIMIT $4)`,
   ).join(' UNION ALL ');

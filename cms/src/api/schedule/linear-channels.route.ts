@@ -19,9 +19,9 @@ interface LinearChannelRow {
 
 const SELECT = `
   SELECT v.code AS video_code, c.slug AS channel_slug
-  FROM videos v
-  JOIN videos_channel_lnk cl ON cl.video_id = v.id
-  JOIN channels c ON c.id = cl.channel_id
+  FROM content.videos v
+  JOIN content.videos_channel cl ON cl.video_id = v.id
+  JOIN content.channels c ON c.id = cl.channel_id
   WHERE v.live AND v.follows_schedule
   ORDER BY v.code`;
 

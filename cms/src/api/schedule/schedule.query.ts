@@ -29,19 +29,19 @@ export interface ScheduleWindow {
 
 /** A channel or video counts only when its words are readable, so that a response links to no missing page. */
 const SELECT = `
-  SELECT e.document_id AS id, e.starts_at, e.ends_at, e.live, t.title, t.locale,
+  SELECT e.document AS id, e.starts_at, e.ends_at, e.live, t.title, t.locale,
     CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
     CASE WHEN vt.locale IS NOT NULL THEN v.code END AS video_code,
     poster.file AS picture, vt.poster_alt AS picture_alt
-  FROM schedule_entries e
+  FROM content.schedule_entries e
   JOIN ${joinWordsSql('schedule_entry_texts', 'e', 't', ['title'])}
-  LEFT JOIN schedule_entries_channel_lnk cl ON cl.schedule_entry_id = e.id
-  LEFT JOIN channels c ON c.id = cl.channel_id
+  LEFT JOIN content.schedule_entries_channel cl ON cl.schedule_entry_id = e.id
+  LEFT JOIN content.channels c ON c.id = cl.channel_id
   LEFT JOIN ${joinWordsSql('channel_texts', 'c', 'ct', ['name'])}
-  LEFT JOIN schedule_entries_video_lnk vl ON vl.schedule_entry_id = e.id
-  LEFT JOIN videos v ON v.id = vl.video_id
+  LEFT JOIN content.schedule_entries_video vl ON vl.schedule_entry_id = e.id
+  LEFT JOIN content.videos v ON v.id = vl.video_id
   LEFT JOIN ${joinWordsSql('video_texts', 'v', 'vt', ['poster_alt'])}
-  ${joinPictureSql('api::video.video', 'v', 'poster', 'poster')}`;
+  ${joinPictureSql('videos_poster', 'video_id', 'v', 'poster')}`;
 
 export const scheduleEntryFromRow = (row: ScheduleRow): ScheduleEntry => ({
   id: row.id,
@@ -57,10 +57,7 @@ export const scheduleEntryFromRow = (row: ScheduleRow): ScheduleEntry => ({
 
 /** Reads the entries with these ids, in no particular order. */
 export const scheduleEntriesById = (reading: ReadContext, ids: readonly string[]): Promise<ScheduleRow[]> =>
-  reading.database.rows(`${SELECT} WHERE e.document_id = ANY($3::text[])`, [
-    ...wordsParameters(reading),
-    ids,
-  ]);
+  reading.database.rows(`${SELECT} WHERE e.document = ANY($3::text[])`, [...wordsParameters(reading), ids]);
 
 /** SQL: whether entry `e` is on in the window between `$3` and `$4`. */
 const IN_WINDOW = `e.ends_at > $3::timestamptz AT TIME ZONE 'UTC' AND e.starts_at < $4::timestamptz AT TIME ZONE 'UTC'`;
@@ -75,10 +72,10 @@ export const scheduleOfEach = (
   reading.database.rows(
     `${SELECT}
      JOIN (
-       SELECT e.id, c.slug AS owner, row_number() OVER (PARTITION BY c.id ORDER BY e.starts_at, e.document_id) AS place
-       FROM channels c
-       JOIN schedule_entries_channel_lnk cl ON cl.channel_id = c.id
-       JOIN schedule_entries e ON e.id = cl.schedule_entry_id
+       SELECT e.id, c.slug AS owner, row_number() OVER (PARTITION BY c.id ORDER BY e.starts_at, e.document) AS place
+       FROM content.channels c
+       JOIN content.schedule_entries_channel cl ON cl.channel_id = c.id
+       JOIN content.schedule_entries e ON e.id = cl.schedule_entry_id
        WHERE c.slug = ANY($5::text[]) AND ${IN_WINDOW} AND ${hasWordsSql('schedule_entry_texts', 'e')}
      ) owned ON owned.id = e.id AND owned.place <= $6
      ORDER BY owned.owner, owned.place`,
@@ -95,13 +92,13 @@ export const schedulePage = (
   const values: unknown[] = [...wordsParameters(reading), from, to, limit + 1, category ?? null];
   const after = cursor === undefined ? null : decodeCursor(cursor, isInstant);
   const follows = after
-    ? `AND (e.starts_at, e.document_id) > ($${values.push(after[0])}::timestamp, $${values.push(after[1])}::text)`
+    ? `AND (e.starts_at, e.document) > ($${values.push(after[0])}::timestamp, $${values.push(after[1])}::text)`
     : '';
   return reading.database.rows(
     `${SELECT}
      WHERE ${IN_WINDOW}
        AND ($6::text IS NULL OR c.slug = $6) ${follows}
-     ORDER BY e.starts_at, e.document_id LIMIT $5`,
+     ORDER BY e.starts_at, e.document LIMIT $5`,
     values,
   );
 };

@@ -16,13 +16,13 @@ export const joinShowStatsSql = (show: string, alias: string): string => `
     FROM (
       SELECT v.season_number AS number, (count(*) FILTER (WHERE v.kind = 'episode'))::int AS episode_count,
         count(*) FILTER (WHERE ${IS_WHOLE}) AS whole, count(*) FILTER (WHERE v.premium AND ${IS_WHOLE}) AS paid
-      FROM videos_show_lnk l JOIN videos v ON v.id = l.video_id
+      FROM content.videos_show l JOIN content.videos v ON v.id = l.video_id
       WHERE l.show_id = ${show}.id AND ${hasWordsSql('video_texts', 'v')}
       GROUP BY v.season_number
     ) said
     LEFT JOIN LATERAL (
       SELECT z.year, nullif(words.title, '') AS title, CASE WHEN words.title <> '' THEN words.locale END AS locale
-      FROM seasons_show_lnk l JOIN seasons z ON z.id = l.season_id
+      FROM content.seasons_show l JOIN content.seasons z ON z.id = l.season_id
       LEFT JOIN ${joinWordsSql('season_texts', 'z', 'words', ['title'])}
       WHERE l.show_id = ${show}.id AND z.number = said.number
     ) named ON true

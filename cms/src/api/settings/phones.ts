@@ -13,9 +13,8 @@ export interface StoredPhone {
 /** SQL: the phone numbers in the editors' order as one JSON value. `contact` is the alias of the contact data. */
 export const phonesOf = (contact: string): string =>
   `coalesce((
-    SELECT json_agg(json_build_object('country_code', p.country_code, 'number', p.number) ORDER BY k."order")
-    FROM contacts_cmps k JOIN components_contact_phones p ON p.id = k.cmp_id
-    WHERE k.entity_id = ${contact}.id AND k.field = 'phones'
+    SELECT json_agg(json_build_object('country_code', p.country_code, 'number', p.number) ORDER BY p.place)
+    FROM content.contacts_phones p WHERE p.contact_id = ${contact}.id
   ), '[]'::json)`;
 
 /** Adds the country names to phone numbers, in the language of the record. */

@@ -24,13 +24,13 @@ const SELECT = `
   SELECT w.brand, w.tagline, w.made_in, w.locale, e.brand AS brand_echo, c.email,
     ${phonesOf('c')} AS phones,
     ARRAY(
-      SELECT b.name FROM contacts_cmps k JOIN components_contact_payment_badges b ON b.id = k.cmp_id
-      WHERE k.entity_id = c.id AND k.field = 'paymentBadges' ORDER BY k."order", k.id
+      SELECT b.name FROM content.contacts_payment_badges b
+      WHERE b.contact_id = c.id ORDER BY b.place, b.link_id
     )::text[] AS payment_badges
-  FROM settings w
-  JOIN contacts c ON true
-  LEFT JOIN settings e ON e.locale <> w.locale AND (e.published_at IS NULL) = $2
-  WHERE w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2
+  FROM content.settings w
+  JOIN content.contacts c ON true
+  LEFT JOIN content.settings e ON e.locale <> w.locale AND e.is_draft = $2
+  WHERE w.locale = ANY($1::text[]) AND w.is_draft = $2
   ORDER BY array_position($1::text[], w.locale::text) LIMIT 1`;
 
 export const settingsRoute = defineRoute({

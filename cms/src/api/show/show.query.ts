@@ -40,19 +40,19 @@ export const SELECT_SHOWS = `
     coalesce(s.original, false) AS original, coalesce(s.business, false) AS business, coalesce(s.format, 'series') AS format,
     CASE WHEN pt.locale IS NOT NULL THEN p.slug END AS sport_slug, n.seasons,
     poster.file AS poster, wide.file AS wide, upright.file AS upright
-  FROM shows s
+  FROM content.shows s
   JOIN ${joinWordsSql('show_texts', 's', 't', ['title', 'description', 'people', 'poster_alt'])}
-  LEFT JOIN show_texts e ON e.document_id = s.document_id AND e.locale <> t.locale AND (e.published_at IS NULL) = $2
-  LEFT JOIN shows_channel_lnk l ON l.show_id = s.id
-  LEFT JOIN channels c ON c.id = l.channel_id
+  LEFT JOIN content.show_texts e ON e.document = s.document AND e.locale <> t.locale AND e.is_draft = $2
+  LEFT JOIN content.shows_channel l ON l.show_id = s.id
+  LEFT JOIN content.channels c ON c.id = l.channel_id
   LEFT JOIN ${joinWordsSql('channel_texts', 'c', 'ct', ['name'])}
-  LEFT JOIN shows_sport_lnk pl ON pl.show_id = s.id
-  LEFT JOIN sports p ON p.id = pl.sport_id
+  LEFT JOIN content.shows_sport pl ON pl.show_id = s.id
+  LEFT JOIN content.sports p ON p.id = pl.sport_id
   LEFT JOIN ${joinWordsSql('sport_texts', 'p', 'pt', ['name'])}
   ${joinShowStatsSql('s', 'n')}
-  ${joinPictureSql('api::show.show', 's', 'poster', 'poster')}
-  ${joinPictureSql('api::show.show', 's', 'wide', 'wide')}
-  ${joinPictureSql('api::show.show', 's', 'upright', 'upright')}`;
+  ${joinPictureSql('shows_poster', 'show_id', 's', 'poster')}
+  ${joinPictureSql('shows_wide', 'show_id', 's', 'wide')}
+  ${joinPictureSql('shows_upright', 'show_id', 's', 'upright')}`;
 
 export const showFromRow = (row: ShowRow): Show => {
   const poster = pictureFromFile(row.poster, row.poster_alt);

@@ -2,10 +2,10 @@ import type { ReadContext } from '../../rest/define-route';
 import { hasWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import { SELECT_SHOWS, type ShowRow } from './show.query';
 
-/** Link table of the shows of an owner `o`. */
+/** Joins that find the shows of an owner `o`. */
 const LINK_OF = {
-  channels: 'channels o JOIN shows_channel_lnk l ON l.channel_id = o.id',
-  sports: 'sports o JOIN shows_sport_lnk l ON l.sport_id = o.id',
+  channels: 'content.channels o JOIN content.shows_channel l ON l.channel_id = o.id',
+  sports: 'content.sports o JOIN content.shows_sport l ON l.sport_id = o.id',
 } as const;
 
 /** Owners of shows: channels or sports, by slug. */
@@ -24,7 +24,7 @@ export const showsOfEach = (
     `${SELECT_SHOWS}
      JOIN (
        SELECT o.slug AS owner, shows.id, row_number() OVER (PARTITION BY o.id ORDER BY shows.position, shows.slug) AS place
-       FROM ${LINK_OF[type]} JOIN shows ON shows.id = l.show_id
+       FROM ${LINK_OF[type]} JOIN content.shows ON shows.id = l.show_id
        WHERE o.slug = ANY($3::text[]) AND ${hasWordsSql('show_texts', 'shows')}
      ) owned ON owned.id = s.id AND owned.place <= $4
      ORDER BY owned.owner, owned.place`,

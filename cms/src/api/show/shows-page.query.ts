@@ -38,9 +38,9 @@ const ORDERS = {
 } as const;
 
 /** Tables that filter and order of shows need. */
-const SHOWS_WITH_OWNERS = `shows s
-  LEFT JOIN shows_channel_lnk l ON l.show_id = s.id LEFT JOIN channels c ON c.id = l.channel_id
-  LEFT JOIN shows_sport_lnk pl ON pl.show_id = s.id LEFT JOIN sports p ON p.id = pl.sport_id`;
+const SHOWS_WITH_OWNERS = `content.shows s
+  LEFT JOIN content.shows_channel l ON l.show_id = s.id LEFT JOIN content.channels c ON c.id = l.channel_id
+  LEFT JOIN content.shows_sport pl ON pl.show_id = s.id LEFT JOIN content.sports p ON p.id = pl.sport_id`;
 
 /** The words are joined only for the order that needs them: for the others it is enough that they exist. */
 const TITLES = `JOIN ${joinWordsSql('show_texts', 's', 't', ['title'])}`;

@@ -9,9 +9,9 @@ import { SmartBannerSchema, type SmartBanner } from './smart-banner.schema';
 const SELECT = `
   SELECT w.title, w.text, w.action_label, w.locale,
     nullif(s.app_store_url, '') AS app_store_url, nullif(s.google_play_url, '') AS google_play_url
-  FROM smart_banners w
-  LEFT JOIN app_stores s ON true
-  WHERE w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2
+  FROM content.smart_banners w
+  LEFT JOIN content.app_stores s ON true
+  WHERE w.locale = ANY($1::text[]) AND w.is_draft = $2
   ORDER BY array_position($1::text[], w.locale::text) LIMIT 1`;
 
 export const smartBannerRoute = defineRoute({

@@ -17,9 +17,9 @@ export interface SportRow {
 
 const SELECT = `
   SELECT p.slug, p.light, t.name, t.description, t.locale, t.picture_alt, picture.file AS picture
-  FROM sports p
+  FROM content.sports p
   JOIN ${joinWordsSql('sport_texts', 'p', 't', ['name', 'description', 'picture_alt'])}
-  ${joinPictureSql('api::sport.sport', 'p', 'picture', 'picture')}`;
+  ${joinPictureSql('sports_picture', 'sport_id', 'p', 'picture')}`;
 
 export const sportFromRow = ({ picture, picture_alt, ...row }: SportRow): Sport => ({
   ...row,

@@ -21,9 +21,8 @@ export const parseChapterStart = (text: string): number | null => {
 /** SQL: the chapters of the words `alias` in the editors' order, as one JSON value. */
 export const selectChaptersSql = (alias: string): string =>
   `coalesce((
-    SELECT json_agg(json_build_object('start', h.start, 'title', h.title) ORDER BY k."order", k.id)
-    FROM video_texts_cmps k JOIN components_video_chapters h ON h.id = k.cmp_id
-    WHERE k.entity_id = ${alias}.id AND k.field = 'chapters'
+    SELECT json_agg(json_build_object('start', h.start, 'title', h.title) ORDER BY h.place, h.link_id)
+    FROM content.video_texts_chapters h WHERE h.video_text_id = ${alias}.id
   ), '[]'::json)`;
 
 /**

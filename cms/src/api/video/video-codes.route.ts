@@ -14,7 +14,7 @@ interface CodesRow {
 /** A single statement reads one snapshot: a code is missing from the same videos that are counted. */
 const SELECT = `
   SELECT count(*)::int AS videos, coalesce(array_agg(code::text) FILTER (WHERE code = ANY($1::text[])), '{}') AS codes
-  FROM videos`;
+  FROM content.videos`;
 
 export const videoCodesRoute = defineRoute({
   schema: {

@@ -48,19 +48,19 @@ export const SELECT_VIDEOS = `
     v.season_number, ${EPISODE_PLACE} AS episode_place, CASE WHEN pt.locale IS NOT NULL THEN p.slug END AS sport_slug,
     ${RELEASED_AT} AS released_at, t.title, t.description, t.people, ${selectChaptersSql('t')} AS chapters, t.locale, CASE WHEN st.locale IS NOT NULL THEN s.slug END AS show_slug, st.title AS show_title, CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
     t.poster_alt, poster.file AS poster, CASE WHEN v.kind = 'short' THEN upright.file END AS upright
-  FROM videos v
+  FROM content.videos v
   JOIN ${joinWordsSql('video_texts', 'v', 't', ['id', 'title', 'description', 'people', 'poster_alt'])}
-  LEFT JOIN videos_show_lnk sl ON sl.video_id = v.id
-  LEFT JOIN shows s ON s.id = sl.show_id
+  LEFT JOIN content.videos_show sl ON sl.video_id = v.id
+  LEFT JOIN content.shows s ON s.id = sl.show_id
   LEFT JOIN ${joinWordsSql('show_texts', 's', 'st', ['title'])}
-  LEFT JOIN shows_sport_lnk pl ON pl.show_id = s.id
-  LEFT JOIN sports p ON p.id = pl.sport_id
+  LEFT JOIN content.shows_sport pl ON pl.show_id = s.id
+  LEFT JOIN content.sports p ON p.id = pl.sport_id
   LEFT JOIN ${joinWordsSql('sport_texts', 'p', 'pt', ['name'])}
-  LEFT JOIN videos_channel_lnk cl ON cl.video_id = v.id
-  LEFT JOIN channels c ON c.id = cl.channel_id
+  LEFT JOIN content.videos_channel cl ON cl.video_id = v.id
+  LEFT JOIN content.channels c ON c.id = cl.channel_id
   LEFT JOIN ${joinWordsSql('channel_texts', 'c', 'ct', ['name'])}
-  ${joinPictureSql('api::video.video', 'v', 'poster', 'poster')}
-  ${joinPictureSql('api::video.video', 'v', 'upright', 'upright')}`;
+  ${joinPictureSql('videos_poster', 'video_id', 'v', 'poster')}
+  ${joinPictureSql('videos_upright', 'video_id', 'v', 'upright')}`;
 
 export const videoFromRow = (row: VideoRow): Video => {
   const poster = pictureFromFile(row.poster, row.poster_alt);

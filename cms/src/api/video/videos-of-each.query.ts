@@ -6,11 +6,11 @@ import type { VideoKind } from './video.schema';
 
 /** Joins that find the videos of an owner `o`. */
 const VIDEOS_OF = {
-  shows: 'shows o JOIN videos_show_lnk l ON l.show_id = o.id',
-  channels: 'channels o JOIN videos_channel_lnk l ON l.channel_id = o.id',
+  shows: 'content.shows o JOIN content.videos_show l ON l.show_id = o.id',
+  channels: 'content.channels o JOIN content.videos_channel l ON l.channel_id = o.id',
   sports:
-    'sports o JOIN shows_sport_lnk pl ON pl.sport_id = o.id JOIN videos_show_lnk l ON l.show_id = pl.show_id',
-  seasons: 'shows o JOIN videos_show_lnk l ON l.show_id = o.id',
+    'content.sports o JOIN content.shows_sport pl ON pl.sport_id = o.id JOIN content.videos_show l ON l.show_id = pl.show_id',
+  seasons: 'content.shows o JOIN content.videos_show l ON l.show_id = o.id',
 } as const;
 
 /** SQL: key of the season that a video `v` of show `o` belongs to. */
@@ -39,7 +39,7 @@ export const videosOfEach = (
     `WITH owned AS MATERIALIZED (
        SELECT * FROM (
          SELECT ${owner} AS owner, v.id, row_number() OVER (PARTITION BY ${owner} ORDER BY ${order}) AS place
-         FROM ${VIDEOS_OF[type]} JOIN videos v ON v.id = l.video_id
+         FROM ${VIDEOS_OF[type]} JOIN content.videos v ON v.id = l.video_id
          WHERE o.slug = ANY($6::text[]) AND ${owner} = ANY($4::text[]) AND ($3::text IS NULL OR v.kind = $3) AND ${hasWordsSql('video_texts', 'v')}
        ) ranked WHERE place <= $5
      )

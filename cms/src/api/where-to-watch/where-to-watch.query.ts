@@ -8,14 +8,12 @@ const SELECT = `
     coalesce((
       SELECT json_agg(json_build_object('kind', g.kind, 'title', g.title, 'text', g.text, 'platforms', coalesce((
         SELECT json_agg(json_build_object('name', p.name, 'note', nullif(p.note, ''), 'url', nullif(p.url, ''))
-          ORDER BY i."order", i.id)
-        FROM components_page_platform_groups_cmps i JOIN components_page_platforms p ON p.id = i.cmp_id
-        WHERE i.entity_id = g.id AND i.field = 'platforms'
-      ), '[]'::json)) ORDER BY k."order", k.id)
-      FROM where_to_watch_pages_cmps k JOIN components_page_platform_groups g ON g.id = k.cmp_id
-      WHERE k.entity_id = w.id AND k.field = 'groups'
+          ORDER BY p.place, p.link_id)
+        FROM content.page_platform_groups_platforms p WHERE p.platform_group_id = g.id
+      ), '[]'::json)) ORDER BY g.place, g.link_id)
+      FROM content.where_to_watch_pages_groups g WHERE g.where_to_watch_page_id = w.id
     ), '[]'::json) AS groups
-  FROM where_to_watch_pages w`;
+  FROM content.where_to_watch_pages w`;
 
 /** Reads the copy of the page. Throws 404 when no requested language is published. */
 export const whereToWatchPage = async (reading: ReadContext): Promise<WhereToWatchPage> => ({

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 import { BEGIN_BULK_CHANGE, END_BULK_CHANGE } from '../../feed/bulk-change.sql';
 import { generatedVideo } from './generated-video';
-import { BIND, COUNT, INSERT, PREPARE, REMOVE } from './large-catalogue.sql';
+import { BIND, COUNT, INSERT, PREPARE, REMOVE } from '../../strapi/tables/large-catalogue.sql';
 
 const BATCH = 1000;
 

@@ -1,6 +1,7 @@
-import { uniqueAddressSql } from '../api/generic-page/unique-address.sql';
-import { uniqueSeasonSql } from '../api/season/unique-season.sql';
-import { FACT_TYPES } from './fact-types';
+import { FACT_TYPES } from '../../facts/fact-types';
+import { factTables } from './fact-tables';
+import { uniqueAddressSql } from './unique-address.sql';
+import { uniqueSeasonSql } from './unique-season.sql';
 
 const ONE_PER_LANGUAGE_AND_STATUS = '(document_id, locale, (published_at IS NULL))';
 
@@ -27,10 +28,10 @@ const WORDS_OF_THEIR_OWN = [
  */
 export const constraintsSql = (): string =>
   [
-    ...FACT_TYPES.flatMap(({ factsTable, wordsTable, key }) => [
-      `CREATE UNIQUE INDEX IF NOT EXISTS ${factsTable}_${key}_once ON ${factsTable} (${key})`,
-      `CREATE UNIQUE INDEX IF NOT EXISTS ${factsTable}_document_once ON ${factsTable} (document_id)`,
-      `CREATE UNIQUE INDEX IF NOT EXISTS ${wordsTable}_once ON ${wordsTable} ${ONE_PER_LANGUAGE_AND_STATUS}`,
+    ...FACT_TYPES.map(factTables).flatMap(({ facts, words, keyColumn }) => [
+      `CREATE UNIQUE INDEX IF NOT EXISTS ${facts}_${keyColumn}_once ON ${facts} (${keyColumn})`,
+      `CREATE UNIQUE INDEX IF NOT EXISTS ${facts}_document_once ON ${facts} (document_id)`,
+      `CREATE UNIQUE INDEX IF NOT EXISTS ${words}_once ON ${words} ${ONE_PER_LANGUAGE_AND_STATUS}`,
     ]),
     ...WORDS_OF_THEIR_OWN.map(
       (table) => `CREATE UNIQUE INDEX IF NOT EXISTS ${table}_once ON ${table} ${ONE_PER_LANGUAGE_AND_STATUS}`,

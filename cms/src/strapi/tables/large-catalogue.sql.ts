@@ -1,4 +1,4 @@
-import { GENERATED_CODE } from './generated-video';
+import { GENERATED_CODE } from '../../seed/large/generated-video';
 
 const IS_GENERATED = `code LIKE '${GENERATED_CODE}%'`;
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Core } from '@strapi/strapi';
 
-import { drain } from './drain';
+import { drain } from '../process/drain';
 
 interface ConnectionPool {
   numUsed(): number;

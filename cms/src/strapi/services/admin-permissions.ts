@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+
+/** Strapi permission: an action, and the content type if it has one. */
+export interface Permission {
+  action: string;
+  subject?: string;
+  properties?: { fields?: readonly string[]; locales?: readonly string[] };
+  conditions?: readonly string[];
+}
+
+/** Permission that a user has. Without a list of locales it holds in every language. */
+export interface GrantedPermission {
+  subject: string | null;
+  action: string;
+  properties: { locales?: readonly string[] | null };
+}
+
+interface Action {
+  section: string;
+}
+
+interface PermissionService {
+  findUserPermissions(user: { id: number }): Promise<GrantedPermission[]>;
+  actionProvider: { values(): Action[] };
+}
+
+interface ContentTypePermissions {
+  getPermissionsWithNestedFields(actions: readonly Action[]): (Permission & { subject: string })[];
+}
+
+const permissionService = (strapi: Core.Strapi): PermissionService =>
+  strapi.service('admin::permission') as unknown as PermissionService;
+
+/** Reads all permissions of a user of the admin panel. */
+export const permissionsOfUser = (strapi: Core.Strapi, user: { id: number }): Promise<GrantedPermission[]> =>
+  permissionService(strapi).findUserPermissions(user);
+
+/** Returns every permission that a role can have on the content types of the product. */
+export const permissionsOnContentTypes = (strapi: Core.Strapi): (Permission & { subject: string })[] => {
+  const { actionProvider } = permissionService(strapi);
+  const types = strapi.service('admin::content-type') as unknown as ContentTypePermissions;
+  return types
+    .getPermissionsWithNestedFields(
+      actionProvider.values().filter(({ section }) => section === 'contentTypes'),
+    )
+    .filter(({ subject }) => subject.startsWith('api::'));
+};
