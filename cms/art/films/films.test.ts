@@ -16,7 +16,7 @@ const meanDifference = (one: Buffer, other: Buffer): number =>
   one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length;
 
 describe('films', () => {
-  it('are the listed ones: a scene's own wide film, and those that begin with the still of a video', () => {
+  it('are the listed ones, each named after its scene', () => {
     const listed = Object.entries(FILM_SETTINGS).flatMap(([scene, { own, codes }]) => [
       ...(own === null ? [] : [scene]),
       ...codes,
