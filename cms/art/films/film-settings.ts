@@ -41,7 +41,7 @@ export const FILM_SETTINGS = {
   cup: {
     own: ['travel', 'blaze'],
     sound: 'kitchen',
-    codes: ['y6qh5cb3', 'hqner6wj', 'yutsh5sd', 'mrqtvfsb'],
+    codes: ['y6qh5cb3', 'hqner6wj', 'yutsh5sd', 'mrqtvfsb', 'j4ub97nz'],
   },
   dunes: { own: ['desert-motors', 'dusk'], sound: 'wind', codes: ['j59pxpy4', '2vfhmt48'] },
   ferry: { own: ['travel', 'night'], sound: 'sea', codes: ['b7ut7tjb'] },
