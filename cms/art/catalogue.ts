@@ -11,6 +11,7 @@ import { SHOW_HINTS } from './hints/show-hints';
 import { STILL_HINTS } from './hints/still-hints';
 import { hintOfVideo } from './picture-of-video';
 import { posterSvg } from './poster';
+import { shortStillSvg } from './short-still';
 import { BRAND_NAMES, shareCardSvg } from './share-card';
 import { starTileSvg } from './star-tile';
 import type { Typeface } from './title/typeface';
@@ -41,12 +42,13 @@ const seeded = (): ArtEntry[] => [
     shapes: { '-poster': 'poster', '-wide': 'banner', '-upright': 'upright' } as const,
   })),
   ...VIDEOS.flatMap(({ channel, videos }) => {
-    const wide: Shape = videos.some(({ code }) => STILL_HINTS[code] !== undefined) ? 'still' : 'wide';
+    const wide = videos.some(({ code }) => STILL_HINTS[code] !== undefined)
+      ? ('still' as const)
+      : ('wide' as const);
     return videos.map(({ code, kind, en, ar }) => ({
       name: `videos/${code}`,
       record: { ...hintOfVideo(code), channel, title: { en: en.title, ar: ar.title } },
-      shapes:
-        kind === 'short' ? ({ '-short': 'short', '-wide': wide } as const) : ({ '-wide': wide } as const),
+      shapes: kind === 'short' ? ({ '-short': 'short', '-wide': 'pillarbox' } as const) : { '-wide': wide },
     }));
   }),
 ];
@@ -68,7 +70,8 @@ export const pictures = (): Picture[] => [
       name: `${name}${ending}`,
       shape,
       widths: WIDTHS[shape],
-      draw: (typeface: Typeface) => posterSvg(record, shape, typeface),
+      draw: (typeface: Typeface) =>
+        shape === 'pillarbox' ? shortStillSvg(record) : posterSvg(record, shape, typeface),
     })),
   ),
   ...CHANNELS.map(({ slug, en }) => ({

@@ -40,7 +40,8 @@ const ffmpegArguments = (
 ): string[] => {
   const split = `[0:v]fps=${FRAMES_PER_SECOND},split=${renditions.length}${renditions.map((_, i) => `[in${i}]`).join('')}`;
   const scaled = renditions.map(
-    (rendition, i) => `[in${i}]scale=${rendition.width}:${rendition.height}:flags=area,format=yuv420p[v${i}]`,
+    (rendition, i) =>
+      `[in${i}]scale=${rendition.width}:${rendition.height}:flags=area:out_color_matrix=bt709,format=yuv420p[v${i}]`,
   );
   const heard = `[1:a]lowpass=f=2400,volume=0.9,asplit=${renditions.length}${renditions.map((_, i) => `[a${i}]`).join('')}`;
 
@@ -54,7 +55,10 @@ const ffmpegArguments = (
       ...words(`-map [v${i}] -map [a${i}]`),
       // No B-frames: they delay the first frame by two frames, and a repetition would have a gap.
       ...words(`-c:v libx264 -preset fast -tune animation -profile:v main -level ${level} -bf 0`),
-      ...words(`-crf ${crf} -maxrate ${videoKbps}k -bufsize ${videoKbps * 2}k`),
+      // More bits for dark places, where eyes see blocks first.
+      ...words(`-aq-mode 3 -crf ${crf} -maxrate ${videoKbps}k -bufsize ${videoKbps * 2}k`),
+      // Told, because browsers guess another matrix for an upright film than for a wide one.
+      ...words('-colorspace bt709 -color_primaries bt709 -color_trc bt709'),
       ...words(`-g ${GOP} -keyint_min ${GOP} -sc_threshold 0`),
       ...words(`-c:a aac -b:a ${audioKbps}k -ac 1 -t ${seconds}`),
       ...words(`-f hls -hls_time ${SEGMENT_SECONDS} -hls_playlist_type vod -hls_flags independent_segments`),

@@ -54,6 +54,8 @@ interface PaintOrder {
   isMirrored?: boolean;
   /** Share of the usual amount of grain; large pictures need less. */
   grain?: number;
+  /** Its place in a drawing around it, in the units of that drawing. */
+  within?: Box;
 }
 
 const escaped = (text: string): string =>
@@ -61,7 +63,7 @@ const escaped = (text: string): string =>
 
 /** Draws ground, composition, scene and grain as one SVG document that holds only paths. */
 export const paint = (order: PaintOrder): string => {
-  const { W, H, stage, seed, colours, mode } = order;
+  const { W, H, stage, seed, colours, mode, within } = order;
   const definitions = new Definitions();
   const place = randomOf(seed, 'light');
   const [x, y, r] = [place.between(0.28, 0.74), place.between(0.3, 0.5), place.between(0.26, 0.38)];
@@ -103,6 +105,10 @@ export const paint = (order: PaintOrder): string => {
     {
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: `0 0 ${String(W)} ${String(H)}`,
+      x: within?.x,
+      y: within?.y,
+      width: within?.w,
+      height: within?.h,
       role: 'img',
       'aria-label': escaped(order.label),
       'data-mode': mode,

@@ -6,6 +6,8 @@ export const SHAPES = {
   banner: [640, 360],
   /** Wide and small, with less grain: most videos have one. */
   still: [640, 360],
+  /** Still of a short: an upright picture between two walls. */
+  pillarbox: [640, 360],
   short: [360, 640],
   /** As tall as a short, but without a title: the page writes its text over the bottom. */
   upright: [360, 640],
@@ -27,6 +29,7 @@ export const WIDTHS: Readonly<Record<Shape, readonly [number, ...number[]]>> = {
   wide: [320, 640, 1280],
   banner: [640, 1280, 1920, 2880],
   still: [400, 800],
+  pillarbox: [400, 800],
   short: [200, 360, 540],
   upright: [480, 720, 1080],
   tile: [128, 256, 384],

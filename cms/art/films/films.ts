@@ -2,12 +2,12 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { VIDEOS } from '../../seeds/videos';
 import { altOf } from '../alt';
+import { artRecords } from '../catalogue';
 import { choosePicture } from '../core/choose-picture';
-import { paint } from '../core/paint';
-import { SHAPES } from '../core/shape';
-import { hintOfVideo } from '../picture-of-video';
+import type { ArtRecord } from '../core/record';
 import type { SceneName } from '../scenes/scenes';
-import { FILM_SETTINGS, UPRIGHT_SCENES, type FilmedScene } from './film-settings';
+import { FILM_SETTINGS, type FilmedScene } from './film-settings';
+import { filmFrame, type FilmShape } from './film-frame';
 import { SOUNDS } from './sounds';
 
 /** One sentence under the picture, between two seconds of a film. */
@@ -17,10 +17,22 @@ interface Cue {
   text: Record<Locale, string>;
 }
 
+/** A seeded video as its film shows it. */
+export interface FilmedVideo {
+  code: string;
+  scene: SceneName;
+  shape: FilmShape;
+  live: boolean;
+  /** Length of a recording: its film repeats up to it. Null for live videos. */
+  seconds: number | null;
+  record: ArtRecord;
+}
+
 /** Film of a scene: it ends where it began, so that it can repeat. */
 export interface Film {
   name: string;
-  shape: 'wide' | 'upright';
+  scene: FilmedScene;
+  shape: FilmShape;
   /** Sound at `t` seconds, as an expression of ffmpeg's aevalsrc filter. */
   sound: string;
   cues: readonly Cue[];
@@ -32,64 +44,66 @@ export const FILM_SECONDS = 8;
 /** Drawings are shown for several frames of the film, as in films drawn by hand. */
 export const DRAWINGS_PER_SECOND = 8;
 
-const hasUpright = (scene: FilmedScene): boolean => UPRIGHT_SCENES.includes(scene);
+const records = new Map(artRecords().map(({ name, record }) => [name, record]));
 
-const isFilmed = (scene: SceneName): scene is FilmedScene => scene in FILM_SETTINGS;
-
-/** Returns the scene of a seeded video's still: its film shows the same. */
-const sceneOfVideo = (code: string, channel: string): FilmedScene => {
-  const { scene } = choosePicture(channel, hintOfVideo(code));
-  if (isFilmed(scene)) return scene;
-  throw new Error(`There is no film of the scene "${scene}" (video ${code}).`);
+const recordOf = (code: string): ArtRecord => {
+  const record = records.get(`videos/${code}`);
+  if (record) return record;
+  throw new Error(`The video ${code} has no picture.`);
 };
 
-const filmOf = (scene: FilmedScene, shape: Film['shape']): Film => {
-  const [channel, mode, sound] = FILM_SETTINGS[scene];
-  const hint = { seed: `film-${scene}`, scene, mode, composition: 'rose', swapped: false } as const;
-  const [W, H] = SHAPES[shape === 'wide' ? 'wide' : 'short'];
-  const stage = shape === 'wide' ? { x: 0, y: 0, w: W, h: H } : { x: 0, y: H * 0.12, w: W, h: H * 0.62 };
-  const alt = altOf(channel, hint);
-  return {
-    name: shape === 'wide' ? scene : `${scene}-upright`,
-    shape,
-    sound: SOUNDS[sound].expression,
-    cues: [
-      { from: 0.4, to: 3.8, text: { en: `${alt.en}.`, ar: `${alt.ar}.` } },
-      { from: 4.2, to: 7.6, text: SOUNDS[sound].caption },
-    ],
-    draw: (time) => paint({ ...choosePicture(channel, hint), W, H, stage, time, grain: 0, label: alt.en }),
-  };
-};
-
-/** What the film of a seeded video is, and how long it plays. */
-interface SeededStream {
-  clip: string;
-  live: boolean;
-  /** Length of a recording: its film repeats up to it. */
-  seconds: number | null;
-}
-
-const filmed = VIDEOS.flatMap(({ channel, videos }) =>
+/** All seeded videos, in the order of the seeds. */
+export const FILMED_VIDEOS: readonly FilmedVideo[] = VIDEOS.flatMap(({ channel, videos }) =>
   videos.map(({ code, kind, live, seconds }) => {
-    const scene = sceneOfVideo(code, channel);
-    const shape: Film['shape'] = kind === 'short' && hasUpright(scene) ? 'upright' : 'wide';
-    return { code, live: live !== undefined, seconds: seconds ?? null, scene, shape };
+    const record = recordOf(code);
+    return {
+      code,
+      scene: choosePicture(channel, record).scene,
+      shape: kind === 'short' ? 'upright' : 'wide',
+      live: live !== undefined,
+      seconds: live === undefined ? (seconds ?? null) : null,
+      record,
+    };
   }),
 );
 
-/** Films of all scenes that seeded videos show: upright ones for shorts. */
-export const FILMS: readonly Film[] = [
-  ...new Map(filmed.map(({ scene, shape }) => [`${scene} ${shape}`, { scene, shape }])).values(),
-]
-  .map(({ scene, shape }) => filmOf(scene, shape))
-  .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+const filmOf = (name: string, scene: FilmedScene, shape: FilmShape, record: ArtRecord): Film => {
+  const { expression, caption } = SOUNDS[FILM_SETTINGS[scene].sound];
+  const alt = altOf(record.channel, record);
+  return {
+    name,
+    scene,
+    shape,
+    sound: expression,
+    cues: [
+      { from: 0.4, to: 3.8, text: { en: `${alt.en}.`, ar: `${alt.ar}.` } },
+      { from: 4.2, to: 7.6, text: caption },
+    ],
+    draw: (time) => filmFrame(record, shape, { time }),
+  };
+};
 
-/** Streams of the seeded videos by their code, as media reads them. */
-export const SEEDED_STREAMS: ReadonlyMap<string, SeededStream> = new Map(
-  filmed
-    .map(({ code, live, seconds, scene, shape }): [string, SeededStream] => {
-      const clip = shape === 'wide' ? scene : `${scene}-upright`;
-      return [code, { clip, live, seconds: live ? null : seconds }];
-    })
-    .sort(([one], [other]) => one.localeCompare(other, 'en')),
-);
+/** Returns the wide film of a scene that begins with no video's still, if it has one. */
+const ownFilmsOf = (scene: FilmedScene): Film[] => {
+  const { own } = FILM_SETTINGS[scene];
+  if (own === null) return [];
+  const [channel, mode] = own;
+  const hint = { seed: `film-${scene}`, scene, mode, composition: 'rose', swapped: false } as const;
+  return [filmOf(scene, scene, 'wide', { ...hint, channel, title: altOf(channel, hint) })];
+};
+
+/** Returns the film that begins with the still of a video. */
+const filmOfVideo = (scene: FilmedScene, code: string): Film => {
+  const video = FILMED_VIDEOS.find((one) => one.code === code);
+  if (video?.scene !== scene) throw new Error(`The still of ${code} does not show the scene "${scene}".`);
+  const name = video.shape === 'wide' ? `${scene}-${code}` : `${scene}-${code}-upright`;
+  return filmOf(name, scene, video.shape, video.record);
+};
+
+/** All films, by name. */
+export const FILMS: readonly Film[] = Object.entries(FILM_SETTINGS)
+  .flatMap(([name, { codes }]) => {
+    const scene = name as FilmedScene;
+    return [...ownFilmsOf(scene), ...codes.map((code) => filmOfVideo(scene, code))];
+  })
+  .sort((one, other) => one.name.localeCompare(other.name, 'en'));

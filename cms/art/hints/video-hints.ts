@@ -4,9 +4,9 @@ import type { ArtHint } from '../core/record';
 export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   // The Harbour Cup
   gp4hgfx7: { seed: 'all-day-pitch', scene: 'stadium', mode: 'dusk', composition: 'sun' },
-  t4uyfk7k: { seed: 'gulls-anchors', scene: 'striker', mode: 'night', composition: 'field' },
+  t4uyfk7k: { seed: 'gulls-anchors', scene: 'striker', mode: 'blaze', composition: 'field' },
   jfztc3t3: { seed: 'every-goal', scene: 'ball', mode: 'blaze', composition: 'screen' },
-  th5g4y9j: { seed: 'aswan', scene: 'road', mode: 'blaze', composition: 'rose' },
+  th5g4y9j: { seed: 'aswan', scene: 'road', mode: 'paper', composition: 'rose' },
   q67dxw3h: { seed: 'keeper-sings', scene: 'mic', mode: 'blaze' },
   // The Last Serve
   av8f4h4k: { seed: 'padel-final', scene: 'court', mode: 'night', composition: 'mega' },
@@ -30,13 +30,13 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   mca9ffnn: { seed: 'bell-live', scene: 'charts', mode: 'night', composition: 'field' },
   ffwnpnnw: { seed: 'where-salary-goes', scene: 'coins', mode: 'blaze', composition: 'tunnel' },
   mechygna: { seed: 'gold-rent-wedding', scene: 'towers', mode: 'dusk', composition: 'sun' },
-  agg6wfej: { seed: 'falafel', scene: 'bowl', mode: 'paper', composition: 'mega' },
+  agg6wfej: { seed: 'falafel', scene: 'bowl', mode: 'night', composition: 'mega' },
   wz5wn7np: { seed: 'envelopes', scene: 'letters', mode: 'paper', composition: 'screen' },
   // Dune Drivers
   f9k8gjav: { seed: 'scrapyard-2', scene: 'road', mode: 'night', composition: 'mega' },
   pns42kma: { seed: 'reading-sand', scene: 'dunes', mode: 'blaze', composition: 'floor', swapped: false },
   s8y7ueq3: { seed: 'night-stage', scene: 'mountains', mode: 'night', composition: 'sun' },
-  wvzuet3y: { seed: 'soft-dune', scene: 'dunes', mode: 'paper', composition: 'sun', swapped: false },
+  wvzuet3y: { seed: 'soft-dune', scene: 'dunes', mode: 'dusk', composition: 'sun', swapped: false },
   yutsh5sd: { seed: 'tea-at-the-top', scene: 'cup', mode: 'dusk', composition: 'sun' },
   // Rooftop Kitchen
   dpb3m676: { seed: 'koshari', scene: 'rooftop', mode: 'dusk', composition: 'sun' },
@@ -52,15 +52,15 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   n4yhxerj: { seed: 'five-minutes', scene: 'comic', mode: 'paper', composition: 'mega' },
   // Oud After Dark
   q2dcnfdt: { seed: 'endless-session', scene: 'musician', mode: 'dusk', composition: 'sun' },
-  wx4re557: { seed: 'motorbike', scene: 'vinyl', mode: 'blaze', composition: 'mega' },
+  wx4re557: { seed: 'motorbike', scene: 'vinyl', mode: 'night', composition: 'mega' },
   asn5hxtt: { seed: 'pearl-divers', scene: 'harbour', mode: 'night', composition: 'sun' },
   d9zqkd6m: { seed: 'qanun', scene: 'rooftop', mode: 'night', composition: 'sun' },
   d4ypk3xb: { seed: 'tuning', scene: 'oud', mode: 'dusk', composition: 'field' },
   // The Corner Stool
   q8vy7rqj: { seed: 'fight-night', scene: 'boxers', mode: 'night', composition: 'sun' },
   tahwzh7r: { seed: 'full-fight', scene: 'ring', mode: 'blaze', composition: 'sun' },
-  ztspsrd6: { seed: 'whispers', scene: 'stool', mode: 'night', composition: 'tunnel' },
-  ysv2n43z: { seed: 'last-round', scene: 'boxers', mode: 'paper', composition: 'mega' },
+  ztspsrd6: { seed: 'whispers', scene: 'stool', mode: 'blaze', composition: 'tunnel' },
+  ysv2n43z: { seed: 'last-round', scene: 'boxers', mode: 'dusk', composition: 'mega' },
   cpdrmk6d: { seed: 'hand-wraps', scene: 'ring', mode: 'dusk', composition: 'mega' },
   // The Slow Road
   bx88wax8: { seed: 'iron-train', scene: 'train', mode: 'blaze', composition: 'sun', swapped: false },
@@ -78,7 +78,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   '37q9t5ny': { seed: 'sandal-goal', scene: 'striker', mode: 'blaze', composition: 'field' },
   '3nhy7umj': { seed: 'oldest-substitute', scene: 'stadium', mode: 'dusk', composition: 'sun' },
   // Ninety Plus
-  '5swewrcd': { seed: 'losing-manager', scene: 'mic', mode: 'dusk', composition: 'sun' },
+  '5swewrcd': { seed: 'losing-manager', scene: 'mic', mode: 'blaze', composition: 'sun' },
   '9qjjr44u': { seed: 'remote', scene: 'projector', mode: 'night', composition: 'field' },
   // Glass Walls
   sn3y5bp5: { seed: 'eyes-closed', scene: 'court', mode: 'dusk', composition: 'mega' },
@@ -88,7 +88,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   q2s57mk2: { seed: 'waiter', scene: 'racket', mode: 'dusk', composition: 'mega' },
   // Weigh-In
   vn7g8f8z: { seed: 'after-the-scale', scene: 'bowl', mode: 'dusk', composition: 'sun' },
-  jvvy9g9c: { seed: 'kitchen-rope', scene: 'ring', mode: 'blaze', composition: 'mega' },
+  jvvy9g9c: { seed: 'kitchen-rope', scene: 'ring', mode: 'dusk', composition: 'mega' },
   // Third Gear
   p2k6u4cn: { seed: 'clutch', scene: 'road', mode: 'dusk', composition: 'tunnel' },
   twb2chf5: { seed: 'car-wash', scene: 'figures', mode: 'blaze', composition: 'mega' },
@@ -109,10 +109,10 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   pgythaj9: { seed: 'five-digits', scene: 'letters', mode: 'dusk', composition: 'field' },
   // The Rent Is Due
   ecq5n3jg: { seed: 'day-31', scene: 'cook', mode: 'paper', composition: 'field' },
-  '4s474s4e': { seed: 'furnished', scene: 'windows', mode: 'dusk', composition: 'tunnel' },
+  '4s474s4e': { seed: 'furnished', scene: 'windows', mode: 'paper', composition: 'tunnel' },
   // Small Change
   d2eb4hvb: { seed: 'sleep-on-it', scene: 'lanterns', mode: 'night', composition: 'tunnel' },
-  yvas8zg7: { seed: 'fives', scene: 'coins', mode: 'paper', composition: 'sun' },
+  yvas8zg7: { seed: 'fives', scene: 'coins', mode: 'blaze', composition: 'sun' },
   // Battery Low
   '2ykbzafp': { seed: 'rice', scene: 'bowl', mode: 'blaze', composition: 'sun' },
   puq6ewp5: { seed: 'window-light', scene: 'windows', mode: 'paper', composition: 'sun' },
@@ -151,7 +151,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   '3emdq3sy': { seed: 'slipper', scene: 'arches', mode: 'dusk', composition: 'mega' },
   // One Microphone
   apac6xdq: { seed: 'dented', scene: 'mic', mode: 'blaze', composition: 'tunnel' },
-  '4d82yeey': { seed: 'to-the-wall', scene: 'figures', mode: 'night', composition: 'field' },
+  '4d82yeey': { seed: 'to-the-wall', scene: 'figures', mode: 'dusk', composition: 'field' },
   // Night Bus
   '979pg4pz': { seed: 'stop-button', scene: 'bus', mode: 'dusk', composition: 'sun' },
   '55j38tn4': { seed: 'wet-glass', scene: 'towers', mode: 'dusk', composition: 'tunnel' },

@@ -6,7 +6,7 @@ import type { Scene } from './scene';
 
 /** Draws a padel racket and a ball that has just been hit. */
 export const racket: Scene = ({ stage, time, random, colours }) => {
-  const u = Math.min(stage.w * 0.3, stage.h * 0.29);
+  const u = Math.min(stage.w * 0.26, stage.h * 0.29);
   const side = random.pick([-1, 1]);
   const cx = stage.x + stage.w * (0.5 - side * 0.06);
   const cy = stage.y + stage.h * 0.46;

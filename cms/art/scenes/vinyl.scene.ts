@@ -9,8 +9,10 @@ const GROOVES = 14;
 
 /** Draws a vinyl record under strings. */
 export const vinyl: Scene = ({ W, H, stage, time, random, colours }) => {
-  const r = Math.min(stage.w * 0.6, stage.h * 0.62);
-  const cx = stage.x + stage.w * random.pick([0.24, 0.5, 0.78]);
+  const isTall = stage.h > stage.w;
+  const r = isTall ? stage.w * 0.47 : Math.min(stage.w * 0.6, stage.h * 0.62);
+  const side = random.pick([0.24, 0.5, 0.78]);
+  const cx = stage.x + stage.w * (isTall ? 0.5 : side);
   const cy = stage.y + stage.h * 0.5;
   const grooves = Array.from({ length: GROOVES }, (_, i) =>
     circle(cx, cy, r * (0.96 - i * 0.043), 'none', {

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import sharp from 'sharp';
 
 import { SHAPES } from '../core/shape';
-import { DRAWINGS_PER_SECOND, FILM_SECONDS, FILMS, SEEDED_STREAMS } from '../films/films';
+import { DRAWINGS_PER_SECOND, FILM_SECONDS, FILMS } from '../films/films';
+import { seededStreams } from '../films/seeded-streams';
 import { rasterise } from './rasterise';
 
 /**
@@ -12,11 +13,11 @@ import { rasterise } from './rasterise';
  */
 const SIZES = { wide: { width: 960, height: 540 }, upright: { width: 540, height: 960 } } as const;
 
-const list = () => ({
+const list = async () => ({
   seconds: FILM_SECONDS,
   drawingsPerSecond: DRAWINGS_PER_SECOND,
   films: FILMS.map(({ name, shape, sound, cues }) => ({ name, shape, ...SIZES[shape], sound, cues })),
-  streams: Object.fromEntries(SEEDED_STREAMS),
+  streams: Object.fromEntries(await seededStreams()),
 });
 
 const writeFrames = async (wanted: string): Promise<void> => {
@@ -40,5 +41,6 @@ const writeFilms = async (names: readonly string[]): Promise<void> => {
 };
 
 const names = process.argv.slice(2);
-if (names.length === 0) process.stdout.write(JSON.stringify(list()));
-else void writeFilms(names);
+void (names.length === 0
+  ? list().then((films) => process.stdout.write(JSON.stringify(films)))
+  : writeFilms(names));

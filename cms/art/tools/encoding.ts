@@ -15,6 +15,7 @@ const AVIF_QUALITY: Readonly<Record<Shape, number>> = {
   poster: 52,
   wide: 46,
   still: 46,
+  pillarbox: 46,
   banner: 46,
   short: 52,
   upright: 46,
@@ -29,7 +30,7 @@ export const avifOf = (shape: Shape) => ({ quality: AVIF_QUALITY[shape], effort:
 
 /** For the few browsers without AVIF; stills are many. Saturated edges need full chroma resolution. */
 export const webpOf = (shape: Shape) => ({
-  quality: shape === 'still' ? 30 : 40,
+  quality: shape === 'still' || shape === 'pillarbox' ? 30 : 40,
   effort: 4,
   smartSubsample: true,
 });

@@ -20,6 +20,7 @@ const LIMITS: readonly [Shape, width: number, bytes: number][] = [
   ['hero-wide', 1920, 90 * KB],
   ['poster', 400, 25 * KB],
   ['still', 800, 35 * KB],
+  ['pillarbox', 800, 35 * KB],
 ];
 
 const sizeOf = async (file: string): Promise<number> => (await stat(join(FOLDER, file))).size;

@@ -48,9 +48,19 @@ const bytesOf = (folder: string): number =>
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 
 describe('the committed library', () => {
-  it('has films of at least fourteen scenes that together stay under 15 MB', () => {
-    expect(names.filter((name) => !name.endsWith(UPRIGHT)).length).toBeGreaterThanOrEqual(14);
-    expect(bytesOf(CLIPS)).toBeLessThan(15 * MEGABYTE);
+  const weightOf = (clips: readonly string[]): number =>
+    clips.reduce((sum, name) => sum + bytesOf(join(CLIPS, name)), 0);
+
+  it('has wide films of at least fourteen scenes, together under 26 MB', () => {
+    const wide = names.filter((name) => !name.endsWith(UPRIGHT));
+    expect(new Set(wide.map((name) => name.split('-')[0])).size).toBeGreaterThanOrEqual(14);
+    expect(weightOf(wide)).toBeLessThan(26 * MEGABYTE);
+  });
+
+  it('has upright films for shorts, together under 10 MB', () => {
+    const upright = names.filter((name) => name.endsWith(UPRIGHT));
+    expect(upright.length).toBeGreaterThanOrEqual(37);
+    expect(weightOf(upright)).toBeLessThan(10 * MEGABYTE);
   });
 
   it('names a clip that exists for every video, and uses every clip', () => {
