@@ -5,6 +5,9 @@ import { createClientErrorHandler } from '@sahra/schemas/create-client-error-han
 import { checksMiddleware } from './checks/checks.middleware';
 import { addNumberReport } from './checks/number-report.route';
 import { readEnvironment } from './environment/environment';
+import { addDesk } from './desk/desk.route';
+import { outdatedMiddleware } from './desk/outdated.middleware';
+import { OUTDATED_SQL } from './desk/outdated.sql';
 import { constraintsSql } from './facts/constraints.sql';
 import { factsMiddleware } from './facts/facts.middleware';
 import { feedSql } from './feed/feed.sql';
@@ -65,18 +68,20 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
   acceptPictures(strapi);
   addNumberReport(strapi);
   addFilmDesk(strapi, media);
+  addDesk(strapi, database, media);
   guardLayouts(strapi);
   strapi.documents.use(languagesMiddleware(strapi));
   strapi.documents.use(checksMiddleware(strapi));
   strapi.documents.use(discardMiddleware(strapi));
   strapi.documents.use(factsMiddleware(strapi));
   strapi.documents.use(wordsMiddleware(strapi));
+  strapi.documents.use(outdatedMiddleware(strapi));
   strapi.documents.use(rowsMiddleware(strapi));
 };
 
 const bootstrap = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => {
   const environment = readEnvironment();
-  await strapi.db.connection.raw(`${constraintsSql()};\n${feedSql(environment.FEED_LENGTH)}`);
+  await strapi.db.connection.raw(`${constraintsSql()};\n${feedSql(environment.FEED_LENGTH)};\n${OUTDATED_SQL}`);
   await ensureLocales(strapi);
   await ensureRoles(strapi);
   await keepOriginals(strapi);

@@ -6,18 +6,9 @@ import type { Locale } from '@sahra/schemas/constants';
 import { localizeForUser, type LocalizedMessage } from '../checks/localized-message';
 import { isLocalized } from '../words/is-localized';
 import { localesOfCall } from '../words/locales-of-call';
+import { isUser, wordPermissions } from './word-permissions';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
-
-interface Granted {
-  subject: string | null;
-  action: string;
-  properties: { locales?: readonly string[] | null };
-}
-
-interface PermissionService {
-  findUserPermissions(user: { id: number }): Promise<Granted[]>;
-}
 
 /** Required permission by write action; reading is not checked here. */
 const PERMISSION_OF: Readonly<Record<string, string>> = {
@@ -41,17 +32,6 @@ const REFUSAL: Readonly<Record<Locale, LocalizedMessage>> = {
   },
 };
 
-const isUser = (user: unknown): user is { id: number } =>
-  typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'number';
-
-const mayWrite = (granted: readonly Granted[], uid: string, action: string, locale: Locale): boolean =>
-  granted.some(
-    ({ subject, action: given, properties }) =>
-      subject === uid &&
-      given === `plugin::content-manager.explorer.${action}` &&
-      (properties.locales === null || (properties.locales?.includes(locale) ?? false)),
-  );
-
 /**
  * Rejects words in a language that the user may not write. Strapi checks only the language of the stored
  * row, so anyone could create a missing language, and `*` would pass with one row. Writes without an HTTP
@@ -63,11 +43,8 @@ export const languagesMiddleware =
     const action = PERMISSION_OF[context.action];
     const user: unknown = strapi.requestContext.get()?.state['user'];
     if (action === undefined || !isUser(user) || !isLocalized(strapi, context.uid)) return next();
-    const permissions = strapi.service('admin::permission') as unknown as PermissionService;
-    const granted = await permissions.findUserPermissions(user);
-    const refused = localesOfCall(context.params).find(
-      (locale) => !mayWrite(granted, context.uid, action, locale),
-    );
+    const mayWrite = await wordPermissions(strapi, user, context.uid, action);
+    const refused = localesOfCall(context.params).find((locale) => !mayWrite(locale));
     if (refused) throw new errors.PolicyError(localizeForUser(strapi, REFUSAL[refused]));
     return next();
   };
