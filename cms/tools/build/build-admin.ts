@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Sources of the admin panel, besides Strapi itself. */
-const ADMIN_SOURCES = ['src/admin', 'src/facts/fact-types.ts', 'package.json'] as const;
+const ADMIN_SOURCES = [
+  ...['src/admin', 'src/facts/fact-types.ts', 'src/desk/desk-types.ts', 'src/desk/desk-record.ts'],
+  'package.json',
+] as const;
 
 const run = promisify(execFile);
 const STRAPI = join(
