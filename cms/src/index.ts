@@ -81,7 +81,9 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
 
 const bootstrap = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => {
   const environment = readEnvironment();
-  await strapi.db.connection.raw(`${constraintsSql()};\n${feedSql(environment.FEED_LENGTH)};\n${OUTDATED_SQL}`);
+  await strapi.db.connection.raw(
+    `${constraintsSql()};\n${feedSql(environment.FEED_LENGTH)};\n${OUTDATED_SQL}`,
+  );
   await ensureLocales(strapi);
   await ensureRoles(strapi);
   await keepOriginals(strapi);

@@ -14,11 +14,10 @@ import { FilmPanel } from './FilmPanel/FilmPanel';
 import { POSTER_MESSAGES } from './FilmPanel/posters/poster-messages';
 import { KeepTypedValues } from './KeepTypedValues/KeepTypedValues';
 import { NumbersPanel } from './NumbersPanel/NumbersPanel';
-import { TwinPanel } from './TwinPanel/TwinPanel';
 
 interface ContentManagerApis {
   addDocumentAction(change: (actions: readonly DocumentAction[]) => DocumentAction[]): void;
-  addEditViewSidePanel(panels: readonly (typeof FilmPanel | typeof TwinPanel | typeof NumbersPanel)[]): void;
+  addEditViewSidePanel(panels: readonly (typeof FilmPanel | typeof NumbersPanel)[]): void;
 }
 
 interface ListFilters {
@@ -56,7 +55,7 @@ const bootstrap = (app: StrapiApp): void => {
   });
   const apis = contentManager.apis as unknown as ContentManagerApis;
   apis.addDocumentAction(askBeforePublish);
-  apis.addEditViewSidePanel([FilmPanel, TwinPanel, NumbersPanel]);
+  apis.addEditViewSidePanel([FilmPanel, NumbersPanel]);
   // Last, because plugins look for their routes while they start.
   if (router) addDesk(router);
 };

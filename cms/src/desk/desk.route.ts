@@ -119,10 +119,10 @@ export const addDesk = (strapi: Core.Strapi, database: Database, media: MediaTar
   const stillHolds = async (context: Context): Promise<void> => {
     const { body = {} } = context.request as { body?: Readonly<Record<string, unknown>> };
     const { type, documentId, language } = body;
-    const words = typeof type === 'string' ? deskTypeOf(type)?.words : null;
+    const words = (typeof type === 'string' && deskTypeOf(type)?.words) || null;
     const locale = LOCALES.find((each) => each === language);
     const { user } = context.state as Signed;
-    if (words == null || locale === undefined || typeof documentId !== 'string') {
+    if (words === null || locale === undefined || typeof documentId !== 'string') {
       refuse(context, 404, NOT_FOUND);
       return;
     }

@@ -34,7 +34,7 @@ const beforeOf = (versions: readonly Version[], locale: Locale): Before => {
   };
 };
 
-type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx'];
+type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['raw']>['transacting']>[0];
 
 const clear = async (
   strapi: Core.Strapi,
@@ -57,7 +57,9 @@ export const clearOutdated = async (
   documentId: string,
   locale: Locale,
 ): Promise<boolean> =>
-  await strapi.db.transaction(async ({ trx }) => (await clear(strapi, trx, [uid, documentId, locale])) > 0);
+  await strapi.db.transaction(
+    async ({ trx }: { trx: Transaction }) => (await clear(strapi, trx, [uid, documentId, locale])) > 0,
+  );
 
 const notePublish = async (
   strapi: Core.Strapi,
@@ -84,7 +86,7 @@ export const outdatedMiddleware =
     const isNoted = action === 'publish' || action === 'unpublish' || action === 'delete';
     if (!isNoted || typeof documentId !== 'string' || !isLocalized(strapi, uid)) return next();
     const locales = localesOfCall(context.params);
-    return strapi.db.transaction(async ({ trx }) => {
+    return strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
       const versions = (await strapi.db.query(uid).findMany({ where: { documentId } })) as Version[];
       const result = await next();
       const [only, ...more] = locales;

@@ -68,7 +68,7 @@ export const readRecordsInput = (
       wrong.find((name) => name !== '') ?? Object.keys(given).find((name) => !NAMES.has(name)) ?? '',
     );
   }
-  const { list = 'all', page = 1, size = SIZE, ...rest } = input as Input;
+  const { list = 'all', page = 1, size = SIZE, ...rest } = input;
   return { list, page, size, ...rest };
 };
 

@@ -61,7 +61,7 @@ const Framed = ({ isDesk }: { isDesk: boolean }) => {
     };
   }, []);
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} data-desk-frame>
       <DeskMenu />
       {isDesk ? (
         <Outlet />

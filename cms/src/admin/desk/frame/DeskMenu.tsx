@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
 import { useChangeLanguage } from './use-change-language';
 import { useEditor } from './use-editor';
-import styles from './frame.module.css';
+import styles from './menu.module.css';
 
 interface EntryProps {
   to: string;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import type { DeskKey } from '../language/desk-messages.en';
 import { useDeskLanguage } from '../language/use-desk-language';
@@ -11,7 +11,10 @@ import { useShortcuts } from './use-shortcuts';
 export type PageKeys = readonly (readonly [key: string, name: DeskKey])[];
 
 interface Props {
-  title: ReactNode;
+  /** Name of the page, also for the tab of the browser. */
+  name: string;
+  /** What follows the name in the heading. */
+  more?: ReactNode;
   /** Search and actions at the end of the top bar. */
   top?: ReactNode;
   keys: PageKeys;
@@ -19,14 +22,19 @@ interface Props {
 }
 
 /** Page of the desk: top bar, content, and the keys at the foot. */
-export const DeskPage = ({ title, top, keys, children }: Props) => {
+export const DeskPage = ({ name, more, top, keys, children }: Props) => {
   const { text } = useDeskLanguage();
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    document.title = `${name} · ${text('brand')}`;
+  }, [name, text]);
   useShortcuts({ Question: () => setOpen(true) });
   return (
     <div className={styles['page']}>
       <header className={styles['top']}>
-        <h1>{title}</h1>
+        <h1>
+          {name} {more}
+        </h1>
         {top}
       </header>
       <main id="main-content" className={styles['body']} tabIndex={-1}>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
+import controls from '../parts/controls.module.css';
 import parts from '../parts/parts.module.css';
 import styles from './frame.module.css';
 import { lastList } from './last-list';
@@ -35,7 +36,7 @@ const RecordParts = ({ place: { type, documentId, facts } }: { place: RecordPlac
       {links.map(({ part, to, name }) => (
         <li key={part}>
           <Link
-            className={parts['pill']}
+            className={controls['pill']}
             to={to}
             {...(part === shown && { 'aria-current': 'page' as const })}
           >

@@ -29,7 +29,7 @@ export const useEditor = (): Editor => {
       return (
         action === `plugin::content-manager.explorer.${verb}` &&
         subject === uid &&
-        (locale === undefined || locales == null || locales.includes(locale))
+        (locale === undefined || (locales ?? [locale]).includes(locale))
       );
     });
   return {

@@ -22,13 +22,11 @@ export const HomePage = () => {
   return (
     <DeskPage
       keys={KEYS}
-      title={
-        <>
-          {text(now.getHours() < NOON ? 'morning' : 'evening', { name })}
-          <span className={[parts['quiet'], styles['day']].join(' ')}>
-            {day(now.toISOString())} · <span className={parts['number']}>{time(now.toISOString())}</span>
-          </span>
-        </>
+      name={text(now.getHours() < NOON ? 'morning' : 'evening', { name })}
+      more={
+        <span className={[parts['quiet'], styles['day']].join(' ')}>
+          {day(now.toISOString())} · <span className={parts['number']}>{time(now.toISOString())}</span>
+        </span>
       }
     >
       <div className={styles['columns']}>

@@ -37,10 +37,7 @@ export const Latest = () => {
                   <TwoTitles record={record} />
                   <span className={styles['state']}>
                     <StateStar state={record.states[locale]} locale={locale} />
-                    <small className={parts['quiet']}>
-                      {day(record.changedAt)}{' '}
-                      <span className={parts['number']}>{time(record.changedAt)}</span>
-                    </small>
+                    <small className={parts['quiet']}>{day(record.changedAt)}</small>
                   </span>
                 </Link>
               </li>

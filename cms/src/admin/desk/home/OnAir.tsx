@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 
 import type { OnAirEntry } from '../../../desk/desk-record';
 import { useDeskLanguage } from '../language/use-desk-language';
+import controls from '../parts/controls.module.css';
 import parts from '../parts/parts.module.css';
 import { Star } from '../parts/StateStar';
 import { Thumb } from '../parts/Thumb';
@@ -22,7 +23,7 @@ export const OnAir = () => {
           {text('openSchedule')}
         </Link>
       </header>
-      {data?.length === 0 && <p className={parts['say']}>{text('nothingOnAir')}</p>}
+      {data?.length === 0 && <p className={controls['say']}>{text('nothingOnAir')}</p>}
       <ul>
         {data?.map((entry) => {
           const runs = Date.parse(entry.startsAt) <= now;

@@ -11,7 +11,7 @@ const fallbackOf = (
   { type, number, key }: Named,
   { text, typeName, number: format }: DeskLanguage,
 ): string => {
-  if (number != null) return text('season', { number: format(number) });
+  if (typeof number === 'number') return text('season', { number: format(number) });
   return key ?? typeName(type ?? 'video');
 };
 

@@ -9,6 +9,7 @@ import {
 } from '../../../desk/desk-record';
 import { DESK_TYPES } from '../../../desk/desk-types';
 import { useDeskLanguage } from '../language/use-desk-language';
+import controls from '../parts/controls.module.css';
 import parts from '../parts/parts.module.css';
 import { useDeskData } from '../use-desk-data';
 import styles from './records.module.css';
@@ -31,7 +32,7 @@ interface ChooserProps {
 
 const Chooser = ({ label, value, options, onChoose }: ChooserProps) => (
   <select
-    className={parts['select']}
+    className={controls['select']}
     aria-label={label}
     value={value}
     onChange={({ target }) => onChoose(target.value)}
@@ -69,9 +70,9 @@ export const Filters = ({ list, address, counts }: Props) => {
     filter.state === state && filter.language === language;
   return (
     <div className={styles['filters']}>
-      <div className={parts['pills']}>
+      <div className={controls['pills']}>
         <Link
-          className={parts['pill']}
+          className={controls['pill']}
           to={address.with({ state: '', language: '' })}
           {...(filter.state === undefined && { 'aria-current': 'true' as const })}
         >
@@ -82,7 +83,7 @@ export const Filters = ({ list, address, counts }: Props) => {
           .map(({ each, state, count }) => (
             <Link
               key={each + state}
-              className={parts['pill']}
+              className={controls['pill']}
               to={address.with({ state, language: each })}
               {...(isOn(state, each) && { 'aria-current': 'true' as const })}
             >

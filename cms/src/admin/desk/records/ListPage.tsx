@@ -6,16 +6,13 @@ import type { RecordsPage } from '../../../desk/desk-record';
 import { DESK_LISTS, DESK_TYPES } from '../../../desk/desk-types';
 import { DeskPage, type PageKeys } from '../frame/DeskPage';
 import { rememberList } from '../frame/last-list';
-import { createAddress } from '../frame/record-address';
-import { useEditor } from '../frame/use-editor';
 import { useShortcuts } from '../frame/use-shortcuts';
-import frame from '../frame/frame.module.css';
 import { useDeskLanguage } from '../language/use-desk-language';
-import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
 import { useDeskData } from '../use-desk-data';
 import { Filters } from './Filters';
 import { LoadingRows, Say } from './ListState';
+import { NewRecord } from './NewRecord';
 import { Pages } from './Pages';
 import { RecordRow } from './RecordRow';
 import styles from './records.module.css';
@@ -37,7 +34,6 @@ export const ListPage = () => {
   const list = LISTS.find((each) => each === named) ?? 'all';
   const language = useDeskLanguage();
   const { text, locale, locales, number } = language;
-  const { mayCreate } = useEditor();
   const address = useListAddress();
   const { filter } = address;
   const location = useLocation();
@@ -69,7 +65,6 @@ export const ListPage = () => {
   const types = DESK_TYPES.filter(
     (type) => (list === 'all' || type.list === list) && [undefined, type.type].includes(filter.type),
   );
-  const [created, ...others] = types.filter(mayCreate);
   const namesType = types.length > 1;
   const isFiltered = Object.keys(filter).some((name) => name !== 'sort' && name !== 'page');
   const remember = (): void =>
@@ -77,11 +72,8 @@ export const ListPage = () => {
 
   return (
     <DeskPage
-      title={
-        <>
-          {text(`list.${list}`)} {data && <small className={parts['number']}>{number(data.total)}</small>}
-        </>
-      }
+      name={text(`list.${list}`)}
+      more={data && <small className={parts['number']}>{number(data.total)}</small>}
       keys={KEYS}
       top={
         <>
@@ -91,18 +83,7 @@ export const ListPage = () => {
             value={filter.q ?? ''}
             onSearch={(q) => address.set({ q }, { replace: true })}
           />
-          {created && others.length === 0 && (
-            <span className={frame['end']}>
-              <Link
-                className={[parts['button'], parts['primary']].join(' ')}
-                to={createAddress(created, locale)}
-                onClick={remember}
-              >
-                <Icon name="add" />
-                {text('create', { kind: language.typeName(created.type) })}
-              </Link>
-            </span>
-          )}
+          <NewRecord types={types} onOpen={remember} />
         </>
       }
     >

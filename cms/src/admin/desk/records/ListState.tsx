@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useDeskLanguage } from '../language/use-desk-language';
+import controls from '../parts/controls.module.css';
 import parts from '../parts/parts.module.css';
 import styles from './records.module.css';
 
@@ -14,9 +15,9 @@ export const LoadingRows = () => {
       <span className={parts['hidden']}>{text('loading')}</span>
       {Array.from({ length: BLANK_ROWS }, (_, row) => (
         <div key={row} className={[styles['row'], styles['blankRow']].join(' ')} aria-hidden="true">
-          <span className={parts['blank']} />
-          <span className={parts['blank']} />
-          <span className={parts['blank']} />
+          <span className={controls['blank']} />
+          <span className={controls['blank']} />
+          <span className={controls['blank']} />
         </div>
       ))}
     </div>
@@ -25,7 +26,7 @@ export const LoadingRows = () => {
 
 /** One sentence, and one way on. */
 export const Say = ({ children, role }: { children: ReactNode; role?: 'alert' }) => (
-  <div className={parts['say']} {...(role && { role })}>
+  <div className={controls['say']} {...(role && { role })}>
     {children}
   </div>
 );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
+import controls from '../parts/controls.module.css';
 import parts from '../parts/parts.module.css';
 
 /** The list follows what is typed after this time. */
@@ -32,7 +33,7 @@ export const SearchField = ({ value, onSearch, field }: Props) => {
     return () => clearTimeout(timer);
   }, [typed, onSearch]);
   return (
-    <label className={parts['search']}>
+    <label className={controls['search']}>
       <Icon name="search" />
       <span className={parts['hidden']}>{text('search')}</span>
       <input

@@ -7,6 +7,7 @@ import { DeskPage, type PageKeys } from '../frame/DeskPage';
 import { rememberList } from '../frame/last-list';
 import { useShortcuts } from '../frame/use-shortcuts';
 import { useDeskLanguage } from '../language/use-desk-language';
+import controls from '../parts/controls.module.css';
 import parts from '../parts/parts.module.css';
 import { StateStar } from '../parts/StateStar';
 import { LoadingRows, Say } from '../records/ListState';
@@ -75,15 +76,15 @@ export const TranslationsPage = () => {
 
   return (
     <DeskPage
-      title={text('translations')}
+      name={text('translations')}
       keys={KEYS}
       top={
         <>
-          <div className={parts['pills']}>
+          <div className={controls['pills']}>
             {[undefined, ...locales].map((into) => (
               <Link
                 key={into ?? 'both'}
-                className={parts['pill']}
+                className={controls['pill']}
                 to={address.with({ language: into ?? '' })}
                 {...(into === language && { 'aria-current': 'true' as const })}
               >
