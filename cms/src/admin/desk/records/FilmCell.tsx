@@ -25,7 +25,11 @@ interface Props {
 /** State of a video's film. */
 export const FilmCell = ({ record: { live, seconds }, film }: Props) => {
   const { text } = useDeskLanguage();
-  const chip = (look: string, words: string, star: 'live' | 'missing' | 'draft' | 'failed' | 'air') => (
+  const chip = (
+    look: 'plain' | 'draft' | 'failed' | 'missing' | 'air',
+    words: string,
+    star: 'live' | 'missing' | 'draft' | 'failed' | 'air',
+  ) => (
     <span className={[parts['state'], parts[look]].join(' ')}>
       <Star shape={star} />
       <span>{words}</span>
