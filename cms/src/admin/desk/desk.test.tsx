@@ -1,5 +1,5 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Locale } from '@sahra/schemas/constants';
@@ -96,6 +96,30 @@ describe('the home of the desk', () => {
     open('/', 'en');
     await waitFor(() => expect(mockServer.put).toEqual([{ preferedLanguage: 'ar' }]));
     mockServer.user = { ...mockServer.user, preferedLanguage: 'ar' };
+  });
+});
+
+describe('the owner', () => {
+  const editor = mockServer.user;
+  afterEach(() => {
+    mockServer.user = editor;
+  });
+
+  test('opens Strapi’s own screens, records included, until they open the desk again', async () => {
+    mockServer.user = {
+      firstname: 'Sahra',
+      preferedLanguage: 'en',
+      roles: [{ code: 'strapi-super-admin', name: 'Owner' }],
+    };
+    const { router } = open('/desk/videos', 'en');
+    await userEvent.click(await screen.findByRole('link', { name: 'Open Strapi' }));
+    expect(screen.queryByRole('navigation', { name: 'Desk' })).toBeNull();
+    const record = '/content-manager/collection-types/api::video.video/doc1';
+    await act(() => router.navigate(record));
+    expect(screen.queryByRole('navigation', { name: 'Desk' })).toBeNull();
+    await act(() => router.navigate('/'));
+    await act(() => router.navigate(record));
+    expect(screen.getByRole('link', { name: 'Back to: Videos' })).toBeTruthy();
   });
 });
 

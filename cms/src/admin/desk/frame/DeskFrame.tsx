@@ -8,6 +8,7 @@ import { DeskMenu } from './DeskMenu';
 import styles from './frame.module.css';
 import { recordPlace } from './record-place';
 import { setPageLanguage } from './set-page-language';
+import { isInStrapi, leaveStrapi } from './strapi-mode';
 import { StrapiPage } from './StrapiPage';
 import { useChangeLanguage } from './use-change-language';
 import { useEditor } from './use-editor';
@@ -88,5 +89,9 @@ export const DeskFrame = () => {
     if (firstLanguage && firstLanguage !== locale) void changeLanguage(firstLanguage).catch(() => undefined);
   }, [firstLanguage, locale, changeLanguage]);
   const isDesk = pathname === '/' || pathname.startsWith('/desk/');
-  return isDesk || !isOwner || recordPlace(pathname) ? <Framed isDesk={isDesk} /> : <Outlet />;
+  useEffect(() => {
+    if (isDesk) leaveStrapi();
+  }, [isDesk]);
+  const isFramed = isDesk || !isOwner || (recordPlace(pathname) !== null && !isInStrapi());
+  return isFramed ? <Framed isDesk={isDesk} /> : <Outlet />;
 };

@@ -1,11 +1,12 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { useNotification } from '@strapi/strapi/admin';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 
 import { DESK_LISTS } from '../../../desk/desk-types';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon, type IconName } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
+import { enterStrapi } from './strapi-mode';
 import { useChangeLanguage } from './use-change-language';
 import { useEditor } from './use-editor';
 import styles from './menu.module.css';
@@ -56,7 +57,12 @@ export const DeskMenu = () => {
       <Entry to="/desk/schedule" icon="schedule" name={text('list.schedule')} />
       <Entry to="/plugins/upload" icon="pictures" name={text('pictures')} />
       <span className={styles['space']} />
-      {isOwner && <Entry to="/content-manager" icon="strapi" name={text('openStrapi')} />}
+      {isOwner && (
+        <Link to="/content-manager" title={text('openStrapi')} onClick={enterStrapi}>
+          <Icon name="strapi" />
+          <span className={styles['name']}>{text('openStrapi')}</span>
+        </Link>
+      )}
       <button type="button" onClick={signOut} title={text('signOut')}>
         <Icon name="leave" />
         <span className={styles['name']}>{text('signOut')}</span>
