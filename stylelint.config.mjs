@@ -31,7 +31,7 @@ export default {
     {
       // Only the design tokens and their overrides for paper surfaces are literals here; a line may hold several
       // short declarations.
-      files: ['site/src/styles/{tokens,paper}.css'],
+      files: ['site/src/styles/{tokens,paper}.css', 'cms/src/admin/desk/styles/desk-tokens.css'],
       rules: {
         'declaration-block-single-line-max-declarations': null,
         'comment-empty-line-before': null,

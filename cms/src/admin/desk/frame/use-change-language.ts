@@ -1,0 +1,19 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useCallback } from 'react';
+
+/** Where Strapi keeps the language of the admin for the next page. */
+const STORED = 'strapi-admin-language';
+
+/** Returns a function that keeps the editor's language and opens the page again in it; it throws when that fails. */
+export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
+  const { put } = useFetchClient();
+  return useCallback(
+    async (locale) => {
+      await put('/admin/users/me', { preferedLanguage: locale });
+      localStorage.setItem(STORED, locale);
+      location.reload();
+    },
+    [put],
+  );
+};

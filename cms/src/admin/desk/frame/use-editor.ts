@@ -1,0 +1,47 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { useAuth } from '@strapi/strapi/admin';
+
+import type { DeskType } from '../../../desk/desk-types';
+
+const OWNER = 'strapi-super-admin';
+const ARABIC_EDITOR = 'sahra-editor-ar';
+
+/** The signed-in user, and what the desk offers to their role. The server checks each act itself. */
+export interface Editor {
+  name: string;
+  roleName: string;
+  isOwner: boolean;
+  /** The language to begin in, for a user who has not chosen one. */
+  firstLanguage: Locale | null;
+  mayCreate(type: DeskType): boolean;
+  mayPublish(type: DeskType, locale: Locale): boolean;
+  signOut(): void;
+}
+
+export const useEditor = (): Editor => {
+  const user = useAuth('Desk', (state) => state.user);
+  const permissions = useAuth('Desk', (state) => state.permissions);
+  const logout = useAuth('Desk', (state) => state.logout);
+  const roles = user?.roles ?? [];
+  const may = (verb: string, uid: string | null, locale?: Locale): boolean =>
+    permissions.some(({ action, subject, properties }) => {
+      const { locales } = (properties ?? {}) as { locales?: readonly string[] | null };
+      return (
+        action === `plugin::content-manager.explorer.${verb}` &&
+        subject === uid &&
+        (locale === undefined || (locales ?? [locale]).includes(locale))
+      );
+    });
+  return {
+    name: user?.firstname ?? user?.username ?? user?.email ?? '',
+    roleName: roles.map(({ name }) => name).join(', '),
+    isOwner: roles.some(({ code }) => code === OWNER),
+    firstLanguage:
+      user && !user.preferedLanguage && roles.length > 0 && roles.every(({ code }) => code === ARABIC_EDITOR)
+        ? 'ar'
+        : null,
+    mayCreate: ({ facts, words, single }) => !single && may('create', facts ?? words),
+    mayPublish: ({ words }, locale) => may('publish', words, locale),
+    signOut: () => void logout(),
+  };
+};

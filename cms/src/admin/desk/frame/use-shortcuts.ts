@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+import { lettersAreOn } from './letter-keys';
+
+/** What a key does, by the key's place (`KeyJ`) or its name (`ArrowDown`, `Slash`). */
+export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
+const isInField = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+const isInDialog = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('dialog, [role="dialog"], [role="alertdialog"]') !== null;
+
+/**
+ * Listens to keys outside fields and dialogs, while the page is open. Letters go by their place, so that an Arabic
+ * layout needs no switching; each editor can turn them off.
+ */
+export const useShortcuts = (shortcuts: Shortcuts): void => {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isInField(event) || isInDialog(event)) return;
+      const isLetter = event.code.startsWith('Key') || event.code === 'Slash';
+      if (isLetter && !lettersAreOn()) return;
+      const name = event.code === 'Slash' && event.shiftKey ? 'Question' : event.code;
+      const act = new Map(Object.entries(latest.current)).get(name);
+      if (!act) return;
+      event.preventDefault();
+      act(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+};

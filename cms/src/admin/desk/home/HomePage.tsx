@@ -1,0 +1,41 @@
+import { useDeskLanguage } from '../language/use-desk-language';
+import { DeskPage, type PageKeys } from '../frame/DeskPage';
+import { useEditor } from '../frame/use-editor';
+import parts from '../parts/parts.module.css';
+import styles from './home.module.css';
+import { Latest } from './Latest';
+import { OnAir } from './OnAir';
+import { Waiting } from './Waiting';
+
+const KEYS: PageKeys = [
+  ['G V', 'list.videos'],
+  ['G T', 'translations'],
+  ['Ctrl K', 'keys.find'],
+];
+const NOON = 12;
+
+/** First screen of the desk: what waits, what changed, and what viewers see now. */
+export const HomePage = () => {
+  const { text, day, time } = useDeskLanguage();
+  const { name } = useEditor();
+  const now = new Date();
+  return (
+    <DeskPage
+      keys={KEYS}
+      name={text(now.getHours() < NOON ? 'morning' : 'evening', { name })}
+      more={
+        <span className={[parts['quiet'], styles['day']].join(' ')}>
+          {day(now.toISOString())} · <span className={parts['number']}>{time(now.toISOString())}</span>
+        </span>
+      }
+    >
+      <div className={styles['columns']}>
+        <div className={styles['stack']}>
+          <Waiting />
+          <Latest />
+        </div>
+        <OnAir />
+      </div>
+    </DeskPage>
+  );
+};

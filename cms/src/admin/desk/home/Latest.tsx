@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+
+import type { RecordsPage } from '../../../desk/desk-record';
+import { deskTypeOf } from '../../../desk/desk-types';
+import { rememberList } from '../frame/last-list';
+import { recordAddress } from '../frame/record-address';
+import { useDeskLanguage } from '../language/use-desk-language';
+import parts from '../parts/parts.module.css';
+import { StateStar } from '../parts/StateStar';
+import { Thumb } from '../parts/Thumb';
+import { TwoTitles } from '../parts/TwoTitles';
+import { useDeskData } from '../use-desk-data';
+import styles from './home.module.css';
+
+/** The records that were changed last. */
+export const Latest = () => {
+  const { text, locale, day } = useDeskLanguage();
+  const records = useDeskData<RecordsPage>('/desk/records?list=words&size=8').data?.records ?? [];
+  if (records.length === 0) return null;
+  return (
+    <section className={parts['sheet']} aria-labelledby="desk-latest">
+      <header className={parts['heading']}>
+        <h2 id="desk-latest">{text('latest')}</h2>
+      </header>
+      <ul className={styles['pairs']}>
+        {records.map((record) => {
+          const type = deskTypeOf(record.type);
+          return (
+            type && (
+              <li key={record.type + record.documentId}>
+                <Link
+                  className={styles['line']}
+                  to={recordAddress(type, record.documentId, locale)}
+                  onClick={() => rememberList({ address: '/', name: text('today') })}
+                >
+                  <Thumb picture={record.picture} />
+                  <TwoTitles record={record} />
+                  <span className={styles['state']}>
+                    <StateStar state={record.states[locale]} locale={locale} />
+                    <small className={parts['quiet']}>{day(record.changedAt)}</small>
+                  </span>
+                </Link>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+
+import type { OnAirEntry } from '../../../desk/desk-record';
+import { useDeskLanguage } from '../language/use-desk-language';
+import controls from '../parts/controls.module.css';
+import parts from '../parts/parts.module.css';
+import { Star } from '../parts/StateStar';
+import { Thumb } from '../parts/Thumb';
+import { TwoTitles } from '../parts/TwoTitles';
+import { useDeskData } from '../use-desk-data';
+import styles from './home.module.css';
+
+/** What the schedule shows viewers now, and what follows. */
+export const OnAir = () => {
+  const { text, time, locale } = useDeskLanguage();
+  const { data } = useDeskData<OnAirEntry[]>('/desk/on-air');
+  const now = Date.now();
+  return (
+    <section className={parts['sheet']} aria-labelledby="desk-air">
+      <header className={parts['heading']}>
+        <h2 id="desk-air">{text('onAir')}</h2>
+        <Link className={parts['link']} to="/desk/schedule?sort=date">
+          {text('openSchedule')}
+        </Link>
+      </header>
+      {data?.length === 0 && <p className={controls['say']}>{text('nothingOnAir')}</p>}
+      <ul>
+        {data?.map((entry) => {
+          const runs = Date.parse(entry.startsAt) <= now;
+          const channel = entry.channel?.[locale] ?? entry.channel?.en;
+          return (
+            <li key={entry.documentId} className={styles['programme']}>
+              <span className={[styles['hour'], parts['number']].join(' ')}>{time(entry.startsAt)}</span>
+              {runs && <Thumb picture={entry.picture} />}
+              <span className={styles['what']}>
+                {runs && (
+                  <span className={[parts['state'], parts['air']].join(' ')}>
+                    <Star shape="air" />
+                    {text('now')}
+                  </span>
+                )}
+                <TwoTitles record={entry} />
+                {channel}
+                {runs && ` · ${text('until', { time: time(entry.endsAt) })}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import { LOCALE_TAG, type Locale } from '@sahra/schemas/constants';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+import { EN, type DeskKey } from './desk-messages.en';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Texts, numbers and dates in the editor's language. */
+export interface DeskLanguage {
+  locale: Locale;
+  /** The other language. */
+  other: Locale;
+  /** Both languages, the editor's own first. */
+  locales: readonly [Locale, Locale];
+  text(key: DeskKey, values?: Values): string;
+  /** A text whose noun agrees with `count`. */
+  counted(key: DeskKey, count: number): string;
+  /** Name of a type of records. */
+  typeName(type: string): string;
+  /** Name of the kind of a video or the format of a show; null for other kinds. */
+  kindName(kind: string): string | null;
+  number(value: number): string;
+  /** Day, written out. */
+  day(instant: string): string;
+  /** Hour and minutes, in the editor's time zone. */
+  time(instant: string): string;
+}
+
+const isKey = (key: string): key is DeskKey => Object.hasOwn(EN, key);
+
+const languageOf = (locale: Locale, format: (id: string, values: Values) => string): DeskLanguage => {
+  const tag = LOCALE_TAG[locale];
+  const numbers = new Intl.NumberFormat(tag);
+  const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' });
+  const times = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const text = (key: DeskKey, values: Values = {}): string => format(`sahra.desk.${key}`, values);
+  const other: Locale = locale === 'ar' ? 'en' : 'ar';
+  return {
+    ...{ locale, other, locales: [locale, other], text },
+    counted: (key, count) => text(key, { count, n: numbers.format(count) }),
+    typeName: (type) => (isKey(`type.${type}`) ? format(`sahra.desk.type.${type}`, {}) : type),
+    kindName: (kind) => (isKey(`kind.${kind}`) ? format(`sahra.desk.kind.${kind}`, {}) : null),
+    number: (value) => numbers.format(value),
+    day: (instant) => days.format(new Date(instant)),
+    time: (instant) => times.format(new Date(instant)),
+  };
+};
+
+/** Returns the language of the desk: that of the admin. Digits are 0–9 in both. */
+export const useDeskLanguage = (): DeskLanguage => {
+  const { locale, formatMessage } = useIntl();
+  return useMemo(
+    () => languageOf(locale === 'ar' ? 'ar' : 'en', (id, values) => formatMessage({ id }, values)),
+    [locale, formatMessage],
+  );
+};

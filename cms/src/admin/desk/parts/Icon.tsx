@@ -1,0 +1,40 @@
+const PATHS = {
+  search: 'M11 18a7 7 0 100-14 7 7 0 000 14zM16 16l5 5',
+  today: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
+  videos: 'M4 5h16v14H4zM10 9l5 3-5 3z',
+  shows: 'M4 7h16v13H4zM7 4h10',
+  channels:
+    'M12 3l2.6 3.4 4.2-.4-.4 4.2L21 12l-2.6 1.8.4 4.2-4.2-.4L12 21l-2.6-3.4-4.2.4.4-4.2L3 12l2.6-1.8-.4-4.2 4.2.4z',
+  pages: 'M5 4h13v16H5zM9 4v16',
+  translations: 'M4 6h9M8.5 4v2M11 6c-1 4-4 7-7 8M6 10c1.5 2.5 4 4 6 4.500M13 20l4-9 4 9M14.500 17h5',
+  schedule: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
+  pictures: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.1',
+  strapi:
+    'M12 15a3 3 0 100-6 3 3 0 000 6zM12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.100 2.100M16.300 16.300l2.100 2.100M5.600 18.400l2.100-2.100M16.300 7.700l2.100-2.100',
+  leave: 'M14 4h6v16h-6M3 12h11M10 8l4 4-4 4',
+  back: 'M20 12H4M10 6l-6 6 6 6',
+  add: 'M12 5v14M5 12h14',
+} as const;
+export type IconName = keyof typeof PATHS;
+
+interface Props {
+  name: IconName;
+  className?: string | undefined;
+}
+
+export const Icon = ({ name, className }: Props) => (
+  <svg
+    className={className}
+    viewBox="0 0 24 24"
+    width="18"
+    height="18"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={PATHS[name]} />
+  </svg>
+);

@@ -1,0 +1,140 @@
+import type { FilmReport } from '@sahra/schemas/film';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+
+import type { RecordsPage } from '../../../desk/desk-record';
+import { DESK_LISTS, DESK_TYPES } from '../../../desk/desk-types';
+import { DeskPage, type PageKeys } from '../frame/DeskPage';
+import { rememberList } from '../frame/last-list';
+import { useShortcuts } from '../frame/use-shortcuts';
+import { useDeskLanguage } from '../language/use-desk-language';
+import parts from '../parts/parts.module.css';
+import { useDeskData } from '../use-desk-data';
+import { Filters } from './Filters';
+import { LoadingRows, Say } from './ListState';
+import { NewRecord } from './NewRecord';
+import { Pages } from './Pages';
+import { RecordRow } from './RecordRow';
+import styles from './records.module.css';
+import { SearchField } from './SearchField';
+import { useListAddress } from './use-list-address';
+import { useRowFocus } from './use-row-focus';
+
+const SIZE = 50;
+const KEYS: PageKeys = [
+  ['↑ ↓', 'keys.move'],
+  ['Enter', 'keys.open'],
+  ['/', 'keys.search'],
+];
+const LISTS = ['all', ...DESK_LISTS] as const;
+
+/** List of the records of one entry of the menu. */
+export const ListPage = () => {
+  const { list: named } = useParams();
+  const list = LISTS.find((each) => each === named) ?? 'all';
+  const language = useDeskLanguage();
+  const { text, locale, locales, number } = language;
+  const address = useListAddress();
+  const { filter } = address;
+  const location = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const { rows, move } = useRowFocus();
+
+  const query = new URLSearchParams({
+    list,
+    size: String(SIZE),
+    ...filter,
+    ...(filter.sort === 'title' && filter.language === undefined && { language: locale }),
+  });
+  const { data, failed, loading, reload } = useDeskData<RecordsPage>(`/desk/records?${query.toString()}`);
+  const hasFilm = list === 'videos';
+  const codes = hasFilm ? (data?.records ?? []).flatMap(({ key }) => key ?? []).join(',') : '';
+  const films = useDeskData<(FilmReport | null)[]>(codes === '' ? null : `/desk/films?codes=${codes}`).data;
+  const filmOf = useMemo(() => new Map(films?.flatMap((film) => (film ? [[film.code, film]] : []))), [films]);
+
+  useShortcuts({
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Slash: () => field.current?.focus(),
+  });
+  const { search: asksForSearch } = (location.state ?? {}) as { search?: boolean };
+  useEffect(() => {
+    if (asksForSearch) field.current?.focus();
+  }, [asksForSearch, location.key]);
+
+  const types = DESK_TYPES.filter(
+    (type) => (list === 'all' || type.list === list) && [undefined, type.type].includes(filter.type),
+  );
+  const namesType = types.length > 1;
+  const isFiltered = Object.keys(filter).some((name) => name !== 'sort' && name !== 'page');
+  const remember = (): void =>
+    rememberList({ address: location.pathname + location.search, name: text(`list.${list}`) });
+
+  return (
+    <DeskPage
+      name={text(`list.${list}`)}
+      more={data && <small className={parts['number']}>{number(data.total)}</small>}
+      keys={KEYS}
+      top={
+        <>
+          <SearchField
+            key={list}
+            field={field}
+            value={filter.q ?? ''}
+            onSearch={(q) => address.set({ q }, { replace: true })}
+          />
+          <NewRecord types={types} onOpen={remember} />
+        </>
+      }
+    >
+      <Filters list={list} address={address} counts={data?.counts ?? []} />
+      <section className={[parts['sheet'], styles['list']].join(' ')} aria-busy={loading}>
+        <div className={[styles['head'], hasFilm ? styles['withFilm'] : ''].join(' ')} aria-hidden="true">
+          <span />
+          <span>{text('title')}</span>
+          <span>{text(namesType ? 'kind' : list === 'pages' ? 'kind' : 'channel')}</span>
+          <span className={styles['date']}>
+            {text(list === 'videos' ? 'released' : list === 'schedule' ? 'begins' : 'changed')}
+          </span>
+          {locales.map((each) => (
+            <span key={each}>{text(each)}</span>
+          ))}
+          {hasFilm && <span>{text('film')}</span>}
+        </div>
+        {failed ? (
+          <Say role="alert">
+            <p>{text('failed')}</p>
+            <button type="button" className={parts['button']} onClick={reload}>
+              {text('again')}
+            </button>
+          </Say>
+        ) : !data ? (
+          <LoadingRows />
+        ) : data.records.length === 0 ? (
+          <Say>
+            <p>{text(isFiltered ? 'empty' : 'emptyAll')}</p>
+            {isFiltered && (
+              <Link className={parts['button']} to={location.pathname}>
+                {text('showAll')}
+              </Link>
+            )}
+          </Say>
+        ) : (
+          <ul ref={rows} className={loading ? styles['waits'] : undefined}>
+            {data.records.map((record) => (
+              <RecordRow
+                key={record.type + record.documentId}
+                record={record}
+                hasFilm={hasFilm}
+                namesType={namesType}
+                film={films === undefined ? undefined : (filmOf.get(record.key ?? '') ?? null)}
+                onOpen={remember}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      {data && <Pages address={address} total={data.total} size={SIZE} />}
+    </DeskPage>
+  );
+};

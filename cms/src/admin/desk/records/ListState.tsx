@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import { useDeskLanguage } from '../language/use-desk-language';
+import controls from '../parts/controls.module.css';
+import parts from '../parts/parts.module.css';
+import styles from './records.module.css';
+
+const BLANK_ROWS = 8;
+
+/** Rows of the real size while a list is read for the first time. */
+export const LoadingRows = () => {
+  const { text } = useDeskLanguage();
+  return (
+    <div role="status">
+      <span className={parts['hidden']}>{text('loading')}</span>
+      {Array.from({ length: BLANK_ROWS }, (_, row) => (
+        <div key={row} className={[styles['row'], styles['blankRow']].join(' ')} aria-hidden="true">
+          <span className={controls['blank']} />
+          <span className={controls['blank']} />
+          <span className={controls['blank']} />
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** One sentence, and one way on. */
+export const Say = ({ children, role }: { children: ReactNode; role?: 'alert' }) => (
+  <div className={controls['say']} {...(role && { role })}>
+    {children}
+  </div>
+);

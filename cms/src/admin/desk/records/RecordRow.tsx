@@ -1,0 +1,61 @@
+import type { FilmReport } from '@sahra/schemas/film';
+import { Link } from 'react-router-dom';
+
+import type { DeskRecord } from '../../../desk/desk-record';
+import { deskTypeOf } from '../../../desk/desk-types';
+import { recordAddress } from '../frame/record-address';
+import { useDeskLanguage } from '../language/use-desk-language';
+import { StateStar } from '../parts/StateStar';
+import { Thumb } from '../parts/Thumb';
+import { TwoTitles } from '../parts/TwoTitles';
+import { FilmCell } from './FilmCell';
+import styles from './records.module.css';
+
+interface Props {
+  record: DeskRecord;
+  /** Columns of the list: videos have a film, lists of one type name the channel, others the kind. */
+  hasFilm: boolean;
+  namesType: boolean;
+  film: FilmReport | null | undefined;
+  onOpen: () => void;
+}
+
+/** One record of a list; all of it opens the record. */
+export const RecordRow = ({ record, hasFilm, namesType, film, onOpen }: Props) => {
+  const { locale, locales, day, time, typeName, kindName } = useDeskLanguage();
+  const type = deskTypeOf(record.type);
+  const { owner, kind, date, states } = record;
+  const ownerName = owner && (locales.map((each) => owner[each]).find((name) => name) ?? null);
+  const about = namesType ? typeName(record.type) : (ownerName ?? (kind && kindName(kind)));
+  return (
+    <li className={styles['item']}>
+      <Link
+        className={[styles['row'], hasFilm ? styles['withFilm'] : ''].join(' ')}
+        to={type ? recordAddress(type, record.documentId, locale) : '/'}
+        onClick={onOpen}
+        data-row
+      >
+        <Thumb picture={record.picture} />
+        <TwoTitles record={record} />
+        <span className={styles['about']}>
+          {about}
+          {namesType && ownerName !== null && <small>{ownerName}</small>}
+        </span>
+        <span className={styles['date']}>
+          {day(date ?? record.changedAt)}
+          {record.type === 'schedule-entry' && date !== null && <small>{time(date)}</small>}
+        </span>
+        {locales.map((each) => (
+          <span key={each}>
+            <StateStar state={states[each]} locale={each} />
+          </span>
+        ))}
+        {hasFilm && (
+          <span>
+            <FilmCell record={record} film={film} />
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,2 @@
+/** In tests, style sheets are not loaded. */
+module.exports = {};

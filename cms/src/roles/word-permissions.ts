@@ -1,0 +1,21 @@
+import type { Locale } from '@sahra/schemas/constants';
+import type { Core } from '@strapi/strapi';
+
+import { permissionsOfUser } from '../strapi/services/admin-permissions';
+
+/** Returns a check in which languages `user` may do `action` (e.g. `publish`) with the words of type `uid`. */
+export const wordPermissions = async (
+  strapi: Core.Strapi,
+  user: { id: number },
+  uid: string,
+  action: string,
+): Promise<(locale: Locale) => boolean> => {
+  const granted = await permissionsOfUser(strapi, user);
+  return (locale) =>
+    granted.some(
+      ({ subject, action: given, properties }) =>
+        subject === uid &&
+        given === `plugin::content-manager.explorer.${action}` &&
+        (properties.locales === null || (properties.locales?.includes(locale) ?? false)),
+    );
+};
