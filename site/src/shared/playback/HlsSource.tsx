@@ -2,6 +2,7 @@ import type { HlsConfig } from 'hls.js';
 import Hls from 'hls.js/light';
 import { useEffect, useRef } from 'react';
 
+import { holdUntilPicture } from '../prefetch/hold-until-picture';
 import { secondsBehindLive } from './live-position';
 import { failureOfStream, failureOfVideo } from './failure';
 import type { Failure } from './failure';
@@ -120,7 +121,11 @@ export const HlsSource = ({ url, attempt, live, onFailure, onBlocked, onEngine, 
       xhrSetup: (xhr, asked) => xhr.open('GET', replaceSignature(asked, latest.current.url), true),
     });
     let mended = false;
-    const start = (): void => hls.startLoad(from > 0 ? from : -1);
+    let release: (() => void) | undefined;
+    const start = (): void => {
+      release ??= holdUntilPicture();
+      hls.startLoad(from > 0 ? from : -1);
+    };
     const recovery = createNetworkRecovery(() => {
       if (hls.levels.length > 0) hls.startLoad(-1);
       else hls.loadSource(latest.current.url);
@@ -170,6 +175,7 @@ export const HlsSource = ({ url, attempt, live, onFailure, onBlocked, onEngine, 
     });
     return () => {
       unwatch();
+      release?.();
       recovery.stop();
       video.removeEventListener('play', start);
       video.removeEventListener('playing', atEdge);

@@ -11,6 +11,8 @@ export interface PrefetchQueue {
   add: (path: string, first?: boolean) => () => void;
   /** A page has been shown: nothing begins during the delay that follows. */
   delay: () => void;
+  /** Nothing begins until the returned function is called; several holds end with the last one. */
+  hold: () => () => void;
 }
 
 /** Queue of page prefetches: at most `PREFETCH_PENDING_MAX` at a time, none before the first delay has passed. */
@@ -19,6 +21,7 @@ export const createPrefetchQueue = ({ load, isAllowed }: PrefetchParts): Prefetc
   const begun = new Set<string>();
   let pending = 0;
   let open = false;
+  const holds = new Set<symbol>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const remove = (path: string): void => {
@@ -27,7 +30,7 @@ export const createPrefetchQueue = ({ load, isAllowed }: PrefetchParts): Prefetc
   };
 
   const begin = (): void => {
-    while (open && pending < PREFETCH_PENDING_MAX) {
+    while (open && holds.size === 0 && pending < PREFETCH_PENDING_MAX) {
       const path = waiting.shift();
       if (path === undefined) return;
       if (!isAllowed()) continue;
@@ -59,6 +62,14 @@ export const createPrefetchQueue = ({ load, isAllowed }: PrefetchParts): Prefetc
         open = true;
         begin();
       }, PREFETCH_DELAY_MS);
+    },
+    hold() {
+      const own = Symbol();
+      holds.add(own);
+      return () => {
+        holds.delete(own);
+        begin();
+      };
     },
   };
 };

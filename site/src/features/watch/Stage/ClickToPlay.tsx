@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { holdUntilPicture } from '../../../shared/prefetch/hold-until-picture';
 import { takeFirstPaintUse } from '../../../shared/record/first-paint-use';
 import { hasAutoplayRequest, requestAutoplay } from '../Player/next/autoplay-request';
 import { wantedStart } from '../Player/open-player';
@@ -37,6 +38,7 @@ export const ClickToPlay = ({ code, onNear, children }: Props) => {
       }),
     [code],
   );
+  useEffect(() => (wanted ? holdUntilPicture() : undefined), [wanted]);
   if (wanted) return children;
   const start = (): void => {
     requestAutoplay(code);
