@@ -12,7 +12,11 @@ import { auditRoute } from './audit/audit.route';
 import type { AccountsApp } from '../platform/http/accounts-app';
 import type { Services } from '../identity/identity.module';
 import { AuditEntrySchema } from './audit/audit.schema';
-import { AdminCommentSchema, VerdictSchema } from './comments/admin-comment.schema';
+import {
+  AdminCommentContextSchema,
+  AdminCommentSchema,
+  VerdictSchema,
+} from './comments/admin-comment.schema';
 import { NewWatchedWordSchema, WatchedWordSchema } from './comments/watched-word.schema';
 import { TroubledJobSchema } from './jobs/admin-jobs.schema';
 import { LedgerEntrySchema } from './ledger/admin-ledger.schema';
@@ -51,6 +55,7 @@ export const ADMIN_COMPONENTS = [
   NewPartnerKeySchema,
   RotationSchema,
   AdminCommentSchema,
+  AdminCommentContextSchema,
   VerdictSchema,
   WatchedWordSchema,
   NewWatchedWordSchema,

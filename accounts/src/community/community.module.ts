@@ -6,9 +6,15 @@ import { CommentMomentSchema } from './comment/comment-moment.schema';
 import { EditedCommentSchema, NewCommentSchema } from './comment/new-comment.schema';
 
 export { announceAuthor } from './comment/announce-author';
-export { MODERATION_LISTS, readModerationQueue } from './comment/read-moderation-queue';
+export { readCommentContext } from './comment/read-comment-context';
+export {
+  MODERATION_LISTS,
+  type ModeratedComment,
+  countModeration,
+  readModerationQueue,
+} from './comment/read-moderation-queue';
 export { COMMENT_STATUSES, HOLD_REASONS } from './comment/comments.tables';
-export { VERDICTS, moderateComment } from './comment/moderate-comment';
+export { VERDICTS, moderateComment, reopenComment } from './comment/moderate-comment';
 export {
   WATCHED_WORD_MAX,
   type WatchedWord,

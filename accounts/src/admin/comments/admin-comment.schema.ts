@@ -16,6 +16,7 @@ export const AdminCommentSchema = Type.Object(
     code: Type.String({ description: 'Video it is about.' }),
     parent_id: nullable(Type.String(), 'The comment it replies to.'),
     comment: nullable(Type.String(), 'What was written; null when its author deleted it.'),
+    at: nullable(Type.Integer(), 'Second of the video it speaks about.'),
     status: Type.Enum(COMMENT_STATUSES, { description: 'What it is now.' }),
     held_for: Type.Array(Type.Enum(HOLD_REASONS), { description: 'Why it waits.' }),
     reports: Type.Integer({ minimum: 0, description: 'How many viewers reported it.' }),
@@ -34,16 +35,70 @@ export const QUEUE_SCHEMA = {
   ...adminRoute('comments:moderate', 'What moderators have to look at'),
   querystring: Type.Object({
     list: Type.Enum(MODERATION_LISTS, {
-      description: 'Comments that wait, or shown ones that were reported.',
+      description:
+        'Comments that wait, shown ones that were reported, those a moderator hid, or all that were not deleted.',
     }),
     ...CursorQuery.properties,
   }),
   response: {
     200: Type.Object(
       { data: Type.Array(componentRef(AdminCommentSchema)), meta: PageMeta },
-      { description: 'The oldest first; at most 50 a page.' },
+      {
+        description:
+          'At most 50 a page; of those that wait or were reported the oldest first, otherwise the newest.',
+      },
     ),
     ...errorResponses([400, 401, 403]),
+  },
+};
+
+const count = (description: string) => Type.Integer({ minimum: 0, description });
+const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+export const COMMENT_COUNTS_SCHEMA = {
+  operationId: 'adminCommentCounts',
+  ...adminRoute('comments:moderate', 'How many comments wait'),
+  response: {
+    200: Type.Object(
+      { data: Type.Object({ pending: count('That are held.'), reported: count('Shown and reported.') }) },
+      { description: 'The counts.' },
+    ),
+    ...errorResponses([401, 403]),
+  },
+};
+
+/** Author of a comment as moderators see it. */
+const CommentAuthor = Type.Object({
+  id: Type.String({ format: 'uuid', description: 'Identity of the viewer.' }),
+  name: Type.String({ description: 'Full name.' }),
+  registered_at: instant('When they registered (ISO 8601, UTC).'),
+  comments: count('Comments they wrote and did not delete.'),
+  hidden: count('How many of them a moderator hid.'),
+});
+
+/** Comment with what a moderator needs to decide on it. */
+export const AdminCommentContextSchema = Type.Object(
+  {
+    comment: componentRef(AdminCommentSchema),
+    around: Type.Array(componentRef(AdminCommentSchema), {
+      description:
+        'In the order of reading: the comment before its thread, the thread with it, and the one after; at most 50 of the thread.',
+    }),
+    author: nullable(CommentAuthor, 'Who wrote it; null once the person is gone.'),
+    earlier: Type.Array(componentRef(AdminCommentSchema), {
+      description: 'Other comments of the author, the newest first; at most 5.',
+    }),
+  },
+  { $id: 'AdminCommentContext', description: 'A comment, what stands around it, and who wrote it.' },
+);
+
+export const COMMENT_CONTEXT_SCHEMA = {
+  operationId: 'adminComment',
+  ...adminRoute('comments:moderate', 'One comment with its context'),
+  params,
+  response: {
+    200: Type.Object({ data: componentRef(AdminCommentContextSchema) }, { description: 'The comment.' }),
+    ...errorResponses([400, 401, 403, 404]),
   },
 };
 
@@ -53,16 +108,30 @@ export const VerdictSchema = Type.Object(
   { $id: 'Verdict', description: 'What a moderator says of a comment.' },
 );
 
+const decided = (description: string) =>
+  Type.Object(
+    { data: Type.Object({ status: Type.Enum(COMMENT_STATUSES, { description: 'What it is now.' }) }) },
+    { description },
+  );
+
 export const VERDICT_SCHEMA = {
   operationId: 'adminModerateComment',
   ...adminRoute('comments:moderate', 'Decide on a comment', 'The same verdict twice is one.'),
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params,
   body: componentRef(VerdictSchema),
+  response: { 200: decided('It is decided.'), ...errorResponses([400, 401, 403, 404, 413, 415]) },
+};
+
+export const REOPEN_SCHEMA = {
+  operationId: 'adminReopenComment',
+  ...adminRoute(
+    'comments:moderate',
+    'Take the decisions on a comment back',
+    'It waits again when it was held, otherwise it is shown; its reports count as new.',
+  ),
+  params,
   response: {
-    200: Type.Object(
-      { data: Type.Object({ status: Type.Enum(COMMENT_STATUSES, { description: 'What it is now.' }) }) },
-      { description: 'It is decided.' },
-    ),
-    ...errorResponses([400, 401, 403, 404, 413, 415]),
+    200: decided('Nobody has decided on it.'),
+    ...errorResponses([400, 401, 403, 404], { 404: 'No such comment, or nobody decided on it.' }),
   },
 };

@@ -1,6 +1,7 @@
 import { asDesk } from '../../testing/as-desk';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
+import { MINUTE_MS } from '../../platform/time/durations';
 
 let accounts: RunningAccounts;
 let desk: ReturnType<typeof asDesk>;
@@ -54,6 +55,73 @@ test('a comment that waits is read, shown and taken away by a moderator, and the
   expect(text).not.toContain('films.example');
 });
 
+test('a decision that is taken back waits again, and what is not held is shown again', async () => {
+  const { id } = await write('see films.example.com');
+  await decide(id, 'rejected');
+  const hidden = (await queue('hidden')).map((comment) => comment.id);
+  expect([hidden.includes(id), (await queue('all')).some((comment) => comment.id === id)]).toEqual([
+    true,
+    true,
+  ]);
+  const reopen = () => desk('DELETE', `/api/admin/comments/${id}/verdict`);
+  expect(await (await reopen()).json()).toEqual({ data: { status: 'pending' } });
+  expect(await (await desk('GET', '/api/admin/comments/counts')).json()).toMatchObject({
+    data: { pending: (await queue('pending')).length, reported: 0 },
+  });
+  expect((await queue('pending')).map((comment) => comment.id)).toContain(id);
+  expect((await reopen()).status).toBe(404);
+
+  const plain = await write('A quiet word');
+  await decide(plain.id, 'removed');
+  const answer = await desk('DELETE', `/api/admin/comments/${plain.id}/verdict`);
+  expect([await answer.json(), await shown()]).toEqual([
+    { data: { status: 'published' } },
+    expect.arrayContaining(['A quiet word']),
+  ]);
+  const audit = await asDesk(accounts)('GET', `/api/admin/audit?subject=comment:${id}`);
+  expect(await audit.json()).toMatchObject({
+    data: [
+      { action: 'comment.reopen', details: { before: 'rejected', after: 'pending' } },
+      { action: 'comment.verdict' },
+    ],
+  });
+});
+
+test('a comment is read between its neighbours, with its thread and its author', async () => {
+  const code = 'ctx01n1x';
+  const say = async (comment: string, parent_id?: string) => {
+    accounts.clock.advance(MINUTE_MS);
+    const answer = await salma.send('POST', '/api/comments', {
+      code,
+      comment,
+      ...(parent_id && { parent_id }),
+    });
+    return ((await answer.json()) as { data: { id: string } }).data.id;
+  };
+  await say('zero');
+  await say('first');
+  const root = await say('root');
+  await say('last');
+  const reply = await say('reply', root);
+  const read = async (id: string) =>
+    (await (await desk('GET', `/api/admin/comments/${id}`)).json()) as {
+      data: { comment: Queued; around: Queued[]; author: object; earlier: Queued[] };
+    };
+  for (const id of [root, reply]) {
+    const { data } = await read(id);
+    expect(data.comment.id).toBe(id);
+    expect(data.around.map(({ comment }) => comment)).toEqual(['first', 'root', 'reply', 'last']);
+    expect(data.author).toMatchObject({
+      id: salma.id,
+      name: 'Salma Rahal',
+      hidden: expect.any(Number) as number,
+    });
+    expect(data.earlier).toHaveLength(5);
+    expect(data.earlier.map((comment) => comment.id)).not.toContain(id);
+  }
+  expect((await desk('GET', '/api/admin/comments/00000000-0000-4000-8000-000000000000')).status).toBe(404);
+});
+
 test('a word that is watched from now on holds the next comment, however it is written', async () => {
   const added = await desk('POST', '/api/admin/watched_words', { word: 'كلمةٌ سيّئة' });
   const { data } = (await added.json()) as { data: { folded: string } };
@@ -77,7 +145,7 @@ test.each([
 });
 
 test('refuses a list that is none, a word of signs, and a comment of nobody', async () => {
-  expect((await desk('GET', '/api/admin/comments?list=all')).status).toBe(400);
+  expect((await desk('GET', '/api/admin/comments?list=nothing')).status).toBe(400);
   const word = await desk('POST', '/api/admin/watched_words', { word: '!!!' });
   expect(await word.json()).toMatchObject({ error_codes: { word: ['WORD_EMPTY'] } });
   expect((await decide('00000000-0000-4000-8000-000000000000', 'published')).status).toBe(404);

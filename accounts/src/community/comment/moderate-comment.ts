@@ -36,3 +36,25 @@ export const moderateComment = async (
   );
   return { before, after };
 };
+
+/**
+ * Takes all decisions on a comment back: held again when it was held, otherwise published, with its reports as new.
+ * Returns the comment before and after, or null when nobody decided on it or its author deleted it.
+ */
+export const reopenComment = async (
+  trx: Transaction<Tables>,
+  { id, now }: Pick<Moderation, 'id' | 'now'>,
+): Promise<{ before: StoredComment; after: StoredComment } | null> => {
+  const before = await lockThread(trx, id);
+  if (!before?.comment || before.decided_by === null) return null;
+  const status = before.held_for.length > 0 ? 'pending' : 'published';
+  const after = await changeThread(trx, { comment: before, now }, () =>
+    trx
+      .updateTable('comments')
+      .set({ status, decided_by: null, decided_at: null })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+  return { before, after };
+};

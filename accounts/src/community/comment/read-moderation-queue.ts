@@ -5,8 +5,11 @@ import { pageOf, readCursor } from '../../platform/http/paging/cursor';
 import { readNumberCursor } from '../../platform/http/paging/read-number-cursor';
 import type { CommentStatus, HoldReason } from './comments.tables';
 
-/** Lists for moderators: held comments, and published ones reported since the last decision. */
-export const MODERATION_LISTS = ['pending', 'reported'] as const;
+/**
+ * Lists for moderators: held comments, published ones reported since the last decision, those that a moderator hid,
+ * and all whose author has not deleted them.
+ */
+export const MODERATION_LISTS = ['pending', 'reported', 'hidden', 'all'] as const;
 export type ModerationList = (typeof MODERATION_LISTS)[number];
 
 /** A comment as moderators see it. */
@@ -15,6 +18,8 @@ export interface ModeratedComment {
   code: string;
   parent_id: string | null;
   comment: string | null;
+  /** Second of the video that it refers to. */
+  at: number | null;
   status: CommentStatus;
   held_for: HoldReason[];
   /** Number of viewers who reported it. */
@@ -28,7 +33,8 @@ export interface ModeratedComment {
   decided_at: Date | null;
 }
 
-const selected = (queries: Queries) =>
+/** Selects comments with their author and reports; the caller adds the conditions. */
+export const selectModerated = (queries: Queries) =>
   queries
     .selectFrom('comments')
     .leftJoin('viewers', 'viewers.id', 'comments.viewer_id')
@@ -52,13 +58,15 @@ const selected = (queries: Queries) =>
     .selectAll('comments')
     .select(['viewers.name as author', 'told.reports', 'told.reasons']);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirstOrThrow']>>;
+type Row = Awaited<ReturnType<ReturnType<typeof selectModerated>['executeTakeFirstOrThrow']>>;
 
-const toModerate = (row: Row): ModeratedComment => ({
+/** Converts a row to the comment that moderators see. */
+export const moderatedOfRow = (row: Row): ModeratedComment => ({
   id: row.id,
   code: row.code,
   parent_id: row.parent_id,
   comment: row.comment,
+  at: row.at_seconds,
   status: row.status,
   held_for: row.held_for,
   reports: row.reports ?? 0,
@@ -70,23 +78,43 @@ const toModerate = (row: Row): ModeratedComment => ({
   decided_at: row.decided_at,
 });
 
-/** Reads a page of a moderation list, oldest first. */
+/** SQL condition: viewers reported the comment since a moderator last decided on it. */
+const REPORTED_SINCE = sql<boolean>`told.last_at > coalesce(comments.decided_at, '-infinity')`;
+
+const listed = (queries: Queries, list: ModerationList) => {
+  const all = selectModerated(queries).where('comments.comment', 'is not', null);
+  if (list === 'all') return all;
+  if (list === 'hidden') return all.where('comments.status', 'in', ['rejected', 'removed']);
+  if (list === 'pending') return all.where('comments.status', '=', 'pending');
+  return all.where('comments.status', '=', 'published').where(REPORTED_SINCE);
+};
+
+/** Reads a page of a moderation list: the oldest first where a decision waits, otherwise the newest. */
 export const readModerationQueue = async (
   queries: Queries,
   { list, limit, after }: { list: ModerationList; limit: number; after?: string | undefined },
 ): Promise<{ comments: ModeratedComment[]; next: string | null }> => {
   const place = readNumberCursor(readCursor(after, 1));
-  const rows = await selected(queries)
-    .where('comments.status', '=', list === 'pending' ? 'pending' : 'published')
-    .$if(list === 'reported', (query) =>
-      query.where(sql<boolean>`told.last_at > coalesce(comments.decided_at, '-infinity')`),
-    )
-    .$if(place !== undefined, (query) => query.where('comments.number', '>', place ?? ''))
-    .orderBy('comments.number')
+  const waits = list === 'pending' || list === 'reported';
+  const rows = await listed(queries, list)
+    .$if(place !== undefined, (query) => query.where('comments.number', waits ? '>' : '<', place ?? ''))
+    .orderBy('comments.number', waits ? 'asc' : 'desc')
     .limit(limit + 1)
     .execute();
   const page = pageOf(rows, limit, ({ number }) => [number]);
-  return { comments: page.rows.map(toModerate), next: page.next };
+  return { comments: page.rows.map(moderatedOfRow), next: page.next };
+};
+
+/** Counts the comments that wait for a decision. */
+export const countModeration = async (queries: Queries): Promise<Record<'pending' | 'reported', number>> => {
+  const countOf = async (list: ModerationList): Promise<number> => {
+    const { count } = await queries
+      .selectFrom(listed(queries, list).as('listed'))
+      .select(sql<number>`count(*)::integer`.as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+  return { pending: await countOf('pending'), reported: await countOf('reported') };
 };
 
 /** Reads the comments of one viewer as moderators see them, newest first. */
@@ -94,10 +122,10 @@ export const readCommentsOfViewer = async (
   queries: Queries,
   { viewerId, limit }: { viewerId: string; limit: number },
 ): Promise<ModeratedComment[]> => {
-  const rows = await selected(queries)
+  const rows = await selectModerated(queries)
     .where('comments.viewer_id', '=', viewerId)
     .orderBy('comments.number', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(toModerate);
+  return rows.map(moderatedOfRow);
 };

@@ -41,6 +41,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/comments/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many comments wait
+         * @description Scope `comments:moderate`.
+         */
+        get: operations["adminCommentCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One comment with its context
+         * @description Scope `comments:moderate`.
+         */
+        get: operations["adminComment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/comments/{id}/verdict": {
         parameters: {
             query?: never;
@@ -55,7 +95,11 @@ export interface paths {
          */
         put: operations["adminModerateComment"];
         post?: never;
-        delete?: never;
+        /**
+         * Take the decisions on a comment back
+         * @description Scope `comments:moderate`. It waits again when it was held, otherwise it is shown; its reports count as new.
+         */
+        delete: operations["adminReopenComment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1939,6 +1983,8 @@ export interface components {
             parent_id: string | null;
             /** @description What was written; null when its author deleted it. */
             comment: string | null;
+            /** @description Second of the video it speaks about. */
+            at: number | null;
             /**
              * @description What it is now.
              * @enum {unknown}
@@ -1963,6 +2009,33 @@ export interface components {
             decided_by: string | null;
             /** @description When. */
             decided_at: string | null;
+        };
+        /** @description A comment, what stands around it, and who wrote it. */
+        AdminCommentContext: {
+            comment: components["schemas"]["AdminComment"];
+            /** @description In the order of reading: the comment before its thread, the thread with it, and the one after; at most 50 of the thread. */
+            around: components["schemas"]["AdminComment"][];
+            /** @description Who wrote it; null once the person is gone. */
+            author: {
+                /**
+                 * Format: uuid
+                 * @description Identity of the viewer.
+                 */
+                id: string;
+                /** @description Full name. */
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description When they registered (ISO 8601, UTC).
+                 */
+                registered_at: string;
+                /** @description Comments they wrote and did not delete. */
+                comments: number;
+                /** @description How many of them a moderator hid. */
+                hidden: number;
+            } | null;
+            /** @description Other comments of the author, the newest first; at most 5. */
+            earlier: components["schemas"]["AdminComment"][];
         };
         /** @description A message to support. */
         AdminMessage: {
@@ -3075,8 +3148,8 @@ export interface operations {
     adminComments: {
         parameters: {
             query: {
-                /** @description Comments that wait, or shown ones that were reported. */
-                list: "pending" | "reported";
+                /** @description Comments that wait, shown ones that were reported, those a moderator hid, or all that were not deleted. */
+                list: "pending" | "reported" | "hidden" | "all";
                 /** @description Cursor of the answer before, `meta.next`; opaque. */
                 after?: string;
             };
@@ -3086,7 +3159,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The oldest first; at most 50 a page. */
+            /** @description At most 50 a page; of those that wait or were reported the oldest first, otherwise the newest. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3121,6 +3194,147 @@ export interface operations {
             };
             /** @description The token does not allow it: FORBIDDEN. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminCommentCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description That are held. */
+                            pending: number;
+                            /** @description Shown and reported. */
+                            reported: number;
+                        };
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminCommentContext"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3227,6 +3441,90 @@ export interface operations {
             };
             /** @description Content type the route does not read: BAD_USER_INPUT. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminReopenComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody has decided on it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description What it is now.
+                             * @enum {unknown}
+                             */
+                            status: "published" | "pending" | "rejected" | "removed";
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No such comment, or nobody decided on it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
