@@ -8,6 +8,8 @@ export const HEADERS = {
   idempotencyKey: 'idempotency-key',
   /** Secret that allows reading drafts; never cached, never sent by the site's public pages. */
   previewSecret: 'x-preview-secret',
+  /** Short-lived token of the desk's preview, with which the gateway reads drafts (`schemas/preview-token.ts`). */
+  previewToken: 'x-preview-token',
   /** Partner's API key: `pk_…` (browser) or `sk_…` (server). */
   apiKey: 'x-api-key',
   /** Size of the caller's bucket, in objects, and what is left in it. */

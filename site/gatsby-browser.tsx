@@ -22,6 +22,7 @@ import { startNetwork } from './src/shared/network/network';
 import { registerWorker } from './src/shared/offline/register-worker';
 import { delayPrefetch, startPrefetch } from './src/shared/prefetch/start-prefetch';
 import { startProgressMerge } from './src/shared/progress/guest-progress-merge';
+import { isPreview, startPreview } from './src/shared/preview/preview';
 import { applyBrandFont } from './src/shared/type/apply-brand-font';
 
 /** The runtime of the bundle; webpack replaces the name. */
@@ -29,10 +30,13 @@ declare const __webpack_require__: ChunkLoader;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startAuth();
-  startProgressMerge();
-  startBuildCheck();
-  startLive();
-  startThirdParties();
+  if (isPreview()) startPreview();
+  else {
+    startProgressMerge();
+    startBuildCheck();
+    startLive();
+    startThirdParties();
+  }
   startNetwork();
   startAnnouncer();
   keepChunks(__webpack_require__);
@@ -45,7 +49,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   replayEarlyPress();
-  registerWorker(process.env.NODE_ENV === 'production');
+  if (!isPreview()) registerWorker(process.env.NODE_ENV === 'production');
 };
 
 /** Filters in the query of a page do not move it; everything else is Gatsby's rule. */

@@ -3,6 +3,7 @@ import { readConfig } from './config';
 const GOOD = {
   CMS_READ_TOKEN: 'r'.repeat(32),
   GATEWAY_TOKEN: 'g'.repeat(32),
+  PREVIEW_SECRET: 'p'.repeat(32),
   MEDIA_SIGNING_KEY: 'm'.repeat(32),
 };
 
@@ -19,6 +20,7 @@ describe('configuration', () => {
   it.each([
     ['CMS_READ_TOKEN', { ...GOOD, CMS_READ_TOKEN: undefined }],
     ['MEDIA_SIGNING_KEY', { ...GOOD, MEDIA_SIGNING_KEY: 'short' }],
+    ['PREVIEW_SECRET', { ...GOOD, PREVIEW_SECRET: undefined }],
     ['GATEWAY_TOKEN', { ...GOOD, GATEWAY_TOKEN: 'short' }],
     ['PORT', { ...GOOD, PORT: 'many' }],
     ['TRUSTED_PROXIES', { ...GOOD, TRUSTED_PROXIES: 'everybody' }],

@@ -28,6 +28,8 @@ export interface Config {
   publicUrl: string;
   cmsUrl: string;
   cmsReadToken: string;
+  /** Lets the cms serve drafts, and signs the tokens of previews. */
+  previewSecret: string;
   accountsUrl: string;
   gatewayToken: string;
   mediaSigningKey: string;
@@ -67,6 +69,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       PUBLIC_URL: url({ default: 'http://localhost:8000' }),
       CMS_URL: url({ default: 'http://localhost:1337' }),
       CMS_READ_TOKEN: secret(),
+      PREVIEW_SECRET: secret(),
       ACCOUNTS_URL: url({ default: 'http://localhost:3001' }),
       GATEWAY_TOKEN: secret(),
       MEDIA_SIGNING_KEY: secret(),
@@ -95,6 +98,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     publicUrl: env.PUBLIC_URL,
     cmsUrl: env.CMS_URL,
     cmsReadToken: env.CMS_READ_TOKEN,
+    previewSecret: env.PREVIEW_SECRET,
     accountsUrl: env.ACCOUNTS_URL,
     gatewayToken: env.GATEWAY_TOKEN,
     mediaSigningKey: env.MEDIA_SIGNING_KEY,

@@ -13,6 +13,8 @@ export interface ServerConfig {
   publicUrl: string;
   gatewayUrl: string;
   cmsUrl: string;
+  /** Origins at which editors open the desk, separated by spaces; its previews frame pages. */
+  deskUrl: string;
   accountsUrl: string;
   mediaUrl: string;
   releasesDir: string;
@@ -41,6 +43,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, releasesDirDefault: s
       PUBLIC_URL: url({ default: 'http://localhost:8000' }),
       GATEWAY_URL: url({ default: 'http://localhost:4000' }),
       CMS_URL: url({ default: 'http://localhost:1337' }),
+      DESK_URL: str({ default: 'http://localhost:1337' }),
       ACCOUNTS_URL: url({ default: 'http://localhost:3001' }),
       MEDIA_URL: url({ default: 'http://localhost:3002' }),
       RELEASES_DIR: str({ default: releasesDirDefault }),
@@ -57,6 +60,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, releasesDirDefault: s
     publicUrl: originOf(env.PUBLIC_URL),
     gatewayUrl: originOf(env.GATEWAY_URL),
     cmsUrl: originOf(env.CMS_URL),
+    deskUrl: env.DESK_URL.trim().split(/\s+/).map(originOf).join(' '),
     accountsUrl: originOf(env.ACCOUNTS_URL),
     mediaUrl: originOf(env.MEDIA_URL),
     releasesDir: env.RELEASES_DIR,

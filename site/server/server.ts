@@ -123,6 +123,7 @@ export const createServer = async (
   const pages = new PageHandler({
     answers,
     publicUrl: config.publicUrl,
+    deskUrl: config.deskUrl,
     thirdParties: config.thirdParties,
   });
   const server = build(config, { releases, graph, pages }, options.logStream);

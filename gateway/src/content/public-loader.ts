@@ -32,6 +32,8 @@ export interface PublicLoader<Key, Value> {
 export interface PublicScope {
   reading: PublicContext;
   cache: PublicCache;
+  /** Whether nothing that this request reads may be shared, and nothing shared is used: a preview. */
+  isAlone?: boolean;
   /** Whether the change feed is reachable. Without it, no cached value of its upstream is known to be fresh. */
   feedIsFollowed: (feed: FeedName) => boolean;
   /** Called when the last good value is served instead of a current one. */
@@ -46,9 +48,9 @@ const failureOf = (error: unknown): Error => (error instanceof Error ? error : n
  */
 export const createPublicLoader = <Key, Value>(
   source: PublicSource<Key, Value>,
-  { reading, cache: shared, feedIsFollowed, onStale }: PublicScope,
+  { reading, cache: shared, isAlone = false, feedIsFollowed, onStale }: PublicScope,
 ): PublicLoader<Key, Value> => {
-  const cache = source.memory ?? shared;
+  const cache = isAlone ? shared : (source.memory ?? shared);
   const cacheKeyOf = (key: Key) => `${reading.locale}|${source.name}|${source.keyOf(key)}`;
 
   const readMissing = (keys: readonly Key[]): Promise<Value>[] => {

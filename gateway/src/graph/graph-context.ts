@@ -27,6 +27,8 @@ export interface GraphServices {
   addressLimits: AddressLimits;
   metrics: Metrics;
   mediaSigningKey: string;
+  /** Verifies the tokens of previews. */
+  previewSecret: string;
   films: FilmStates;
   publicUrl: string;
   now: () => number;

@@ -4,6 +4,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 import { ownValue } from '@sahra/schemas/own-value';
 
+import { PublicCache } from '../content/public-cache';
 import { AuthExchange } from '../domains/session/auth-exchange';
 import type { PartnerRequest } from '../partner/partner-request';
 import { isCrossOriginRequest } from '../server/cors';
@@ -21,6 +22,10 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   const value = ownValue(request.headers, name);
   return Array.isArray(value) ? value[0] : value;
 };
+
+/** A preview reads one page, a few times a minute. */
+const PREVIEW_PART = { max: 1_000, maxSize: 4_194_304 };
+const PREVIEW_LIMITS = { reused: PREVIEW_PART, probation: PREVIEW_PART, missing: PREVIEW_PART };
 
 /**
  * Request data and loaders for resolvers. A loader is created on first use,
@@ -70,13 +75,37 @@ export class RequestContext implements GraphContext {
   }
 
   get public(): PublicLoaders {
+    return (this.publicMade ??= this.isPreview ? this.previewLoaders() : this.sharedLoaders());
+  }
+
+  /**
+   * Whether the request carries a preview token. The route has refused those that are not valid. What a stream reads is
+   * shared by its receivers, so a stream is never a preview.
+   */
+  private get isPreview(): boolean {
+    return this.stream === null && headerOf(this.request, HEADERS.previewToken) !== undefined;
+  }
+
+  private sharedLoaders(): PublicLoaders {
     const { sources, cache, feeds } = this.services;
-    return (this.publicMade ??= createPublicLoaders(sources, {
+    return createPublicLoaders(sources, {
       reading: { locale: this.locale, requestId: this.request.id },
       cache,
       feedIsFollowed: (feed) => feeds[feed].reachable,
       onStale: () => (this.stale = true),
-    }));
+    });
+  }
+
+  /** Loaders that read drafts, with a cache of their own: a draft never meets the shared one. */
+  private previewLoaders(): PublicLoaders {
+    this.personal = true;
+    return createPublicLoaders(this.services.sources, {
+      reading: { locale: this.locale, requestId: this.request.id, drafts: true },
+      cache: new PublicCache(this.services.now, PREVIEW_LIMITS),
+      isAlone: true,
+      feedIsFollowed: () => true,
+      onStale: () => (this.stale = true),
+    });
   }
 
   get viewer(): ViewerLoaders | null {

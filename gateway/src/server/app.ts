@@ -87,7 +87,9 @@ export const createApp = async ({
     // Fastify's default refuses them with 503.
     return503OnClosing: false,
   });
-  const { cmsUrl, cmsReadToken, accountsUrl, deadlineMs, gatewayToken, mediaSigningKey, publicUrl } = config;
+  const { cmsUrl, cmsReadToken, previewSecret, accountsUrl, deadlineMs, gatewayToken, mediaSigningKey } =
+    config;
+  const { publicUrl } = config;
   const headers = { authorization: `Bearer ${cmsReadToken}` };
   const measured = config.metricsPort === undefined ? undefined : createMetrics();
   const metrics = measured?.metrics ?? NO_METRICS;
@@ -138,7 +140,7 @@ export const createApp = async ({
   if (playgroundDir) await registerPlaygroundRoutes(app, playgroundDir, config.developmentSignIn);
   const accountsClient = createAccountsClient(accounts);
   const services = {
-    sources: createPublicSources(createCmsClient(cms), accountsClient, now),
+    sources: createPublicSources(createCmsClient(cms, previewSecret), accountsClient, now),
     cache,
     feeds,
     accounts: accountsClient,
@@ -147,6 +149,7 @@ export const createApp = async ({
     partnerBuckets: new CostBuckets(now, PARTNER_BUCKET),
     addressLimits: new AddressLimits(now, operations, config.addressCostPerSecond),
     mediaSigningKey,
+    previewSecret,
     films: createFilmStates(media, gatewayToken),
     publicUrl,
     now,

@@ -31,7 +31,9 @@ describe('a request that is refused before it is read', () => {
     const fromServer = await post(body, { ...headers, 'x-api-key': 'sk_catalogue' });
     expect(fromServer.headers.get('access-control-allow-origin')).toBeNull();
     for (const { headers: answered } of [open, withKey, fromServer])
-      expect(answered.get('vary')).toBe('X-localization, Accept-Language, X-Api-Key, Origin');
+      expect(answered.get('vary')).toBe(
+        'X-localization, Accept-Language, X-Api-Key, X-Preview-Token, Origin',
+      );
   });
 });
 

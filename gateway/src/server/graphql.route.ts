@@ -17,6 +17,7 @@ import { bucketHeaders, costReportOf } from '../graph/limits/cost-report';
 import { rateLimitFailure } from '../graph/limits/rate-limit-failure';
 import type { RequestCharge } from '../graph/limits/request-charge';
 import { localeOfHeaders } from '../graph/locale';
+import { refuseInvalidPreview } from '../graph/refuse-invalid-preview';
 import { RequestContext } from '../graph/request-context';
 import { NO_METRICS } from '../metrics/metrics';
 import type { EventStreams } from '../streams/event-streams';
@@ -90,7 +91,7 @@ const askedDocument = ({
 };
 
 const GRAPH_PATH = '/graphql';
-const VARY = 'X-localization, Accept-Language, X-Api-Key';
+const VARY = 'X-localization, Accept-Language, X-Api-Key, X-Preview-Token';
 /** Extra cost of a cached introspection response: it has a quarter of a megabyte. */
 const KEPT_INTROSPECTION_COST = 200;
 
@@ -212,6 +213,8 @@ export const registerGraphqlRoute = (
       ? null
       : services.addressLimits.charge(request.ip, askedDocument(request));
     return runInRequestScope(scopeOf(request, charge), () => {
+      const refused = refuseInvalidPreview(request.headers, services);
+      if (refused) return sendRefusal(reply, refused);
       if (!charge || charge.retryAfter === 0) return respond(request, reply);
       services.metrics.refused(charge.isSiteOperation ? 'site_bucket' : 'address_bucket');
       return sendRefusal(reply, rateLimitFailure(charge.retryAfter));

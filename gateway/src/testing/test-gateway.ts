@@ -13,6 +13,7 @@ import type { FakeCms } from './fake-cms';
 import { startFakeMedia } from './fake-media';
 import type { FakeMedia } from './fake-media';
 
+export const PREVIEW_SECRET = 'preview-secret-of-the-tests-0123456789';
 export const SIGNING_KEY = 'signing-key-of-the-tests-0123456789abcdef';
 
 /** Body of a response, loosely typed: each test checks what it expects. */
@@ -89,6 +90,7 @@ export const startTestGateway = async ({
       publicUrl: 'http://localhost:8000',
       cmsUrl: cms.origin,
       cmsReadToken: READ_TOKEN,
+      previewSecret: PREVIEW_SECRET,
       accountsUrl: accounts.origin,
       gatewayToken: GATEWAY_TOKEN,
       mediaSigningKey: SIGNING_KEY,

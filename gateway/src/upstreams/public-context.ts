@@ -4,4 +4,6 @@ import type { Locale } from '@sahra/schemas/constants';
 export interface PublicContext {
   locale: Locale;
   requestId: string;
+  /** Whether drafts are read. Nothing that is read with it may be shared. */
+  drafts?: boolean;
 }

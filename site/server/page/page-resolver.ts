@@ -31,8 +31,12 @@ export interface PageRequest {
   locale: Locale;
   /** Query of the URL, with its question mark. */
   search: string;
+  /** Whether the desk previews the page: a record that is not published has a page too. */
+  isPreview: boolean;
   requestId: string;
 }
+
+const UNKNOWN: PageResponse = { kind: 'unknown-record' };
 
 /** The only static page whose query names a record: `/shorts?c=<code>`. */
 const SHORTS = 'shorts';
@@ -68,11 +72,11 @@ export class PageResolver {
       return { kind: 'page', document: await this.#withShort(question, document), stale: false };
     }
     const shell = release.shells.get(match.route.page);
-    if (!match.valid || !shell) return { kind: 'unknown-record' };
+    if (!match.valid || !shell) return UNKNOWN;
     if (match.route.access === 'viewer') return this.#own(question, shell);
     const asked = this.#records.find(shell, match.key, locale, requestId);
     const record = built ? await withinMs(asked, PREBUILT_CHECK_MS) : await asked;
-    if (record.state === 'unknown') return { kind: 'unknown-record' };
+    if (record.state === 'unknown') return question.isPreview ? this.#empty(question, shell) : UNKNOWN;
     // A page whose record was unpublished returns 404; a page that cannot be checked is served as built.
     if (built) return { kind: 'page', document: await htmlFile(release, file), stale: false };
     if (record.state === 'unavailable') return { kind: 'unavailable' };
@@ -112,6 +116,23 @@ export class PageResolver {
     };
   }
 
+  /** Returns the page of a record that only its preview shows; the page's script reads the draft. */
+  async #empty({ release, match, prefix, locale }: PageRequest, shell: Shell): Promise<PageResponse> {
+    const html = await htmlFile(release, shell.files[prefix ?? 'none']);
+    const text = fillShell(html.text, {
+      page: match.route.page,
+      key: match.key ?? '',
+      field: shell.fields[0] ?? '',
+      locale,
+      path: match.path,
+      index: false,
+      meta: this.#plainMeta(),
+      data: null,
+      publicUrl: this.#publicUrl,
+    });
+    return { kind: 'page', document: htmlDocumentOf(text, html.scriptHashes), stale: false };
+  }
+
   /**
    * Returns metadata for a record that was read without all fields of its head; the page's script sets the full
    * metadata.
@@ -134,7 +155,7 @@ export class PageResolver {
     const { page, index } = match.route;
     const shell = release.shells.get(page);
     const meta = release.plainHeads.has(page) ? this.#plainMeta() : metaOfRecord(page, data);
-    if (!meta || !shell || match.key === null) return { kind: 'unknown-record' };
+    if (!meta || !shell || match.key === null) return UNKNOWN;
     const html = await htmlFile(release, shell.files[prefix ?? 'none']);
     const { path, key } = match;
     const text = fillShell(html.text, {

@@ -1,6 +1,7 @@
 import { DIRECTION } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
+import { PREVIEW_PARAMETER } from '@sahra/schemas/preview-message';
 import escapeHtml from 'escape-html';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -83,6 +84,8 @@ const RETRY_AFTER_SECONDS = '5';
 interface PageHandlerOptions {
   answers: PageResolver;
   publicUrl: string;
+  /** Origins of the desk, which may frame previews. */
+  deskUrl: string;
   thirdParties: readonly ThirdParty[];
 }
 
@@ -107,12 +110,14 @@ export class PageHandler {
     if (!match) return fail(404, `Page not found: ${address.path}`);
 
     const { prefix } = address;
+    const isPreview = new URLSearchParams(address.search).has(PREVIEW_PARAMETER);
     const answer = await this.#options.answers.find({
       release,
       match,
       prefix,
       locale,
       search: address.search,
+      isPreview,
       requestId: request.id,
     });
     if (answer.kind === 'no-page') return fail(404, `Page not found: ${address.path}`);
@@ -132,7 +137,8 @@ export class PageHandler {
       negotiated,
       setsCookie,
       publicUrl: this.#options.publicUrl,
-      thirdParties: this.#options.thirdParties,
+      thirdParties: isPreview ? [] : this.#options.thirdParties,
+      ...(isPreview && { framedBy: this.#options.deskUrl }),
     });
   }
 

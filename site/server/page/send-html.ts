@@ -19,14 +19,16 @@ export interface HtmlAnswer {
   negotiated: boolean;
   /** Whether the response sets the locale cookie. */
   setsCookie: boolean;
+  /** Origins whose pages may frame this one; other pages may not be framed. */
+  framedBy?: string;
 }
 
 /** Whether the reader's `If-None-Match` names this copy. */
 export const matchesEtag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((entry) => entry.trim() === etag || entry.trim() === '*');
 
-const cacheControl = (status: number, setsCookie: boolean): string => {
-  if (status >= 500) return NEVER_STORED;
+const cacheControl = ({ status, setsCookie, framedBy }: HtmlAnswer): string => {
+  if (status >= 500 || framedBy !== undefined) return NEVER_STORED;
   return setsCookie ? PRIVATE : REVALIDATE;
 };
 
@@ -35,14 +37,15 @@ export const sendHtml = async (
   request: FastifyRequest,
   reply: FastifyReply,
   document: HtmlDocument,
-  { status, publicUrl, thirdParties, negotiated, setsCookie }: HtmlAnswer,
+  answer: HtmlAnswer,
 ): Promise<FastifyReply> => {
+  const { status, publicUrl, thirdParties, negotiated, framedBy } = answer;
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(publicUrl, document.scriptHashes, thirdParties),
-    'cache-control': cacheControl(status, setsCookie),
+    'content-security-policy': pagePolicy(publicUrl, document.scriptHashes, thirdParties, framedBy),
+    'cache-control': cacheControl(answer),
     vary: negotiated ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding',
-    ...(status >= 400 && { 'x-robots-tag': 'noindex' }),
+    ...((status >= 400 || framedBy !== undefined) && { 'x-robots-tag': 'noindex' }),
   });
   if (status === 200) {
     void reply.header('etag', document.etag);

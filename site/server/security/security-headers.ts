@@ -20,12 +20,13 @@ export const securityHeaders = (publicUrl: string): Record<string, string> => ({
  * Returns the Content-Security-Policy of an HTML page: own origin and the configured third parties, inline scripts by
  * hash.
  * Inline styles are allowed because Gatsby inlines critical CSS and focus styles; CSS cannot read the access token.
- * `blob:` is required by the worker and the media source of hls.js.
+ * `blob:` is required by the worker and the media source of hls.js. `framedBy` are the desk's origins for its previews.
  */
 export const pagePolicy = (
   publicUrl: string,
   scriptHashes: readonly string[],
   thirdParties: readonly ThirdParty[] = [],
+  framedBy = "'none'",
 ): string => {
   const others = (directive: PolicyDirective): string =>
     policySources(thirdParties, directive)
@@ -44,7 +45,7 @@ export const pagePolicy = (
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 };

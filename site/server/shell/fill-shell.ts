@@ -21,7 +21,8 @@ export interface ShellFilling {
   publicUrl: string;
   index: boolean;
   meta: HeadMeta;
-  data: Record<string, unknown>;
+  /** Null where the page's script reads the record. */
+  data: Record<string, unknown> | null;
 }
 
 /** Returns JSON that cannot close its script element or, in old parsers, end a line. */
@@ -51,13 +52,15 @@ const headOf = ({ meta, path, locale, publicUrl, index }: ShellFilling, lead: Le
 export const fillShell = (shell: string, filling: ShellFilling): string => {
   const { page, key, field, locale, meta, data } = filling;
   const own = shell.replace(PARTS, (_part, name, html: string) => (name === field ? html : ''));
-  const record: ServedRecord = { page, key, locale, data };
+  const record: ServedRecord | null = data && { page, key, locale, data };
   const lead = leadOf(own, meta);
   const poster = lead?.picture ?? meta.picture;
   const values = new Map(
     Object.entries({
       [MARKS.head]: headOf(filling, lead),
-      [MARKS.record]: `<script type="application/json" id="${RECORD_ID}">${scriptSafeJson(record)}</script>`,
+      [MARKS.record]: record
+        ? `<script type="application/json" id="${RECORD_ID}">${scriptSafeJson(record)}</script>`
+        : '',
       [MARKS.title]: escapeHtml(meta.name ?? meta.title),
       [MARKS.description]: escapeHtml(meta.description),
       [MARKS.intro]: escapeHtml(meta.intro ?? ''),

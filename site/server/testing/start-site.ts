@@ -37,6 +37,7 @@ export const startSite = async (
       publicUrl: 'http://localhost:8000',
       gatewayUrl: NOBODY,
       cmsUrl: NOBODY,
+      deskUrl: 'http://desk.example:1337',
       accountsUrl: NOBODY,
       mediaUrl: NOBODY,
       thirdParties: [],

@@ -1,5 +1,6 @@
 import { LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
+import { HEADERS } from '@sahra/schemas/headers';
 
 import { UpstreamFailure } from '../http/upstream-failure';
 import type { UpstreamCall, UpstreamClient } from '../http/upstream-client';
@@ -52,8 +53,13 @@ const byCategory = <Query extends { channel?: string }>({ channel, ...query }: Q
   category: channel,
 });
 
-/** Creates a client with one function per cms route that the graph reads. */
-export const createCmsClient = (client: UpstreamClient) => {
+/**
+ * Creates a client with one function per cms route that the graph reads. `previewSecret` lets the cms serve drafts; it
+ * is sent only for a reading of drafts.
+ */
+export const createCmsClient = (client: UpstreamClient, previewSecret: string) => {
+  const draftCall = { query: { status: 'draft' }, headers: { [HEADERS.previewSecret]: previewSecret } };
+
   const read = async <Body>(
     reading: PublicContext,
     kind: LocalizedKind,
@@ -61,7 +67,13 @@ export const createCmsClient = (client: UpstreamClient) => {
     query: UpstreamCall['query'] = {},
   ): Promise<Body> => {
     const fallback = FALLBACK[kind] === 'other-language' ? otherLocale(reading.locale) : undefined;
-    const answer = await client.call<Body>({ path, query: { ...query, fallback }, ...reading });
+    const { drafts = false, ...asked } = reading;
+    const answer = await client.call<Body>({
+      ...asked,
+      path,
+      query: { ...query, fallback, ...(drafts && draftCall.query) },
+      ...(drafts && { headers: draftCall.headers }),
+    });
     return answer.body;
   };
 
@@ -202,11 +214,12 @@ export const createCmsClient = (client: UpstreamClient) => {
         })
       ).data,
     /** Returns keys only, the same in every locale. The `locale` field of each record then tells its language. */
-    search: async (reading: PublicContext, query: SearchQuery): Promise<SearchResults> => {
+    search: async ({ locale, requestId }: PublicContext, query: SearchQuery): Promise<SearchResults> => {
       const { body } = await client.call<SearchEnvelope>({
         path: '/api/search',
         query: { ...query },
-        ...reading,
+        locale,
+        requestId,
       });
       const { next, corrected_query: correctedQuery, counts } = body.meta;
       return { items: body.data, next, correctedQuery, counts };

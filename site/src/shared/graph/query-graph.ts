@@ -3,6 +3,8 @@ import type { GraphErrorCode } from '@sahra/schemas/error-codes';
 import { HEADERS } from '@sahra/schemas/headers';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 
+import { previewToken } from '../preview/preview';
+
 export interface QueryResponse<Data> {
   data: Data;
   /** Whether the gateway could not reach an upstream and returned stale data. */
@@ -26,14 +28,16 @@ export const queryGraph = async <Data, Variables>(
     variables: JSON.stringify(variables),
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: operation.hash } }),
   });
+  const preview = await previewToken();
   const response = await fetch(`/graphql?${query}`, {
     headers: {
       accept: 'application/json',
       'apollo-require-preflight': 'true',
       [HEADERS.localization]: locale,
+      ...(preview !== null && { [HEADERS.previewToken]: preview }),
     },
     // A publish must be visible at once: the browser may cache the response but must revalidate it.
-    cache: 'no-cache',
+    cache: preview === null ? 'no-cache' : 'no-store',
   });
   const body = (await response.json()) as Body<Data>;
   if (!body.data || body.errors?.length) {
