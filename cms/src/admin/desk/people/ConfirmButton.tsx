@@ -1,0 +1,47 @@
+import { useState } from 'react';
+
+import { useDeskLanguage } from '../language/use-desk-language';
+import parts from '../parts/parts.module.css';
+import styles from './forms.module.css';
+
+interface Props {
+  label: string;
+  /** What it is done to, for readers that see no row. */
+  subject: string;
+  onConfirm: () => void;
+}
+
+/** A button for what cannot be taken back: the second press does it. */
+export const ConfirmButton = ({ label, subject, onConfirm }: Props) => {
+  const { text } = useDeskLanguage();
+  const [isArmed, setArmed] = useState(false);
+  const small = [parts['button'], parts['small']].join(' ');
+  const about = <span className={parts['hidden']}>: {subject}</span>;
+  if (!isArmed)
+    return (
+      <button type="button" className={small} onClick={() => setArmed(true)}>
+        {label}
+        {about}
+      </button>
+    );
+  return (
+    <span className={styles['confirm']}>
+      <button
+        type="button"
+        className={[small, styles['danger']].join(' ')}
+        // The focus stays where the first press was.
+        ref={(button) => button?.focus()}
+        onClick={() => {
+          setArmed(false);
+          onConfirm();
+        }}
+      >
+        {text('confirm', { what: label })}
+        {about}
+      </button>
+      <button type="button" className={small} onClick={() => setArmed(false)}>
+        {text('keep')}
+      </button>
+    </span>
+  );
+};

@@ -1,0 +1,20 @@
+/** Refusal of the server: its sentence, and the texts of the fields that it names. */
+export interface Refusal {
+  /** In the editor's language; empty when the server could not be reached. */
+  message: string;
+  fields: ReadonlyMap<string, string>;
+}
+
+interface Refused {
+  response?: { data?: { error?: { message?: string; fields?: Record<string, string[]> } } };
+}
+
+/** Returns what the server says in an error of the admin's own fetch. */
+export const refusalOf = (error: unknown): Refusal => {
+  const { response } = error as Refused;
+  const { message = '', fields = {} } = response?.data?.error ?? {};
+  return {
+    message,
+    fields: new Map(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')])),
+  };
+};
