@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import type { PlannerEntry } from '../../../desk/planner/planner';
+import { useDeskLanguage } from '../language/use-desk-language';
+import parts from '../parts/parts.module.css';
+import { HourField } from './HourField';
+import { PlannerDialog } from './PlannerDialog';
+import { rangeOf } from './planner-looks';
+import { readHour } from './planner-time';
+import { usePlannerFormat } from './use-planner-format';
+
+interface Props {
+  entry: PlannerEntry;
+  day: string;
+  onChoose: (from: number) => void;
+  onClose: () => void;
+}
+
+/** Asks for the hour at which a programme begins. */
+export const HourDialog = ({ entry, day, onChoose, onClose }: Props) => {
+  const { text, locales } = useDeskLanguage();
+  const { hour } = usePlannerFormat();
+  const [typed, setTyped] = useState(() => hour(rangeOf(entry).from));
+  const from = readHour(typed, day);
+  const title = locales.map((locale) => entry.titles[locale]).find(Boolean) ?? '';
+  return (
+    <PlannerDialog name={text('planner.moveOf', { title })} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (from !== null) onChoose(from);
+        }}
+      >
+        <HourField isFirst label={text('begins')} day={day} typed={typed} onType={setTyped} />
+        <button type="submit" className={[parts['button'], parts['primary']].join(' ')}>
+          {text('planner.move')}
+        </button>
+      </form>
+    </PlannerDialog>
+  );
+};

@@ -1,0 +1,58 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { Link } from 'react-router-dom';
+
+import { deskTypeOf } from '../../../desk/desk-types';
+import type { Plan } from '../../../desk/plans/plan';
+import { recordPath } from '../frame/record-address';
+import { useDeskLanguage } from '../language/use-desk-language';
+import parts from '../parts/parts.module.css';
+import { Thumb } from '../parts/Thumb';
+import { TwoTitles } from '../parts/TwoTitles';
+import { PlanChip } from './PlanChip';
+import styles from './plans.module.css';
+import { usePlannerFormat } from './use-planner-format';
+
+const SHORT: Readonly<Record<Locale, string>> = { en: 'EN', ar: 'ع' };
+
+interface Props {
+  plan: Plan;
+  /** Takes the plan back; left out where it is only shown. */
+  onTakeBack?: (plan: Plan) => void;
+}
+
+/** Planned publication: its hour, the record, the language, and what will happen. */
+export const PlanLine = ({ plan, onTakeBack }: Props) => {
+  const { text, typeName } = useDeskLanguage();
+  const { hour } = usePlannerFormat();
+  const { type, documentId, language, titles, picture, reason } = plan;
+  const known = deskTypeOf(type);
+  return (
+    <li className={styles['line']}>
+      <span className={[styles['at'], parts['number']].join(' ')}>{hour(Date.parse(plan.at))}</span>
+      <Thumb picture={picture} type={type} />
+      <span>
+        {titles && known ? (
+          <Link className={styles['what']} to={recordPath(type, documentId)}>
+            <TwoTitles record={{ titles, type }} />
+          </Link>
+        ) : (
+          text('plan.gone', { type: typeName(type) })
+        )}
+        {reason !== null && <small className={styles['reason']}>{reason}</small>}
+      </span>
+      <span aria-label={text(language)} role="img" lang={language}>
+        {SHORT[language]}
+      </span>
+      <PlanChip plan={plan} />
+      {onTakeBack && (
+        <button
+          type="button"
+          className={[parts['button'], parts['small']].join(' ')}
+          onClick={() => onTakeBack(plan)}
+        >
+          {text('plan.takeBack')}
+        </button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,109 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+
+import type { Plan, PlanAct } from '../../../desk/plans/plan';
+import { useDeskLanguage } from '../language/use-desk-language';
+import { Icon } from '../parts/Icon';
+import parts from '../parts/parts.module.css';
+import { useDeskData } from '../use-desk-data';
+import { InstantInput } from './InstantInput';
+import { PlanLine } from './PlanLine';
+import { PlannerDialog } from './PlannerDialog';
+import styles from './dialog.module.css';
+import plansStyles from './plans.module.css';
+
+const ACTS: readonly PlanAct[] = ['publish', 'unpublish'];
+
+interface Props {
+  /** Type of the record in the desk. */
+  type: string;
+  documentId: string;
+  language: Locale;
+  /** A plan was made or taken back. */
+  onChanged?: () => void;
+}
+
+const PlanDialog = ({ type, documentId, language, onChanged, onClose }: Props & { onClose: () => void }) => {
+  const { text } = useDeskLanguage();
+  const { post, del } = useFetchClient();
+  const { data, reload } = useDeskData<Plan[]>(`/desk/plans?type=${type}&documentId=${documentId}`);
+  const [act, setAct] = useState<PlanAct>('publish');
+  const [at, setAt] = useState<string | null>(null);
+  const [refused, setRefused] = useState('');
+  const plans = (data ?? []).filter((plan) => plan.language === language);
+  const send = async (request: Promise<unknown>): Promise<void> => {
+    try {
+      await request;
+      setRefused('');
+      reload();
+      onChanged?.();
+    } catch (error) {
+      setRefused(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <PlannerDialog name={text(`plan.of.${language}`)} onClose={onClose}>
+      <ul className={plansStyles['lines']}>
+        {plans.map((plan) => (
+          <PlanLine
+            key={plan.id}
+            plan={plan}
+            onTakeBack={({ id }) => void send(del(`/desk/plans?id=${id}`))}
+          />
+        ))}
+      </ul>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (at !== null) void send(post('/desk/plans', { type, documentId, language, act, at }));
+        }}
+      >
+        <fieldset className={styles['acts']}>
+          <legend className={parts['hidden']}>{text('plan.act')}</legend>
+          {ACTS.map((each) => (
+            <label key={each}>
+              <input type="radio" name="act" checked={act === each} onChange={() => setAct(each)} />
+              {text(`plan.will.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+        <InstantInput label={text('plan.when')} onRead={setAt} />
+        {refused !== '' && (
+          <p role="alert" className={styles['wrong']}>
+            {refused}
+          </p>
+        )}
+        <div className={styles['acts']}>
+          <button
+            type="submit"
+            className={[parts['button'], parts['primary']].join(' ')}
+            disabled={at === null}
+          >
+            {text('plan.make')}
+          </button>
+        </div>
+      </form>
+    </PlannerDialog>
+  );
+};
+
+/** Button that plans when a language of a record goes live or is taken off, and shows what is planned. */
+export const PlanPublish = (props: Props) => {
+  const { text } = useDeskLanguage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={[parts['button'], styles['clock']].join(' ')}
+        aria-label={text(`plan.of.${props.language}`)}
+        title={text(`plan.of.${props.language}`)}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="clock" />
+      </button>
+      {isOpen && <PlanDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

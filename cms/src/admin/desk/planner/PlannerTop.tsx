@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+
+import frame from '../frame/frame.module.css';
+import { useDeskLanguage } from '../language/use-desk-language';
+import { Icon } from '../parts/Icon';
+import parts from '../parts/parts.module.css';
+import { dayAt } from './planner-time';
+import styles from './planner.module.css';
+import type { Planner } from './use-planner';
+import { usePlannerFormat } from './use-planner-format';
+
+interface Props {
+  planner: Planner;
+  /** What was done last, where the grid does not show it. */
+  told: string;
+}
+
+/** Zone, what waits, undo and publish. */
+export const PlannerTop = ({ planner, told }: Props) => {
+  const { text, counted } = useDeskLanguage();
+  const { zone, weekday } = usePlannerFormat();
+  const { changes, publication, data } = planner;
+  const { pending, canUndo, undo } = changes;
+  const { state, refused } = publication;
+  const days = [...new Set(pending.map(({ entry }) => dayAt(Date.parse(entry.startsAt))))];
+  const [only = planner.day, ...more] = days;
+  const latest = useRef(undo);
+  latest.current = undo;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyZ' || event.shiftKey || isField) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const isReader = data.channels.length > 0 && !data.may.change && !data.may.create;
+  const outcome =
+    state === 'publishing'
+      ? text('planner.publishing')
+      : state === 'failed'
+        ? (refused.sentence ?? '')
+        : state === 'published' && pending.length === 0
+          ? text('planner.published')
+          : '';
+  const waits = pending.length > 0 ? counted('planner.waiting', pending.length) : '';
+  const said = [outcome, waits, isReader ? text('planner.readOnly') : '', told].filter((each) => each !== '');
+  return (
+    <div className={frame['end']}>
+      <span className={[styles['said'], state === 'failed' ? styles['wrong'] : ''].join(' ')} role="status">
+        {said.join(' ')}
+      </span>
+      <span className={styles['zone']}>
+        <Icon name="globe" />
+        {zone}
+      </span>
+      <button type="button" className={parts['button']} disabled={!canUndo} onClick={undo}>
+        <Icon name="undo" className={frame['flip']} />
+        {text('planner.undo')}
+      </button>
+      <button
+        type="button"
+        className={[parts['button'], parts['primary']].join(' ')}
+        disabled={pending.length === 0 || state === 'publishing'}
+        onClick={() => void publication.publish(pending)}
+      >
+        {more.length > 0 ? text('planner.publishAll') : text('planner.publishDay', { day: weekday(only) })}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+/** @jest-environment ./src/admin/testing/browser-environment.mjs */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Plan } from '../../../desk/plans/plan';
+import { DATE_MESSAGES } from '../../DateField/date-messages';
+import { InAdmin } from '../../testing/in-admin';
+import { DESK_MESSAGES } from '../language/desk-messages';
+import { PlanPublish } from './PlanPublish';
+
+const mockServer = { plans: [] as Plan[], posted: [] as unknown[], deleted: [] as string[], refusal: '' };
+
+jest.mock('@strapi/strapi/admin', () => {
+  const client = {
+    get: async () => Promise.resolve({ data: { data: mockServer.plans } }),
+    post: async (_path: string, body: unknown) => {
+      if (mockServer.refusal !== '') throw new Error(mockServer.refusal);
+      return Promise.resolve(mockServer.posted.push(body));
+    },
+    del: async (path: string) => Promise.resolve(mockServer.deleted.push(path)),
+  };
+  return { useFetchClient: () => client };
+});
+
+beforeAll(() => {
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+beforeEach(() => Object.assign(mockServer, { plans: [], posted: [], deleted: [], refusal: '' }));
+
+const open = async (locale: Locale): Promise<HTMLElement> => {
+  render(
+    <InAdmin locale={locale} messages={{ ...DESK_MESSAGES[locale], ...DATE_MESSAGES[locale] }}>
+      <MemoryRouter>
+        <PlanPublish type="show" documentId="doc1" language="ar" />
+      </MemoryRouter>
+    </InAdmin>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  return screen.getByRole('textbox');
+};
+
+test.each([
+  ['en', /Wednesday, 25 November 2026 at 08:00 pm \(Dubai time, UTC\+4\)/],
+  ['ar', /الأربعاء، 25 نوفمبر 2026 في 8:00 م/],
+] as const)('a time is typed and read alike in both languages: %s', async (locale, sentence) => {
+  const field = await open(locale);
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, '25/11/2026 20:00');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2026-11-25 20:00{Enter}');
+  expect(screen.getByText((text) => sentence.test(text.replace(/\s/g, ' ')))).toBeTruthy();
+  await waitFor(() =>
+    expect(mockServer.posted).toEqual([
+      { type: 'show', documentId: 'doc1', language: 'ar', act: 'publish', at: '2026-11-25T16:00:00.000Z' },
+    ]),
+  );
+});
+
+test('what is planned is shown and taken back, and a refusal is said', async () => {
+  const plan: Plan = {
+    ...{ id: '7', type: 'show', documentId: 'doc1', language: 'ar', act: 'unpublish' },
+    ...{ at: '2026-11-25T16:00:00.000Z', state: 'waiting', reason: null, by: 'Laila' },
+    ...{ titles: { en: 'Night market', ar: null }, picture: null },
+  };
+  mockServer.plans = [plan, { ...plan, id: '8', language: 'en' }];
+  mockServer.refusal = 'Choose a time that is still to come.';
+  const field = await open('en');
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+  expect(mockServer.deleted).toEqual(['/desk/plans?id=7']);
+  await userEvent.type(field, '2020-01-01 10:00{Enter}');
+  expect(await screen.findByText('Choose a time that is still to come.')).toBeTruthy();
+});

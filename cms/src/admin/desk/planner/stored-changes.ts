@@ -1,0 +1,31 @@
+import type { Pending } from './planner-changes';
+
+/** What the planner keeps in this browser when its tab closes. */
+export interface StoredPlan {
+  pending: Pending;
+  /** Keys of the overlaps that are meant. */
+  meant: readonly string[];
+}
+
+const NOTHING: StoredPlan = { pending: [], meant: [] };
+const keyOf = (user: string): string => `sahra-desk-planner-${user}`;
+
+const isPlan = (value: unknown): value is StoredPlan =>
+  typeof value === 'object' &&
+  value !== null &&
+  'pending' in value &&
+  Array.isArray(value.pending) &&
+  'meant' in value &&
+  Array.isArray(value.meant);
+
+export const readStoredPlan = (user: string): StoredPlan => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? 'null');
+    return isPlan(stored) ? stored : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+};
+
+export const storePlan = (user: string, plan: StoredPlan): void =>
+  localStorage.setItem(keyOf(user), JSON.stringify(plan));

@@ -1,0 +1,43 @@
+import { useAuth } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+
+import type { Pending } from './planner-changes';
+import { readStoredPlan, storePlan } from './stored-changes';
+
+/** Changes that wait for their publication: kept in this browser, and undone one by one. */
+export interface PendingChanges {
+  pending: Pending;
+  /** Keys of the overlaps that are meant. */
+  meant: readonly string[];
+  canUndo: boolean;
+  change: (next: (former: Pending) => Pending) => void;
+  mean: (key: string) => void;
+  undo: () => void;
+  /** Forgets the changes after they were published. */
+  clear: () => void;
+}
+
+export const usePending = (): PendingChanges => {
+  const user = String(useAuth('Desk', (state) => state.user)?.id ?? '');
+  const [{ pending, meant }, setPlan] = useState(() => readStoredPlan(user));
+  const [former, setFormer] = useState<readonly Pending[]>([]);
+  useEffect(() => storePlan(user, { pending, meant }), [user, pending, meant]);
+  return {
+    ...{ pending, meant, canUndo: former.length > 0 },
+    change: (next) => {
+      setFormer([...former, pending]);
+      setPlan({ meant, pending: next(pending) });
+    },
+    mean: (key) => setPlan({ pending, meant: [...meant, key] }),
+    undo: () => {
+      const last = former.at(-1);
+      if (last === undefined) return;
+      setFormer(former.slice(0, -1));
+      setPlan({ meant, pending: last });
+    },
+    clear: () => {
+      setFormer([]);
+      setPlan({ meant, pending: [] });
+    },
+  };
+};

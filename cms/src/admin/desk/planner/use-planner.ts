@@ -1,0 +1,102 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import type { PlannerEntry, PlannerPlace, PlannerVideo, PlannerWeek } from '../../../desk/planner/planner';
+import { useDeskData } from '../use-desk-data';
+import { added, dropped, entriesWith, movedTo, ontoTheirs, takenOut } from './planner-changes';
+import { gapsOf, isWithin, overlapsOf, rangeOf } from './planner-looks';
+import { atSameHour, dayAt, eveningOf, lengthOf, rangeOfDay, weekOf } from './planner-time';
+import { usePending } from './use-pending';
+import { usePublish } from './use-publish';
+
+const EMPTY: PlannerWeek = {
+  ...{ entries: [], channels: [], videos: [] },
+  may: { create: false, change: false, delete: false },
+};
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const addressOf = (week: readonly string[]): string => {
+  const [first = '', last = ''] = [week[0], week.at(-1)];
+  const [from, to] = [rangeOfDay(first).from, rangeOfDay(last).to];
+  return `/desk/planner?from=${new Date(from).toISOString()}&to=${new Date(to).toISOString()}`;
+};
+
+const placeAt = (channel: string | null, from: number, length: number): PlannerPlace => ({
+  channel,
+  startsAt: new Date(from).toISOString(),
+  endsAt: new Date(from + length).toISOString(),
+});
+
+/** The week of the chosen day as it will be, and what an editor does with it. */
+export const usePlanner = () => {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('day') ?? '';
+  const day = DAY.test(asked) ? asked : dayAt(Date.now());
+  const week = useMemo(() => weekOf(day), [day]);
+  const { data = EMPTY, failed, loading, reload } = useDeskData<PlannerWeek>(addressOf(week));
+  const changes = usePending();
+  const { pending, change, clear } = changes;
+  const publication = usePublish(
+    useCallback(() => {
+      clear();
+      reload();
+    }, [clear, reload]),
+  );
+  const entries = useMemo(() => entriesWith(data.entries, pending), [data.entries, pending]);
+  const range = rangeOfDay(day);
+  const ofDay = entries.filter((entry) => isWithin(entry, range));
+  const create = (entry: PlannerEntry, from: { video: string } | { entry: string }): string => {
+    const documentId = `new-${crypto.randomUUID()}`;
+    const own: PlannerEntry = { ...entry, documentId, version: '', changedBy: null };
+    change((former) => added(former, own, from));
+    return documentId;
+  };
+
+  return {
+    ...{ day, week, range, entries, ofDay, data, failed, loading, reload, changes, publication },
+    overlaps: overlapsOf(ofDay).filter(({ key }) => !changes.meant.includes(key)),
+    gaps: gapsOf(ofDay),
+    chooseDay: (next: string) =>
+      setSearch((former) => {
+        former.set('day', next);
+        return former;
+      }),
+    /** End of the last programme of a channel on the chosen evening, or the beginning of the evening. */
+    freeAt: (channel: string | null): number => {
+      const ends = ofDay.filter((entry) => entry.channel === channel).map((entry) => rangeOf(entry).to);
+      return Math.max(eveningOf(day).from, ...ends);
+    },
+    move: (entry: PlannerEntry, place: Partial<PlannerPlace>) => {
+      const { channel, startsAt, endsAt } = { ...entry, ...place };
+      if (Date.parse(endsAt) > Date.parse(startsAt))
+        change((former) => movedTo(former, entry, { channel, startsAt, endsAt }));
+    },
+    remove: (entry: PlannerEntry) => change((former) => takenOut(former, entry)),
+    /** Adds a video; returns the id of the new programme. */
+    add: (video: PlannerVideo, channel: string | null, from: number): string =>
+      create(
+        {
+          ...placeAt(channel, from, lengthOf(video.seconds)),
+          ...{ documentId: '', titles: video.titles, video: video.code, picture: video.picture },
+          ...{ live: false, version: '', changedBy: null },
+        },
+        { video: video.code },
+      ),
+    /** Copies a programme to the same hour of another day. */
+    copy: (entry: PlannerEntry, to: string): string => {
+      const { from, to: end } = rangeOf(entry);
+      const place = placeAt(entry.channel, atSameHour(from, to), end - from);
+      return create({ ...entry, ...place }, { entry: entry.documentId });
+    },
+    keepMine: (theirs: PlannerEntry) => {
+      change((former) => ontoTheirs(former, theirs));
+      publication.settle(theirs.documentId);
+    },
+    takeTheirs: (id: string) => {
+      change((former) => dropped(former, id));
+      publication.settle(id);
+      reload();
+    },
+  };
+};
+export type Planner = ReturnType<typeof usePlanner>;

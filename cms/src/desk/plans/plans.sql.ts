@@ -1,0 +1,58 @@
+import { editorNameSql, instantSql } from '../columns.sql';
+
+/**
+ * SQL: planned publications of one language. One waits for each act; carried out, it is `done`. `words` is a content
+ * type, `type` its name in the desk.
+ */
+export const PLANS_SQL = `
+  CREATE SCHEMA IF NOT EXISTS desk;
+  CREATE TABLE IF NOT EXISTS desk.plans (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    type text NOT NULL,
+    words text NOT NULL,
+    document text NOT NULL,
+    locale text NOT NULL,
+    act text NOT NULL CHECK (act IN ('publish', 'unpublish')),
+    at timestamptz NOT NULL,
+    editor integer NOT NULL,
+    state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'done', 'failed')),
+    reason text,
+    ended_at timestamptz
+  );
+  CREATE UNIQUE INDEX IF NOT EXISTS plans_open ON desk.plans (words, document, locale, act) WHERE state <> 'done';
+  CREATE INDEX IF NOT EXISTS plans_due ON desk.plans (at) WHERE state = 'waiting'`;
+
+/** Plans an act, in place of the one that waits or has failed. Returns its id. */
+export const PLAN_ACT = `
+  INSERT INTO desk.plans (type, words, document, locale, act, at, editor) VALUES (?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (words, document, locale, act) WHERE state <> 'done'
+  DO UPDATE SET at = EXCLUDED.at, editor = EXCLUDED.editor, state = 'waiting', reason = NULL, ended_at = NULL
+  RETURNING id::text`;
+
+/** Locks the next plan that is due; those that another process carries out are skipped. */
+export const LOCK_DUE = `
+  SELECT id::text, words, document, locale, act, editor FROM desk.plans
+  WHERE state = 'waiting' AND at <= now() ORDER BY at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
+
+export const END_PLAN = `UPDATE desk.plans SET state = 'done', ended_at = now() WHERE id = ?::bigint`;
+
+export const FAIL_PLAN = `
+  UPDATE desk.plans SET state = 'failed', reason = ?, ended_at = now() WHERE id = ?::bigint AND state = 'waiting'`;
+
+/** Takes a plan back, unless it was carried out. */
+export const DROP_PLAN = `DELETE FROM desk.plans WHERE id = ?::bigint AND state <> 'done' RETURNING id`;
+
+/** `$1` and `$2`: range, `$3` type, `$4` document, `$5` only failed ones; null for any. */
+export const OPEN_PLANS = `
+  SELECT p.id::text, p.type, p.document, p.locale, p.act, p.state, p.reason,
+    ${instantSql("p.at AT TIME ZONE 'UTC'")} AS at,
+    ${editorNameSql('e')} AS by
+  FROM desk.plans p LEFT JOIN content.editors e ON e.id = p.editor
+  WHERE p.state <> 'done'
+    AND ($1::timestamptz IS NULL OR p.at >= $1) AND ($2::timestamptz IS NULL OR p.at < $2)
+    AND ($3::text IS NULL OR p.type = $3) AND ($4::text IS NULL OR p.document = $4)
+    AND ($5::boolean IS NULL OR (p.state = 'failed') = $5)
+  ORDER BY p.at, p.id LIMIT 500`;
+
+/** Words and language of an open plan. */
+export const READ_PLAN = `SELECT words, locale FROM desk.plans WHERE id = ?::bigint AND state <> 'done'`;

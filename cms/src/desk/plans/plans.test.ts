@@ -1,0 +1,189 @@
+import type { Locale } from '@sahra/schemas/constants';
+import type { Core } from '@strapi/strapi';
+
+import type { AdminUser } from '../../testing/admin-user';
+import { publishedShow, SHOW, SHOW_TEXT } from '../../testing/published-records';
+import { signInAllRoles } from '../../testing/sign-in-all-roles';
+import { fields, startTestCms, type TestCms, type TestResponse } from '../../testing/test-cms';
+import type { Plan } from './plan';
+import { PlanWorker } from './plan-worker';
+
+type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['raw']>['transacting']>[0];
+
+const SOON_MS = 400;
+const WITHIN_MS = 5000;
+
+let cms: TestCms;
+let deskOf: (code: string) => AdminUser;
+beforeAll(async () => {
+  cms = await startTestCms({ seeds: false });
+  deskOf = await signInAllRoles(cms);
+});
+afterAll(() => cms.close());
+
+const soon = (): string => new Date(Date.now() + SOON_MS).toISOString();
+const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
+
+let drafts = 0;
+/** A show whose words are written and not published. */
+const draft = async (words: Partial<Record<Locale, object>> = {}): Promise<string> => {
+  const slug = `planned-${(drafts += 1)}`;
+  const { documentId } = await cms.strapi.documents(SHOW).create({ data: fields({ slug }) });
+  for (const [locale, data] of Object.entries(words))
+    await cms.strapi.documents(SHOW_TEXT).update({ documentId, locale, data: fields({ ...data }) });
+  return documentId;
+};
+const ARABIC = { ar: { title: 'سوق الليل', description: 'عن السوق' } };
+
+const plan = (documentId: string, more: object, code = 'sahra-editor-ar'): Promise<TestResponse> =>
+  deskOf(code).ask('POST', '/desk/plans', {
+    ...{ type: 'show', documentId, language: 'ar', act: 'publish', at: tomorrow() },
+    ...more,
+  });
+const plansOf = async (documentId: string): Promise<Plan[]> => {
+  const { body } = await deskOf('sahra-support').ask('GET', `/desk/plans?type=show&documentId=${documentId}`);
+  return (body as { data: Plan[] }).data;
+};
+const isLive = async (documentId: string, locale: Locale): Promise<boolean> =>
+  (await cms.strapi.documents(SHOW_TEXT).findOne({ documentId, locale, status: 'published' })) !== null;
+
+/** Asks again and again until `isDone`; fails after five seconds. */
+const within = async (isDone: () => Promise<boolean>): Promise<number> => {
+  const began = Date.now();
+  while (!(await isDone())) if (Date.now() - began > WITHIN_MS) throw new Error('It did not happen in time.');
+  return Date.now() - began;
+};
+
+test('a language goes live at its time and is taken off at another, by itself', async () => {
+  const id = await draft(ARABIC);
+  expect((await plan(id, { at: soon() })).status).toBe(200);
+  expect(await isLive(id, 'ar')).toBe(false);
+  await within(() => isLive(id, 'ar'));
+  expect(await plansOf(id)).toEqual([]);
+  expect((await plan(id, { act: 'unpublish', at: soon() })).status).toBe(200);
+  await within(async () => !(await isLive(id, 'ar')));
+  expect(await plansOf(id)).toEqual([]);
+});
+
+test('a plan is listed with its record, moved by a second one, and taken back', async () => {
+  const id = await draft(ARABIC);
+  await plan(id, {});
+  const at = tomorrow();
+  await plan(id, { at });
+  const [own, ...more] = await plansOf(id);
+  expect([own, more]).toMatchObject([
+    {
+      type: 'show',
+      documentId: id,
+      language: 'ar',
+      act: 'publish',
+      at,
+      state: 'waiting',
+      by: 'sahra-editor-ar',
+    },
+    [],
+  ]);
+  expect(own?.titles).toEqual({ en: null, ar: 'سوق الليل' });
+  const range = async (from: string, to: string): Promise<number> => {
+    const { body } = await deskOf('sahra-support').ask('GET', `/desk/plans?from=${from}&to=${to}`);
+    return (body as { data: Plan[] }).data.filter(({ documentId }) => documentId === id).length;
+  };
+  expect([await range(new Date().toISOString(), at), await range(at, '2100-01-01')]).toEqual([0, 1]);
+  const remove = async (code: string): Promise<number> =>
+    (await deskOf(code).ask('DELETE', `/desk/plans?id=${own?.id}`)).status;
+  expect(await remove('sahra-editor-en')).toBe(403);
+  expect(await remove('sahra-editor-ar')).toBe(200);
+  expect(await remove('sahra-editor-ar')).toBe(404);
+  expect(await plansOf(id)).toEqual([]);
+});
+
+test.each([
+  ['sahra-editor-en', 403],
+  ['sahra-editor-ar', 200],
+  ['sahra-publisher', 200],
+  ['sahra-moderator', 403],
+  ['sahra-support', 403],
+])('%s plans the Arabic words: %d', async (code, status) => {
+  const id = await draft(ARABIC);
+  expect((await plan(id, {}, code)).status).toBe(status);
+  expect(await plansOf(id)).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test('a stranger, a time that has passed and a text that is not there are refused', async () => {
+  const id = await draft(ARABIC);
+  expect((await fetch(`${cms.origin}/desk/plans`)).status).toBe(401);
+  expect((await fetch(`${cms.origin}/desk/plans`, { method: 'POST' })).status).toBe(401);
+  const refused = [
+    [{ at: '2020-01-01T00:00:00.000Z' }, 400],
+    [{ at: 'tomorrow' }, 400],
+    [{ act: 'unpublish' }, 404],
+    [{ language: 'fr' }, 404],
+    [{ type: 'no-type' }, 404],
+    [{ documentId: 'nothing' }, 404],
+  ] as const;
+  for (const [more, status] of refused) expect([more, (await plan(id, more)).status]).toEqual([more, status]);
+});
+
+test('what cannot be published stays in the list with the reason, and can be planned again', async () => {
+  const id = await draft({ ar: { title: 'بلا وصف' } });
+  await plan(id, { at: soon() });
+  await within(async () => (await plansOf(id))[0]?.state === 'failed');
+  const { body } = await deskOf('sahra-editor-ar').ask('GET', '/desk/plans?state=failed');
+  const [failed] = (body as { data: Plan[] }).data.filter(({ documentId }) => documentId === id);
+  expect(failed?.reason).toContain('description');
+  expect(await isLive(id, 'ar')).toBe(false);
+
+  await cms.strapi.documents(SHOW_TEXT).update({ documentId: id, locale: 'ar', data: fields(ARABIC.ar) });
+  await plan(id, { at: soon() });
+  await within(() => isLive(id, 'ar'));
+  expect(await plansOf(id)).toEqual([]);
+});
+
+test('an editor whose account was closed publishes nothing any more', async () => {
+  const id = await draft(ARABIC);
+  await plan(id, { at: soon() });
+  const closed = { where: { email: 'sahra-editor-ar@sahra.example' } };
+  await cms.strapi.db.query('admin::user').update({ ...closed, data: { isActive: false } });
+  await within(async () => (await plansOf(id))[0]?.state === 'failed');
+  await cms.strapi.db.query('admin::user').update({ ...closed, data: { isActive: true } });
+  expect([await isLive(id, 'ar'), (await plansOf(id))[0]?.reason]).toEqual([
+    false,
+    expect.stringContaining('no access'),
+  ]);
+});
+
+test('several processes carry out each plan once', async () => {
+  const ids = await Promise.all([1, 2, 3, 4, 5, 6].map(() => draft(ARABIC)));
+  const published: string[] = [];
+  cms.strapi.documents.use((context, next) => {
+    const { documentId } = context.params as { documentId?: string };
+    if (context.action === 'publish' && documentId !== undefined) published.push(documentId);
+    return next();
+  });
+  for (const id of ids) await plan(id, { at: soon() });
+  const others = [1, 2, 3].map(() => new PlanWorker(cms.strapi));
+  await within(async () => {
+    await Promise.all(others.map((worker) => worker.carryOutDue()));
+    return published.length >= ids.length && (await isLive(ids.at(-1) ?? '', 'ar'));
+  });
+  await within(async () => (await Promise.all(ids.map((id) => isLive(id, 'ar')))).every(Boolean));
+  expect([...published].sort()).toEqual([...ids].sort());
+});
+
+test('a plan whose process ended in the middle is carried out by the next one', async () => {
+  const id = await publishedShow(cms);
+  await plan(id, { act: 'unpublish', at: soon() });
+  // The row of the process that ended is locked until its connection is gone.
+  await cms.strapi.db
+    .transaction(async ({ trx }: { trx: Transaction }) => {
+      await cms.strapi.db.connection
+        .raw('SELECT id FROM desk.plans WHERE document = ? FOR UPDATE', [id])
+        .transacting(trx);
+      await cms.strapi.documents(SHOW_TEXT).unpublish({ documentId: id, locale: 'ar' });
+      throw new Error('killed');
+    })
+    .catch(() => undefined);
+  expect(await isLive(id, 'ar')).toBe(true);
+  await within(async () => !(await isLive(id, 'ar')));
+  expect(await plansOf(id)).toEqual([]);
+});
