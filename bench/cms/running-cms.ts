@@ -15,6 +15,7 @@ const SECRETS = [
   'CMS_READ_TOKEN',
   'PREVIEW_SECRET',
   'FILM_SECRET',
+  'DESK_SECRET',
 ] as const;
 
 /** A cms in a separate process. */

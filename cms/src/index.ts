@@ -5,9 +5,10 @@ import { createClientErrorHandler } from '@sahra/schemas/create-client-error-han
 import { checksMiddleware } from './checks/checks.middleware';
 import { addNumberReport } from './checks/number-report.route';
 import { readEnvironment } from './environment/environment';
-import { addDesk } from './desk/desk.route';
+import { historyMiddleware } from './desk/history/history.middleware';
+import { DESK_SQL, installDesk } from './desk/install-desk';
 import { outdatedMiddleware } from './desk/outdated.middleware';
-import { OUTDATED_SQL } from './desk/outdated.sql';
+import { PlanWorker } from './desk/plans/plan-worker';
 import { factsMiddleware } from './facts/facts.middleware';
 import { feedOrderSql } from './feed/feed.sql';
 import { addFilmDesk } from './films/film-desk.route';
@@ -41,6 +42,7 @@ import { wordsMiddleware } from './words/words.middleware';
 
 let database: Database | null = null;
 let follower: SearchFollower | null = null;
+let plans: PlanWorker | null = null;
 
 const register = ({ strapi }: { strapi: Core.Strapi }): void => {
   const environment = readEnvironment();
@@ -65,14 +67,14 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
     }),
   );
   strapi.server.use(servePicturesOnly);
-  strapi.server.use(adminPolicy);
+  strapi.server.use(adminPolicy(new URL(environment.PUBLIC_URL).origin));
   addRequestChecks(strapi);
   addPictureRenditions(strapi);
   ignoreUploadRelations(strapi);
   acceptPictures(strapi);
   addNumberReport(strapi);
   addFilmDesk(strapi, media);
-  addDesk(strapi, database, media);
+  installDesk(strapi, database, environment);
   guardLayouts(strapi);
   strapi.documents.use(languagesMiddleware(strapi));
   strapi.documents.use(checksMiddleware(strapi));
@@ -81,12 +83,13 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
   strapi.documents.use(wordsMiddleware(strapi));
   strapi.documents.use(outdatedMiddleware(strapi));
   strapi.documents.use(rowsMiddleware(strapi));
+  strapi.documents.use(historyMiddleware(strapi));
 };
 
 const bootstrap = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => {
   const environment = readEnvironment();
   await strapi.db.connection.raw(
-    `${constraintsSql()};\n${feedOrderSql(environment.FEED_LENGTH)}\n${feedTriggersSql()};\n${OUTDATED_SQL}`,
+    `${constraintsSql()};\n${feedOrderSql(environment.FEED_LENGTH)}\n${feedTriggersSql()};\n${DESK_SQL}`,
   );
   await createContentViews(strapi);
   await ensureLocales(strapi);
@@ -96,9 +99,13 @@ const bootstrap = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => 
   if (environment.SEED_WHEN_EMPTY) await seedWhenEmpty(strapi);
   await chooseLinearChannels(strapi);
   await follower?.start();
+  plans = new PlanWorker(strapi);
+  plans.start();
 };
 
 const destroy = async (): Promise<void> => {
+  await plans?.stop();
+  plans = null;
   await follower?.stop();
   follower = null;
   await database?.close();

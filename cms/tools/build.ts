@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { buildAdmin } from './build/build-admin';
+import { buildAdmin, SHARED_WITH_ADMIN } from './build/build-admin';
 import { buildServer } from './build/build-server';
 import { buildOnce } from './build/build-stamp';
 import { sourceFiles } from './build/source-files';
@@ -13,10 +13,15 @@ const SCHEMAS = join(ROOT, '../schemas');
 /** What the pages of the admin import from the schemas. */
 const ADMIN_SCHEMAS = [
   'constants.ts',
+  'desk-access.ts',
+  'scopes.ts',
+  'format-money.ts',
   'film.ts',
   'film-problems.ts',
   'headers.ts',
   'latin-digits.ts',
+  'own-value.ts',
+  'preview-message.ts',
   'transfer-limits.ts',
 ];
 
@@ -47,9 +52,7 @@ const run = async (): Promise<void> => {
   const admin = [
     ...builders,
     ...(await sourceFiles(desk)).filter((file) => !/\.test\.tsx?$/.test(file)),
-    ...['src/facts/fact-types.ts', 'src/desk/desk-types.ts', 'src/desk/desk-record.ts'].map((file) =>
-      join(ROOT, file),
-    ),
+    ...SHARED_WITH_ADMIN.map((file) => join(ROOT, file)),
     ...ADMIN_SCHEMAS.map((file) => join(SCHEMAS, file)),
     join(ROOT, 'package.json'),
   ];

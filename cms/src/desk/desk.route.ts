@@ -1,13 +1,14 @@
 import { LOCALES } from '@sahra/schemas/constants';
 import type { Core } from '@strapi/strapi';
 
-import { localizeForUser, type LocalizedMessage } from '../checks/localized-message';
+import type { LocalizedMessage } from '../checks/localized-message';
 import type { MediaTarget } from '../films/films-pass-through.middleware';
 import type { Database } from '../rest/database';
+import { createRefuse } from '../requests/create-refuse';
 import { wordPermissions } from '../roles/word-permissions';
 import { addAdminRoutes } from '../strapi/services/add-admin-routes';
 import { currentUser } from '../strapi/services/current-user';
-import { userMay, type AdminRequest } from '../strapi/services/user-may';
+import { contentAction, userMay, type AdminRequest } from '../strapi/services/user-may';
 import { DESK_TYPES, deskTypeOf, type DeskType } from './desk-types';
 import { readFilms } from './read-films';
 import { readOnAir } from './on-air.query';
@@ -17,7 +18,7 @@ import { isRefusal, readRecordsInput, type RecordsInput } from './records-input'
 import { TitleSearch } from './title-search';
 import { readTranslations } from './translations.query';
 
-const READ = 'plugin::content-manager.explorer.read';
+const READ = contentAction('read');
 const ON_AIR_MAX = 6;
 
 const NOT_READ: LocalizedMessage = {
@@ -58,10 +59,7 @@ const isWanted =
  */
 export const addDesk = (strapi: Core.Strapi, database: Database, media: MediaTarget): void => {
   const search = new TitleSearch(database);
-  const refuse = (context: AdminRequest, status: 400 | 403 | 404, sentence: LocalizedMessage): void => {
-    context.status = status;
-    context.body = { data: null, error: { status, message: localizeForUser(strapi, sentence) } };
-  };
+  const refuse = createRefuse(strapi);
 
   const records = async (context: AdminRequest): Promise<void> => {
     const input = readRecordsInput(context.query);

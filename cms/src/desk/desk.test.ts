@@ -1,4 +1,5 @@
 import type { Locale } from '@sahra/schemas/constants';
+import { verifyPreviewToken } from '@sahra/schemas/preview-token';
 
 import { ADMIN_ROLES } from '../roles/admin-roles';
 import { signInAs, type AdminUser } from '../testing/admin-user';
@@ -6,6 +7,9 @@ import { publishedQuestion, publishedShow, SHOW, SHOW_TEXT } from '../testing/pu
 import { signInAllRoles } from '../testing/sign-in-all-roles';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 import type { DeskRecord, PairCount, RecordsPage } from './desk-record';
+import type { FirstSteps } from './first-steps/first-steps';
+import type { PreviewPermission } from './preview/preview.route';
+import type { SavedFilter } from './saved-filters/saved-filter';
 
 let cms: TestCms;
 let deskOf: (code: string) => AdminUser;
@@ -136,6 +140,65 @@ describe('the state of each language', () => {
     expect(missing.total).toBe(rest.total);
     expect(rest.records.map(({ states }) => states.ar)).not.toContain('live');
     expect((await page('list=shows&state=waiting')).total).toBeGreaterThanOrEqual(rest.total);
+  });
+});
+
+describe('preview', () => {
+  test.each(ADMIN_ROLES.map(({ code }) => code))('%s may see drafts on the site', async (code) => {
+    const { status, body } = await deskOf(code).ask('POST', '/desk/preview', {});
+    const { data } = body as { data: PreviewPermission };
+    expect([status, data.seconds, data.siteUrl]).toEqual([200, 600, 'http://localhost:8000']);
+    expect(verifyPreviewToken(cms.previewSecret, data.token, Date.now())).toBe(true);
+  });
+
+  test('a role that reads no records may not, nor a stranger', async () => {
+    const nobody = await signInAs(cms, 'sees-nothing', 'en');
+    expect((await nobody.ask('POST', '/desk/preview', {})).status).toBe(403);
+    expect((await fetch(`${cms.origin}/desk/preview`, { method: 'POST' })).status).toBe(401);
+  });
+});
+
+describe('kept filters', () => {
+  const kept = async (user: AdminUser): Promise<SavedFilter[]> =>
+    ((await user.ask('GET', '/desk/filters')).body as { data: SavedFilter[] }).data;
+  const filter = { list: 'videos', name: ' To translate ', query: 'state=missing&language=ar' };
+
+  test('an editor keeps a filter under a name, changes and deletes it; nobody else sees it', async () => {
+    const first = await editor().ask('POST', '/desk/filters', filter);
+    expect([first.status, await kept(editor())]).toEqual([
+      200,
+      [{ ...filter, name: 'To translate', id: expect.any(String) as string }],
+    ]);
+    await editor().ask('POST', '/desk/filters', { ...filter, query: 'state=draft' });
+    const [changed, ...more] = await kept(editor());
+    expect([changed?.query, more]).toEqual(['state=draft', []]);
+    const other = deskOf('sahra-editor-en');
+    expect(await kept(other)).toEqual([]);
+    expect((await other.ask('DELETE', `/desk/filters/${changed?.id ?? ''}`)).status).toBe(404);
+    expect((await editor().ask('DELETE', `/desk/filters/${changed?.id ?? ''}`)).status).toBe(200);
+    expect(await kept(editor())).toEqual([]);
+  });
+
+  test('one without a name, of an unknown list or beyond fifty is refused', async () => {
+    for (const wrong of [{ ...filter, name: '  ' }, { ...filter, list: 'nothing' }, { name: 'x' }])
+      expect((await editor().ask('POST', '/desk/filters', wrong)).status).toBe(400);
+    const user = deskOf('sahra-publisher');
+    for (let count = 1; count <= 50; count += 1)
+      await user.ask('POST', '/desk/filters', { ...filter, name: `Filter ${count}` });
+    const { status, body } = await user.ask('POST', '/desk/filters', filter);
+    expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('50')]);
+  });
+});
+
+describe('the first steps', () => {
+  test('tell the owner what an empty site lacks', async () => {
+    const owner = await signInAs(cms, 'strapi-super-admin', 'en');
+    const { body } = await owner.ask('GET', '/desk/first-steps');
+    expect((body as { data: FirstSteps }).data).toMatchObject({ brand: false, film: false, editor: true });
+  });
+
+  test.each(ADMIN_ROLES.map(({ code }) => code))('are not for %s', async (code) => {
+    expect((await deskOf(code).ask('GET', '/desk/first-steps')).status).toBe(403);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Database } from '../rest/database';
+import { instantSql, titlesSql } from './columns.sql';
 import type { OnAirEntry, TwoTitles } from './desk-record';
 import { pictureSql } from './picture.sql';
 import { smallPicture, type StoredPicture } from './small-picture';
@@ -12,17 +13,12 @@ interface Row {
   ends_at: string;
 }
 
-const titlesSql = (table: string, column: string, document: string): string => `(
-  SELECT json_build_object('en', max(${column}) FILTER (WHERE locale = 'en'), 'ar', max(${column}) FILTER (WHERE locale = 'ar'))
-  FROM content.${table} WHERE document = ${document} AND NOT is_draft)`;
-const instant = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** `$1`: now; `$2`: most programmes. */
 const ON_AIR = `
-  SELECT e.document, ${titlesSql('schedule_entry_texts', 'title', 'e.document')} AS titles,
-    CASE WHEN c.id IS NOT NULL THEN ${titlesSql('channel_texts', 'name', 'c.document')} END AS channel,
+  SELECT e.document, ${titlesSql('schedule_entry_texts', 'title', 'e.document', 'published')} AS titles,
+    CASE WHEN c.id IS NOT NULL THEN ${titlesSql('channel_texts', 'name', 'c.document', 'published')} END AS channel,
     ${pictureSql('videos_poster', 'video_id', 'vl.video_id')} AS picture,
-    ${instant('e.starts_at')} AS starts_at, ${instant('e.ends_at')} AS ends_at
+    ${instantSql('e.starts_at')} AS starts_at, ${instantSql('e.ends_at')} AS ends_at
   FROM content.schedule_entries e
   LEFT JOIN content.schedule_entries_channel cl ON cl.schedule_entry_id = e.id LEFT JOIN content.channels c ON c.id = cl.channel_id
   LEFT JOIN content.schedule_entries_video vl ON vl.schedule_entry_id = e.id

@@ -164,10 +164,10 @@ const ofLanguage = (locale: Locale, title: string): string => `
   max(updated_at) FILTER (WHERE locale = '${locale}' AND is_draft) AS ${locale}_draft,
   max(updated_at) FILTER (WHERE locale = '${locale}' AND NOT is_draft) AS ${locale}_live`;
 
-/** SQL: one row per record with the words of both languages. */
-const wordsSql = (table: string, title: string): string => `(
+/** SQL: one row per record with the words of both languages; with `isFound`, of the documents in `$1` only. */
+const wordsSql = (table: string, title: string, isFound: boolean): string => `(
   SELECT document, max(updated_at) AS updated_at, ${LOCALES.map((locale) => ofLanguage(locale, title)).join(',')}
-  FROM content.${table} GROUP BY document)`;
+  FROM content.${table} ${isFound ? 'WHERE document = ANY($1::text[])' : ''} GROUP BY document)`;
 
 const isBlank = (locale: Locale): string => `coalesce(w.${locale}_title, '') = ''`;
 
@@ -186,8 +186,11 @@ const titleSql = (locale: Locale, { words: table, title }: Source): string => {
   return title === undefined ? 'NULL::text' : `f.${title}`;
 };
 
-/** SQL: all records of a type, with the columns that {@link recordsPage} reads. */
-export const recordSourceSql = (type: DeskType): string => {
+/**
+ * SQL: records of a type, with the columns that {@link recordsPage} reads; all of them, or with `isFound` those with the
+ * documents in `$1`.
+ */
+export const recordSourceSql = (type: DeskType, isFound: boolean): string => {
   const source = sourceOf(type);
   const { facts, words: table, title = 'title', joins = '', columns = {}, picture: shown } = source;
   const base = facts === undefined ? 'w' : 'f';
@@ -207,11 +210,11 @@ export const recordSourceSql = (type: DeskType): string => {
     ${
       table === undefined
         ? ''
-        : `${join} ${wordsSql(table, title)} w ${facts === undefined ? '' : 'ON w.document = f.document'}
+        : `${join} ${wordsSql(table, title, isFound)} w ${facts === undefined ? '' : 'ON w.document = f.document'}
     LEFT JOIN (SELECT document, array_agg(locale) AS locales FROM desk.outdated WHERE words = '${type.words ?? ''}'
       GROUP BY document) o ON o.document = ${base}.document`
     }
-    ${joins}`;
+    ${joins} ${isFound ? `WHERE ${base}.document = ANY($1::text[])` : ''}`;
 };
 
 /** SQL: texts that a record of a type is found by, changed since the instant `$1`. */

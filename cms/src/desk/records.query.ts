@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
 import type { Database } from '../rest/database';
+import { instantSql } from './columns.sql';
 import { smallPicture, type StoredPicture } from './small-picture';
 import type {
   DeskRecord,
@@ -63,8 +64,6 @@ const ORDER: Readonly<Record<RecordOrder, (language: Locale) => string>> = {
   type: () => 'place, changed DESC, document',
 };
 
-const instant = (sql: string): string => `to_char(${sql}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const titlesSql = (table: string): string => `
   SELECT json_build_object(${LOCALES.map((locale) => `'${locale}', max(name) FILTER (WHERE locale = '${locale}')`).join(', ')})
   FROM (SELECT locale, ${table === 'channel_texts' ? 'name' : 'title'} AS name FROM content.${table}
@@ -78,13 +77,17 @@ const PICTURES = [...new Map(PICTURE_VIEWS.map(({ view, key }) => [view, key]))]
  * SQL: one page, with the counts of all states. `$1` found documents, `$2` channel, `$3` kind, `$4` states of English,
  * `$5` of Arabic; either of the two is enough when `$6`. `$7` is the size, `$8` how many come before.
  */
-const pageSql = (types: readonly DeskType[], order: RecordOrder, language: Locale): string => `
+const pageSql = (
+  types: readonly DeskType[],
+  isFound: boolean,
+  order: RecordOrder,
+  language: Locale,
+): string => `
   WITH records AS (
-    ${types.map((type, place) => `SELECT ${place} AS place, r.* FROM (${recordSourceSql(type)}) r`).join(' UNION ALL ')}
+    ${types.map((type, place) => `SELECT ${place} AS place, r.* FROM (${recordSourceSql(type, isFound)}) r`).join(' UNION ALL ')}
   ), chosen AS MATERIALIZED (
     SELECT * FROM records
-    WHERE ($1::text[] IS NULL OR document IN (SELECT unnest($1::text[])))
-      AND ($2::text IS NULL OR channel = $2) AND ($3::text IS NULL OR kind = $3)
+    WHERE ($1::text[] IS NULL OR ${String(isFound)}) AND ($2::text IS NULL OR channel = $2) AND ($3::text IS NULL OR kind = $3)
   ), page AS (
     SELECT * FROM chosen
     WHERE CASE WHEN $6 THEN en_state = ANY($4::text[]) OR ar_state = ANY($5::text[])
@@ -93,7 +96,7 @@ const pageSql = (types: readonly DeskType[], order: RecordOrder, language: Local
   )
   SELECT
     (SELECT coalesce(json_agg(shown ORDER BY ${ORDER[order](language)}), '[]') FROM (
-      SELECT p.*, ${instant('p.date')} AS date_at, ${instant('p.changed')} AS changed_at,
+      SELECT p.*, ${instantSql('p.date')} AS date_at, ${instantSql('p.changed')} AS changed_at,
         CASE p.owner_table WHEN 'channel_texts' THEN (${titlesSql('channel_texts')})
           WHEN 'show_texts' THEN (${titlesSql('show_texts')}) END AS owner_titles,
         CASE p.picture_view ${PICTURES} END AS picture
@@ -135,7 +138,7 @@ export const recordsPage = async (database: Database, query: RecordsQuery): Prom
   const values = [found, channel, kind, statesOf('en'), statesOf('ar')];
   const either = states !== null && language === null;
   const [result] = await database.rows<{ rows: Row[]; counts: PairCount[] }>(
-    pageSql(types, order, language ?? 'en'),
+    pageSql(types, found !== null, order, language ?? 'en'),
     [...values, either, size, (page - 1) * size],
   );
   const { rows = [], counts = [] } = result ?? {};

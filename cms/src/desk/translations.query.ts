@@ -6,7 +6,7 @@ import { recordSourceSql } from './record-source.sql';
 const TRANSLATIONS = DESK_TYPES.filter(({ words }) => words !== null)
   .map(
     (type) =>
-      `SELECT type, en_state AS en, ar_state AS ar, count(*)::int AS count FROM (${recordSourceSql(type)}) r GROUP BY 1, 2, 3`,
+      `SELECT type, en_state AS en, ar_state AS ar, count(*)::int AS count FROM (${recordSourceSql(type, false)}) r GROUP BY 1, 2, 3`,
   )
   .join(' UNION ALL ');
 

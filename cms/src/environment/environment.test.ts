@@ -12,6 +12,7 @@ const right = {
   CMS_READ_TOKEN: secret,
   PREVIEW_SECRET: secret,
   FILM_SECRET: secret,
+  DESK_SECRET: secret,
   ADMIN_EMAIL: 'owner@sahra.example',
   ADMIN_PASSWORD: 'anything',
 };

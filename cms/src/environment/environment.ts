@@ -36,6 +36,13 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
       PREVIEW_SECRET: secret(),
       /** Signs film tokens; shared with media. */
       FILM_SECRET: secret(),
+      /** Signs the desk's calls to accounts; shared with accounts. */
+      DESK_SECRET: secret(),
+      ACCOUNTS_URL: url({ default: 'http://localhost:3001' }),
+      /** Address of the public site, whose pages the desk previews. */
+      PUBLIC_URL: url({ default: 'http://localhost:8000' }),
+      /** Address at which this service reaches the site; left out where that is the public one. */
+      SITE_URL: url({ default: undefined }),
       MEDIA_URL: url({ default: 'http://localhost:3002' }),
       ADMIN_EMAIL: email(),
       ADMIN_PASSWORD: str(),

@@ -29,7 +29,10 @@ const slugProblem = (slug: string, field = 'slug'): FactProblem | null =>
     ? null
     : {
         field,
-        sentence: `The ${field} “${slug}” cannot be an address. Use small Latin letters, digits and single hyphens, at most ${SLUG_MAX_LENGTH} characters, e.g. “street-football”.`,
+        sentence: {
+          en: `The ${field} “${slug}” cannot be an address. Use small Latin letters, digits and single hyphens, at most ${SLUG_MAX_LENGTH} characters, e.g. “street-football”.`,
+          ar: `لا يصلح «${slug}» عنوانًا. استخدم أحرفًا لاتينية صغيرة وأرقامًا وشرطات مفردة، بما لا يزيد على ${SLUG_MAX_LENGTH} حرفًا، مثل «street-football».`,
+        },
       };
 
 const channelProblem = ({ slug }: Facts): FactProblem | null =>
@@ -37,7 +40,10 @@ const channelProblem = ({ slug }: Facts): FactProblem | null =>
   (RESERVED_SLUGS.has(text(slug))
     ? {
         field: 'slug',
-        sentence: `The slug “${text(slug)}” is a page of the site itself. Choose another one, e.g. “${text(slug)}-channel”.`,
+        sentence: {
+          en: `The slug “${text(slug)}” is a page of the site itself. Choose another one, e.g. “${text(slug)}-channel”.`,
+          ar: `العنوان «${text(slug)}» لصفحة من صفحات الموقع نفسه. اختر غيره، مثل «${text(slug)}-channel».`,
+        },
       }
     : null);
 
@@ -49,37 +55,68 @@ const pageProblem = ({ slug }: Facts): FactProblem | null =>
   (RESERVED_SLUGS.has(text(slug)) || PAGE_KEYS.has(text(slug))
     ? {
         field: 'slug',
-        sentence: `The slug “${text(slug)}” belongs to a page of the site itself. Choose another one.`,
+        sentence: {
+          en: `The slug “${text(slug)}” belongs to a page of the site itself. Choose another one.`,
+          ar: `العنوان «${text(slug)}» لصفحة من صفحات الموقع نفسه. اختر غيره.`,
+        },
       }
     : null);
 
 const timesProblem = ({ live, recorded, startsAt, endsAt, followsSchedule }: Facts): FactProblem | null => {
   if (live === true && recorded === true)
-    return { field: 'recorded', sentence: 'A video is either live or recorded. Switch one of the two off.' };
+    return {
+      field: 'recorded',
+      sentence: {
+        en: 'A video is either live or recorded. Switch one of the two off.',
+        ar: 'الفيديو إما مباشر وإما مسجّل. أوقف أحد الخيارين.',
+      },
+    };
   if (live !== true) {
     return followsSchedule === true
       ? {
           field: 'followsSchedule',
-          sentence: 'Only a live video plays a schedule. Switch “Live” on, or this off.',
+          sentence: {
+            en: 'Only a live video plays a schedule. Switch “Live” on, or this off.',
+            ar: 'لا يعرض الجدول إلا فيديو مباشر. فعّل «مباشر» أو أوقف هذا الخيار.',
+          },
         }
       : null;
   }
-  if (!startsAt) return { field: 'startsAt', sentence: 'A live event needs a start time.' };
+  if (!startsAt)
+    return {
+      field: 'startsAt',
+      sentence: { en: 'A live event needs a start time.', ar: 'يحتاج البث المباشر إلى وقت بداية.' },
+    };
   const ends = endsAt ? instant(endsAt) : Infinity;
   return ends > instant(startsAt)
     ? null
-    : { field: 'endsAt', sentence: 'The event ends before it starts. Correct one of the two times.' };
+    : {
+        field: 'endsAt',
+        sentence: {
+          en: 'The event ends before it starts. Correct one of the two times.',
+          ar: 'ينتهي البث قبل أن يبدأ. صحّح أحد الوقتين.',
+        },
+      };
 };
 
 const entryProblem = ({ startsAt, endsAt }: Facts): FactProblem | null => {
   if (!startsAt || !endsAt)
     return {
       field: startsAt ? 'endsAt' : 'startsAt',
-      sentence: 'An entry of the schedule needs a start and an end.',
+      sentence: {
+        en: 'An entry of the schedule needs a start and an end.',
+        ar: 'تحتاج فقرة الجدول إلى وقت بداية ووقت نهاية.',
+      },
     };
   return instant(endsAt) > instant(startsAt)
     ? null
-    : { field: 'endsAt', sentence: 'The entry ends before it starts. Correct one of the two times.' };
+    : {
+        field: 'endsAt',
+        sentence: {
+          en: 'The entry ends before it starts. Correct one of the two times.',
+          ar: 'تنتهي الفقرة قبل أن تبدأ. صحّح أحد الوقتين.',
+        },
+      };
 };
 
 const videoProblem = (facts: Facts): FactProblem | null =>
@@ -87,7 +124,10 @@ const videoProblem = (facts: Facts): FactProblem | null =>
     ? timesProblem(facts)
     : {
         field: 'code',
-        sentence: `The code “${text(facts['code'])}” cannot be an address. Use 6 to 12 small Latin letters and digits, e.g. “k7m2x9qd”.`,
+        sentence: {
+          en: `The code “${text(facts['code'])}” cannot be an address. Use 6 to 12 small Latin letters and digits, e.g. “k7m2x9qd”.`,
+          ar: `لا يصلح الرمز «${text(facts['code'])}» عنوانًا. استخدم من 6 إلى 12 من الأحرف اللاتينية الصغيرة والأرقام، مثل «k7m2x9qd».`,
+        },
       };
 
 const PROBLEM_OF: Readonly<Record<FactType['change'], (facts: Facts) => FactProblem | null>> = {

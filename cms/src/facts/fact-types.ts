@@ -1,3 +1,5 @@
+import type { LocalizedMessage } from '../checks/localized-message';
+
 /** Type of shared facts, the type of its words, and the public key of a record. */
 export interface FactType {
   /** Name in the change feed. */
@@ -43,9 +45,9 @@ export interface FactType {
   /** Public key; a schedule entry has no name, so it uses the document id. */
   key: 'slug' | 'code' | 'document' | 'key';
   /** Word for one record in messages to editors. */
-  noun: string;
-  /** Name of the unique fields in messages to editors, where they are not the key. */
-  identity?: string;
+  noun: LocalizedMessage;
+  /** Field that a message about a second record like it belongs to, and what is the same; the key where it is left out. */
+  identity?: { field: string; name: LocalizedMessage };
   /** The feed reports its changes as changes of this parent type. */
   toldAs?: 'show';
 }
@@ -57,57 +59,57 @@ export const FACT_TYPES: readonly FactType[] = [
     facts: 'api::channel.channel',
     words: 'api::channel.channel-text',
     key: 'slug',
-    noun: 'channel',
+    noun: { en: 'channel', ar: 'قناة' },
   },
   {
     change: 'show',
     facts: 'api::show.show',
     words: 'api::show.show-text',
     key: 'slug',
-    noun: 'show',
+    noun: { en: 'show', ar: 'برنامج' },
   },
   {
     change: 'video',
     facts: 'api::video.video',
     words: 'api::video.video-text',
     key: 'code',
-    noun: 'video',
+    noun: { en: 'video', ar: 'فيديو' },
   },
   {
     change: 'meta-tags',
     facts: 'api::meta-tags.meta-tag',
     words: 'api::meta-tags.meta-tag-text',
     key: 'code',
-    noun: 'page',
+    noun: { en: 'page', ar: 'صفحة' },
   },
   {
     change: 'plan',
     facts: 'api::plan.plan',
     words: 'api::plan.plan-text',
     key: 'code',
-    noun: 'plan',
+    noun: { en: 'plan', ar: 'باقة' },
   },
   {
     change: 'schedule-entry',
     facts: 'api::schedule.schedule-entry',
     words: 'api::schedule.schedule-entry-text',
     key: 'document',
-    noun: 'entry',
+    noun: { en: 'entry', ar: 'فقرة' },
   },
   {
     change: 'sport',
     facts: 'api::sport.sport',
     words: 'api::sport.sport-text',
     key: 'slug',
-    noun: 'sport',
+    noun: { en: 'sport', ar: 'رياضة' },
   },
   {
     change: 'season',
     facts: 'api::season.season',
     words: 'api::season.season-text',
     key: 'document',
-    noun: 'season',
-    identity: 'show and number',
+    noun: { en: 'season', ar: 'موسم' },
+    identity: { field: 'number', name: { en: 'show and number', ar: 'البرنامج والرقم' } },
     toldAs: 'show',
   },
   {
@@ -115,27 +117,27 @@ export const FACT_TYPES: readonly FactType[] = [
     facts: 'api::menu.menu-item',
     words: 'api::menu.menu-item-text',
     key: 'document',
-    noun: 'menu entry',
+    noun: { en: 'menu entry', ar: 'بند' },
   },
   {
     change: 'modal',
     facts: 'api::modal.modal',
     words: 'api::modal.modal-text',
     key: 'code',
-    noun: 'promotion',
+    noun: { en: 'promotion', ar: 'عرض' },
   },
   {
     change: 'delete-reason',
     facts: 'api::delete-reason.delete-reason',
     words: 'api::delete-reason.delete-reason-text',
     key: 'key',
-    noun: 'reason',
+    noun: { en: 'reason', ar: 'سبب' },
   },
   {
     change: 'page',
     facts: 'api::generic-page.generic-page',
     words: 'api::generic-page.generic-page-text',
     key: 'slug',
-    noun: 'page',
+    noun: { en: 'page', ar: 'صفحة' },
   },
 ];

@@ -4,6 +4,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import { LOCALES } from '@sahra/schemas/constants';
 import { ownValue } from '@sahra/schemas/own-value';
 
+import { localizeForUser } from '../checks/localized-message';
 import { UNIQUE_ADDRESS } from '../strapi/tables/unique-address.sql';
 import { checkUniqueSeasonSql } from '../strapi/tables/unique-season.sql';
 import type { FactProblem } from './fact-problem';
@@ -37,16 +38,46 @@ const factsAfter = async (
 };
 
 /** Creates the error; the admin panel shows the sentence under the field. */
-const refusal = ({ field, sentence }: FactProblem): Error =>
-  new errors.ValidationError(sentence, {
-    errors: [{ path: [field], message: sentence, name: 'ValidationError' }],
+const refusal = (strapi: Core.Strapi, { field, sentence }: FactProblem): Error => {
+  const message = localizeForUser(strapi, sentence);
+  return new errors.ValidationError(message, {
+    errors: [{ path: [field], message, name: 'ValidationError' }],
   });
+};
 
-const inPlainWords = (error: unknown, { noun, key, identity = key }: FactType): unknown => {
-  if (propertyOf(error, 'code') !== UNIQUE_VIOLATION) return error;
-  const owner =
-    propertyOf(error, 'constraint') === UNIQUE_ADDRESS ? 'A channel or a page' : `Another ${noun}`;
-  return refusal({ field: identity, sentence: `${owner} has this ${identity} already. Choose another one.` });
+const KEY_NAMES = { slug: 'العنوان', code: 'الرمز', key: 'المفتاح', document: 'المعرّف' } as const;
+
+/** What Strapi says of a value that another record has; the database says it where two are saved at once. */
+const NOT_UNIQUE = 'This attribute must be unique';
+
+/** Returns the field whose value another record has; null for another error. */
+const repeatedField = (error: unknown, ownKey: string): string | null => {
+  if (propertyOf(error, 'code') === UNIQUE_VIOLATION) return ownKey;
+  const found = propertyOf(propertyOf(error, 'details'), 'errors');
+  const told: readonly unknown[] = Array.isArray(found) ? found : [];
+  const own = told.find((each) => propertyOf(each, 'message') === NOT_UNIQUE);
+  const path = propertyOf(own, 'path');
+  return Array.isArray(path) ? String(path[0]) : null;
+};
+
+const inPlainWords = (
+  strapi: Core.Strapi,
+  error: unknown,
+  { noun, key, identity = { field: key, name: { en: key, ar: KEY_NAMES[key] } } }: FactType,
+): unknown => {
+  const field = repeatedField(error, identity.field);
+  if (field === null) return error;
+  const isAddress = propertyOf(error, 'constraint') === UNIQUE_ADDRESS;
+  const owner = isAddress
+    ? { en: 'A channel or a page', ar: 'سجل آخر (قناة أو صفحة)' }
+    : { en: `Another ${noun.en}`, ar: `سجل آخر (${noun.ar})` };
+  return refusal(strapi, {
+    field,
+    sentence: {
+      en: `${owner.en} has this ${identity.name.en} already. Choose another one.`,
+      ar: `${owner.ar} يحمل ${identity.name.ar} نفسه. اختر غيره.`,
+    },
+  });
 };
 
 const openWords = async (strapi: Core.Strapi, type: FactType, documentId: unknown): Promise<void> => {
@@ -65,7 +96,7 @@ export const factsMiddleware = (strapi: Core.Strapi): Middleware => {
     if (action === 'create' || action === 'update' || action === 'clone') {
       const facts = await factsAfter(strapi, type, documentId, propertyOf(params, 'data'));
       const problem = factProblem(type.change, facts);
-      if (problem) throw refusal(problem);
+      if (problem) throw refusal(strapi, problem);
     }
     const result: Result = await next();
     if (action === 'create' || action === 'clone')
@@ -85,7 +116,7 @@ export const factsMiddleware = (strapi: Core.Strapi): Middleware => {
         return result;
       });
     } catch (error) {
-      throw inPlainWords(error, type);
+      throw inPlainWords(strapi, error, type);
     }
   };
 };

@@ -3,11 +3,11 @@ import { signFilmToken } from '@sahra/schemas/film-token';
 import type { Core } from '@strapi/strapi';
 
 import { addAdminRoutes } from '../strapi/services/add-admin-routes';
-import { userMay, type AdminRequest } from '../strapi/services/user-may';
+import { contentAction, userMay, type AdminRequest } from '../strapi/services/user-may';
 import type { MediaTarget } from './films-pass-through.middleware';
 
 const VIDEO = 'api::video.video';
-const UPDATE = 'plugin::content-manager.explorer.update';
+const UPDATE = contentAction('update');
 const DEADLINE_MS = 5000;
 
 /** What the film panel of a video shows. */

@@ -3,11 +3,12 @@ import type { Core } from '@strapi/strapi';
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
 import { permissionsOnContentTypes, type Permission } from '../strapi/services/admin-permissions';
+import { contentAction } from '../strapi/services/user-may';
 import { isLocalized } from '../words/is-localized';
 import type { AdminRole } from './admin-roles';
 
-const READ = 'plugin::content-manager.explorer.read';
-const PUBLISH = 'plugin::content-manager.explorer.publish';
+const READ = contentAction('read');
+const PUBLISH = contentAction('publish');
 /** Strapi condition: only files that the same user uploaded. */
 const OWN_ONLY = 'admin::is-creator';
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 import type { Core } from '@strapi/strapi';
 
+import { contentAction } from '../strapi/services/user-may';
 import { permissionsOfUser } from '../strapi/services/admin-permissions';
 
 /** Returns a check in which languages `user` may do `action` (e.g. `publish`) with the words of type `uid`. */
@@ -15,7 +16,7 @@ export const wordPermissions = async (
     granted.some(
       ({ subject, action: given, properties }) =>
         subject === uid &&
-        given === `plugin::content-manager.explorer.${action}` &&
+        given === contentAction(action) &&
         (properties.locales === null || (properties.locales?.includes(locale) ?? false)),
     );
 };

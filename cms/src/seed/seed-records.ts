@@ -19,7 +19,7 @@ export interface RecordSeed {
 
 const check = (strapi: Core.Strapi, type: FactType, { facts, words }: RecordSeed): void => {
   const problem = factProblem(type.change, facts);
-  if (problem !== null) throw new Error(problem.sentence);
+  if (problem !== null) throw new Error(problem.sentence.en);
   checkSeedFields(strapi, type.facts, facts);
   for (const locale of LOCALES) checkSeedFields(strapi, type.words, words[locale]);
 };

@@ -1,5 +1,6 @@
 export const READ_TOKEN = 'read-token-of-the-tests';
 export const FILM_SECRET = 'film-secret-of-the-tests-0123456789';
+export const DESK_SECRET = 'desk-secret-of-the-tests-0123456789';
 export const PREVIEW_SECRET = 'preview-secret-of-the-tests';
 
 const SECRETS = ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET'];
@@ -22,6 +23,7 @@ export const testEnvironment = ({ databaseUrl, publicFolder, seeds }: TestPlace)
   CMS_READ_TOKEN: READ_TOKEN,
   PREVIEW_SECRET,
   FILM_SECRET,
+  DESK_SECRET,
   ADMIN_EMAIL: 'owner@sahra.example',
   ADMIN_PASSWORD: 'Owner-of-the-tests-1',
   SEED_WHEN_EMPTY: String(seeds),

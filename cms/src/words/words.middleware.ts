@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
 
+import { localizeForUser, type LocalizedMessage } from '../checks/localized-message';
 import { FACT_TYPES, type FactType } from '../facts/fact-types';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
@@ -21,6 +22,19 @@ const noteRelease = (strapi: Core.Strapi, documentId: string): Promise<unknown> 
     .query('api::video.video')
     .updateMany({ where: { documentId, releasedAt: { $null: true } }, data: { releasedAt: new Date() } });
 
+const withoutRecord = ({ en, ar }: LocalizedMessage): LocalizedMessage => ({
+  en: `Create the ${en} first: its texts open by themselves, in both languages.`,
+  ar: `أنشئ السجل أولًا (${ar}): تُفتح نصوصه من تلقاء نفسها باللغتين.`,
+});
+const ownedBy = ({ en, ar }: LocalizedMessage): LocalizedMessage => ({
+  en: `Duplicate the ${en} itself instead: a text belongs to one ${en}.`,
+  ar: `انسخ السجل نفسه (${ar}): لكل نص سجل واحد.`,
+});
+const deletedWith = ({ en, ar }: LocalizedMessage): LocalizedMessage => ({
+  en: `To take these words off the site, unpublish them. They are deleted together with their ${en}.`,
+  ar: `لإزالة هذا النص من الموقع ألغِ نشره. يُحذف النص مع سجله (${ar}).`,
+});
+
 /**
  * Ties words to their facts: editors may write, publish and unpublish words, but not create, clone or delete
  * them.
@@ -30,19 +44,14 @@ export const wordsMiddleware =
   async (context, next) => {
     const type = FACT_TYPES.find(({ words }) => words === context.uid);
     if (!type) return next();
+    const refusal = (sentence: LocalizedMessage): Error =>
+      new errors.ValidationError(localizeForUser(strapi, sentence));
     const documentId = documentOf(context.params);
     if (context.action === 'create' && !(await factsExist(strapi, type, documentId)))
-      throw new errors.ValidationError(
-        `Create the ${type.noun} under “facts” first: its words open by themselves, in both languages.`,
-      );
-    if (context.action === 'clone')
-      throw new errors.ValidationError(
-        `Duplicate the ${type.noun} under “facts” instead: words belong to one ${type.noun}.`,
-      );
+      throw refusal(withoutRecord(type.noun));
+    if (context.action === 'clone') throw refusal(ownedBy(type.noun));
     if (context.action === 'delete' && (await factsExist(strapi, type, documentId)))
-      throw new errors.ValidationError(
-        `To take these words off the site, unpublish them. They are deleted together with their ${type.noun}.`,
-      );
+      throw refusal(deletedWith(type.noun));
     if (context.action !== 'publish' || type.change !== 'video' || documentId === null) return next();
     return strapi.db.transaction(async () => {
       const result = await next();

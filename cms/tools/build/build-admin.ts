@@ -4,13 +4,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Sources of the admin panel, besides Strapi itself. */
-const ADMIN_SOURCES = [
-  'src/admin',
-  ...['src/facts/fact-types.ts', 'src/desk/desk-types.ts', 'src/desk/desk-record.ts'],
+/** Files of the server whose values, not only types, the admin panel imports. */
+export const SHARED_WITH_ADMIN = [
+  'src/facts/fact-types.ts',
+  'src/desk/desk-types.ts',
+  'src/desk/desk-record.ts',
+  'src/desk/first-steps/first-steps.ts',
+  'src/desk/saved-filters/saved-filter.ts',
+  'src/people/desk-scopes.ts',
   'src/strapi/services/content-manager-apis.ts',
-  'package.json',
-] as const;
+];
+
+/** Sources of the admin panel, besides Strapi itself. */
+const ADMIN_SOURCES = ['src/admin', ...SHARED_WITH_ADMIN, 'package.json'];
 
 const run = promisify(execFile);
 const STRAPI = join(

@@ -1,4 +1,3 @@
-import { useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
 import { instantText, readDate, readInstant, type Reading } from './date-text';
@@ -31,14 +30,20 @@ interface DateText {
   finish: () => void;
 }
 
+/** Value of a form's field, and how it changes. */
+export interface DateBinding {
+  value: unknown;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+}
+
 /** Binds the text of a date field to the form's value. `zone` is the time zone of the text. */
 export const useDateText = (
-  name: string,
+  { value, error, onChange }: DateBinding,
   kind: DateKind,
   zone: string,
   unreadableValue: (text: string) => unknown = (unreadable) => UNREADABLE + unreadable,
 ): DateText => {
-  const { value, error, onChange } = useField(name);
   const [edit, setEdit] = useState<Edit>();
   const read = (text: string): Reading => (kind === 'date' ? readDate(text) : readInstant(text, zone));
   const shown = (): string => {
@@ -60,7 +65,7 @@ export const useDateText = (
       const next = read(typed);
       const held = next.mistake === undefined ? next.value : unreadableValue(typed);
       setEdit({ text: typed, value: held, isDone: false, oldError: error });
-      onChange(name, held);
+      onChange(held);
     },
     finish: () => {
       if (current)

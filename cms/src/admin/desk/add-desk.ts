@@ -4,13 +4,21 @@ import type { RouteObject } from 'react-router-dom';
 import { DeskFrame } from './frame/DeskFrame';
 import { setPageLanguage } from './frame/set-page-language';
 import { HomePage } from './home/HomePage';
+import { PlannerPage } from './planner/PlannerPage';
+import { PublishingPage } from './planner/PublishingPage';
+import { PEOPLE_SCREENS } from './people/people-screens';
+import { RecordPage } from './record/RecordPage';
 import { ListPage } from './records/ListPage';
 import { TranslationsPage } from './translations/TranslationsPage';
 
 const SCREENS: RouteObject[] = [
   { index: true, Component: HomePage },
   { path: 'desk/translations', Component: TranslationsPage },
+  { path: 'desk/planner', Component: PlannerPage },
+  { path: 'desk/publishing', Component: PublishingPage },
+  ...PEOPLE_SCREENS,
   { path: 'desk/:list', Component: ListPage },
+  { path: 'desk/:list/:type/:documentId', Component: RecordPage },
 ];
 
 /** Puts the desk in place of Strapi's home, and its frame around all screens: docs/decisions/0154. */

@@ -6,6 +6,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { DeskRecord, PairCount } from '../../desk/desk-record';
 import { DeskAt, deskRecord, deskRouter } from './testing/desk-at';
+import { recordDetail } from './testing/record-detail';
 
 /** The server behind the desk, and who is signed in. */
 const mockServer = {
@@ -15,6 +16,7 @@ const mockServer = {
   asked: [] as string[],
   posted: [] as unknown[],
   put: [] as unknown[],
+  detail: recordDetail({ record: deskRecord({ type: 'show' }) }),
   user: {
     firstname: 'Laila',
     preferedLanguage: 'ar',
@@ -28,6 +30,7 @@ jest.mock('@strapi/strapi/admin', () => {
     if (path.startsWith('/desk/records?list=channels&type=channel'))
       return { records: [], total: 0, counts: [] };
     if (path.startsWith('/desk/records')) return { records, total: records.length, counts };
+    if (path.startsWith('/desk/record?')) return mockServer.detail;
     return path === '/desk/translations' ? counts : [];
   };
   const client = {
@@ -142,14 +145,12 @@ describe('a list', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(second);
     expect(first?.textContent).toMatch(/The lift operator.*عامل المصعد/);
+    mockServer.failing = true;
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    expect(await screen.findByText('Strapi’s screen')).toBeTruthy();
-    expect(router.state.location.pathname).toBe(
-      '/content-manager/collection-types/api::video.video-text/doc1',
-    );
-    expect(screen.getByRole('link', { name: 'Facts' }).getAttribute('href')).toContain(
-      'api::video.video/doc1',
-    );
+    expect(await screen.findByText('The record could not be loaded.')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/desk/videos/video/doc1');
+    mockServer.failing = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('link', { name: 'Back to: Videos' }));
     expect(router.state.location.search).toBe('?kind=clip');
   });

@@ -31,22 +31,34 @@ export const menuItemProblem = ({
   if (actsIn !== undefined && actsIn !== menu)
     return {
       field: 'target',
-      sentence: `“${leadsTo}” works in the menu “${actsIn}” only. Choose that menu, or an address.`,
+      sentence: {
+        en: `“${leadsTo}” works in the menu “${actsIn}” only. Choose that menu, or an address.`,
+        ar: `لا يعمل «${leadsTo}» إلا في القائمة «${actsIn}». اختر تلك القائمة أو اكتب عنوانًا.`,
+      },
     };
   if (isProfile === true && menu !== 'mobile')
     return {
       field: 'isProfile',
-      sentence: 'Only an entry of the mobile menu shows the viewer. Switch “Shows the viewer” off.',
+      sentence: {
+        en: 'Only an entry of the mobile menu shows the viewer. Switch “Shows the viewer” off.',
+        ar: 'لا يعرض المشاهد إلا بند في قائمة الهاتف. أوقف «يعرض المشاهد».',
+      },
     };
   if (PATH.test(leadsTo) && hasLanguage(leadsTo))
     return {
       field: 'target',
-      sentence: `Leave the language out of “${leadsTo}”: the site puts it in by itself.`,
+      sentence: {
+        en: `Leave the language out of “${leadsTo}”: the site puts it in by itself.`,
+        ar: `احذف اللغة من «${leadsTo}»: يضيفها الموقع من تلقاء نفسه.`,
+      },
     };
   return actsIn !== undefined || PATH.test(leadsTo) || isElsewhere(leadsTo)
     ? null
     : {
         field: 'target',
-        sentence: `“${leadsTo}” leads nowhere. Use an address of the site, e.g. “/schedule”, one elsewhere beginning with “https://”, or “more”, “language” or “sign-out”.`,
+        sentence: {
+          en: `“${leadsTo}” leads nowhere. Use an address of the site, e.g. “/schedule”, one elsewhere beginning with “https://”, or “more”, “language” or “sign-out”.`,
+          ar: `لا يؤدي «${leadsTo}» إلى صفحة. اكتب عنوانًا في الموقع مثل «/schedule»، أو رابطًا خارجيًا يبدأ بـ «https://»، أو «more» أو «language» أو «sign-out».`,
+        },
       };
 };

@@ -16,7 +16,10 @@ const targetProblem = (target: unknown, field: string): FactProblem | null =>
     ? null
     : {
         field,
-        sentence: `“${target}” leads nowhere. Use the code of a video, e.g. “k7m2x9qd”, or an address of the site, e.g. “/subscribe”.`,
+        sentence: {
+          en: `“${target}” leads nowhere. Use the code of a video, e.g. “k7m2x9qd”, or an address of the site, e.g. “/subscribe”.`,
+          ar: `لا يؤدي «${target}» إلى صفحة. اكتب رمز فيديو مثل «k7m2x9qd»، أو عنوانًا في الموقع مثل «/subscribe».`,
+        },
       };
 
 /** Returns why a promotion cannot be saved, or null. */
@@ -28,6 +31,12 @@ export const modalProblem = ({
 }: Readonly<Record<string, unknown>>): FactProblem | null => {
   const [from, until] = [instant(startsAt), instant(endsAt)];
   return from !== null && until !== null && until <= from
-    ? { field: 'endsAt', sentence: 'The promotion ends before it starts. Correct one of the two times.' }
+    ? {
+        field: 'endsAt',
+        sentence: {
+          en: 'The promotion ends before it starts. Correct one of the two times.',
+          ar: 'ينتهي العرض قبل أن يبدأ. صحّح أحد الوقتين.',
+        },
+      }
     : (targetProblem(watchTarget, 'watchTarget') ?? targetProblem(subscribeTarget, 'subscribeTarget'));
 };

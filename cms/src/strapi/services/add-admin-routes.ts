@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { AdminRequest } from './user-may';
 
 interface AdminRoute {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   handler: (context: AdminRequest) => Promise<void>;
 }

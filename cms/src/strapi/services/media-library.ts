@@ -4,6 +4,20 @@ interface UploadService {
   setSettings(settings: Record<string, boolean>): Promise<unknown>;
 }
 
+interface FileService {
+  findOne(id: number, populate: readonly string[]): Promise<object | null>;
+  updateFileInfo(id: number, info: object, options: { user: { id: number } }): Promise<unknown>;
+}
+
+interface PermissionsManager {
+  ability: { can(action: string, subject: unknown): boolean };
+  toSubject(file: object): unknown;
+}
+
+interface PermissionService {
+  createPermissionsManager(of: { ability: unknown; action: string; model: string }): PermissionsManager;
+}
+
 interface ProviderService<File> {
   upload(file: File): Promise<void>;
 }
@@ -29,4 +43,41 @@ export const addFileRecord = async (strapi: Core.Strapi, data: object): Promise<
     data: { ...data, folderPath: '/', provider: strapi.config.get('plugin::upload.provider') },
   });
   return (stored as { id: number }).id;
+};
+
+const FILE = 'plugin::upload.file';
+const UPDATE = 'plugin::upload.assets.update';
+
+/** Returns the file with this id when the signed-in user of `state` may change it; roles may be limited to their own. */
+const changeableFile = async (
+  strapi: Core.Strapi,
+  state: { userAbility?: unknown },
+  id: number,
+): Promise<object | null> => {
+  const files: FileService = strapi.plugin('upload').service('upload');
+  const file = await files.findOne(id, ['createdBy', 'createdBy.roles']);
+  const permissions = strapi.service('admin::permission') as unknown as PermissionService;
+  const manager = permissions.createPermissionsManager({
+    ability: state.userAbility,
+    action: UPDATE,
+    model: FILE,
+  });
+  return file && manager.ability.can(UPDATE, manager.toSubject(file)) ? file : null;
+};
+
+/**
+ * Sets the point of a picture, in per cent, that stays in view when it is cropped. Returns whether the signed-in user of
+ * `state` may change the picture; nothing is changed otherwise.
+ */
+export const setFocalPoint = async (
+  strapi: Core.Strapi,
+  state: { userAbility?: unknown; user?: { id: number } },
+  id: number,
+  focalPoint: { x: number; y: number },
+): Promise<boolean> => {
+  const { user } = state;
+  if (!user || !(await changeableFile(strapi, state, id))) return false;
+  const files: FileService = strapi.plugin('upload').service('upload');
+  await files.updateFileInfo(id, { focalPoint }, { user });
+  return true;
 };

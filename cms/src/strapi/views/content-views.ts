@@ -1,25 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
-import { modelOf } from '../services/model-of';
+import { modelOf, STRAPI_ATTRIBUTES } from '../services/model-of';
 import type { ContentView } from './content-view';
 import { linkViews } from './link-views';
 import { listComponents, listContentTypes } from './list-models';
 import { isColumn, snakeCase } from './names';
 import { PICTURE_COLUMNS } from './picture-columns';
 import { columnName, storedModel, type StoredModel } from './stored-model';
-
-/** Attributes that every content type of Strapi has; views give them plain names. */
-const OF_STRAPI: ReadonlySet<string> = new Set([
-  'id',
-  'documentId',
-  'locale',
-  'createdAt',
-  'updatedAt',
-  'publishedAt',
-  'createdBy',
-  'updatedBy',
-  'localizations',
-]);
 
 const columnOf = (stored: StoredModel, attribute: string): string => `r."${columnName(stored, attribute)}"`;
 
@@ -29,7 +16,7 @@ const recordColumns = (strapi: Core.Strapi, uid: string): string[] => {
   const { options, pluginOptions } = modelOf(strapi, uid) ?? {};
   const column = (attribute: string): string => columnOf(stored, attribute);
   const fields = Object.entries(stored.attributes).filter(
-    ([name, attribute]) => !OF_STRAPI.has(name) && isColumn(attribute),
+    ([name, attribute]) => !STRAPI_ATTRIBUTES.has(name) && isColumn(attribute),
   );
   return [
     `${column('id')} AS id`,

@@ -7,7 +7,7 @@ import type { FilmReport } from '@sahra/schemas/film';
 
 import { InAdmin } from '../../testing/in-admin';
 import { POSTER_MESSAGES } from './poster-messages';
-import { Posters } from './Posters';
+import { FormPosters } from './FormPosters';
 
 const CODE = 'filmtest';
 const READY: FilmReport = {
@@ -75,7 +75,7 @@ const reload = () => Promise.resolve({ code: CODE, live: false, film: READY, tok
 const show = (locale: Locale = 'en') =>
   render(
     <InAdmin locale={locale} messages={POSTER_MESSAGES[locale]}>
-      <Posters documentId="doc1" film={READY} reload={reload} />
+      <FormPosters documentId="doc1" film={READY} reload={reload} />
     </InAdmin>,
   );
 const pictures = (name: RegExp) => screen.findAllByRole('radio', { name });

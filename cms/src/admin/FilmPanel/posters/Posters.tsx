@@ -1,4 +1,4 @@
-import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
 import type { FilmReport } from '@sahra/schemas/film';
@@ -6,13 +6,16 @@ import type { FilmReport } from '@sahra/schemas/film';
 import type { FilmDesk } from '../../../films/film-desk.route';
 import { PosterChooser, type PosterState } from './PosterChooser';
 import { useCandidates, type Candidate } from './use-candidates';
-import { type Descriptions, usePosterDescriptions } from './use-poster-descriptions';
-
-const FIELD = 'poster';
+import type { Descriptions } from './use-poster-descriptions';
 
 interface Props {
-  documentId: string;
   film: FilmReport;
+  /** What the present poster shows. */
+  descriptions: Descriptions;
+  /** Stores the descriptions of the chosen picture. */
+  store: (described: Descriptions) => Promise<void>;
+  /** Takes the picture as the media library has stored it. */
+  onPicture: (file: object) => void;
   reload: () => Promise<FilmDesk | undefined>;
 }
 
@@ -24,21 +27,20 @@ const uploadOf = (picture: Blob, name: string, alternativeText: string): FormDat
   return form;
 };
 
-/** Puts a picture of the film into the media library and into the field of the form, whose other values stay. */
-export const Posters = ({ documentId, film, reload }: Props) => {
+/** Puts a picture of the film into the media library, and hands it to the form. */
+export const Posters = ({ film, descriptions, store, onPicture, reload }: Props) => {
   const { post } = useFetchClient();
-  const setField = useForm('Posters', ({ onChange }) => onChange);
   const candidates = useCandidates(film, reload);
-  const { descriptions, store } = usePosterDescriptions(documentId);
   const [state, setState] = useState<PosterState>('none');
-  if (candidates.length === 0 || !descriptions) return null;
+  if (candidates.length === 0) return null;
 
   const choose = async ({ picture }: Candidate, number: number, described: Descriptions): Promise<void> => {
     setState('storing');
     try {
       const form = uploadOf(picture, `${film.code}-${number}.jpg`, described.en.trim());
       const { data } = await post<readonly object[]>('/upload', form);
-      setField(FIELD, data[0]);
+      const [stored] = data;
+      if (stored) onPicture(stored);
     } catch {
       setState('broken');
       return;

@@ -21,8 +21,9 @@ const SCREENS = {
   KeyS: '/desk/shows',
   KeyC: '/desk/channels',
   KeyP: '/desk/pages',
-  KeyL: '/desk/schedule',
+  KeyL: '/desk/planner',
   KeyT: '/desk/translations',
+  KeyM: '/desk/comments',
 } as const;
 
 const FOLLOWS_WITHIN_MS = 1500;
@@ -31,17 +32,22 @@ const FOLLOWS_WITHIN_MS = 1500;
 const useScreenKeys = (): void => {
   const navigate = useNavigate();
   const went = useRef(Number.NEGATIVE_INFINITY);
-  const goTo = (address: string) => (): void => {
-    if (Date.now() - went.current > FOLLOWS_WITHIN_MS) return;
+  const goTo = (address: string) => (): boolean => {
+    if (Date.now() - went.current > FOLLOWS_WITHIN_MS) return false;
     went.current = Number.NEGATIVE_INFINITY;
     navigate(address);
+    return true;
   };
-  useShortcuts({
-    KeyG: () => {
-      went.current = Date.now();
+  // First, so that a letter after G is no key of the page.
+  useShortcuts(
+    {
+      KeyG: () => {
+        went.current = Date.now();
+      },
+      ...Object.fromEntries(Object.entries(SCREENS).map(([key, address]) => [key, goTo(address)])),
     },
-    ...Object.fromEntries(Object.entries(SCREENS).map(([key, address]) => [key, goTo(address)])),
-  });
+    { first: true },
+  );
   useEffect(() => {
     const find = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return;
@@ -53,7 +59,11 @@ const useScreenKeys = (): void => {
   }, [navigate]);
 };
 
+/** The menu folds beside one record. */
+const RECORD = /^\/desk\/[^/]+\/[^/]+\/[^/]+$/;
+
 const Framed = ({ isDesk }: { isDesk: boolean }) => {
+  const folds = RECORD.test(useLocation().pathname);
   useScreenKeys();
   useEffect(() => {
     document.documentElement.dataset['sahraDesk'] = '';
@@ -62,7 +72,7 @@ const Framed = ({ isDesk }: { isDesk: boolean }) => {
     };
   }, []);
   return (
-    <div className={styles['frame']} data-desk-frame>
+    <div className={styles['frame']} data-desk-frame {...(folds && { 'data-folds': '' })}>
       <DeskMenu />
       {isDesk ? (
         <Outlet />

@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 
 import { DESK_LISTS } from '../../../desk/desk-types';
 import { useDeskLanguage } from '../language/use-desk-language';
+import { PeopleEntries } from '../people/PeopleEntries';
 import { Icon, type IconName } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
 import { enterStrapi } from './strapi-mode';
@@ -54,8 +55,9 @@ export const DeskMenu = () => {
       ))}
       <hr />
       <Entry to="/desk/translations" icon="translations" name={text('translations')} />
-      <Entry to="/desk/schedule" icon="schedule" name={text('list.schedule')} />
+      <Entry to="/desk/planner" icon="schedule" name={text('planner')} />
       <Entry to="/plugins/upload" icon="pictures" name={text('pictures')} />
+      <PeopleEntries />
       <span className={styles['space']} />
       {isOwner && (
         <Link to="/content-manager" title={text('openStrapi')} onClick={enterStrapi}>

@@ -15,6 +15,10 @@ interface Props {
   name: string;
   /** What follows the name in the heading. */
   more?: ReactNode;
+  /** The whole top bar, in place of the heading. */
+  head?: ReactNode;
+  /** The content fills the page, and its parts scroll alone. */
+  isFull?: boolean;
   /** Search and actions at the end of the top bar. */
   top?: ReactNode;
   keys: PageKeys;
@@ -22,7 +26,7 @@ interface Props {
 }
 
 /** Page of the desk: top bar, content, and the keys at the foot. */
-export const DeskPage = ({ name, more, top, keys, children }: Props) => {
+export const DeskPage = ({ name, more, head, isFull = false, top, keys, children }: Props) => {
   const { text } = useDeskLanguage();
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -32,12 +36,14 @@ export const DeskPage = ({ name, more, top, keys, children }: Props) => {
   return (
     <div className={styles['page']}>
       <header className={styles['top']}>
-        <h1>
-          {name} {more}
-        </h1>
+        {head ?? (
+          <h1>
+            {name} {more}
+          </h1>
+        )}
         {top}
       </header>
-      <main id="main-content" className={styles['body']} tabIndex={-1}>
+      <main id="main-content" className={styles[isFull ? 'full' : 'body']} tabIndex={-1}>
         {children}
       </main>
       <footer className={styles['keys']}>

@@ -5,9 +5,14 @@ export interface LastList {
   /** Path and query, with filters and page. */
   address: string;
   name: string;
+  /** Records of the page in its order, for the keys to the previous and the next one. */
+  records: readonly { type: string; documentId: string }[];
 }
 
-export const rememberList = (list: LastList): void => sessionStorage.setItem(KEY, JSON.stringify(list));
+export const rememberList = ({ address, name, records }: LastList): void => {
+  const short = records.map(({ type, documentId }) => ({ type, documentId }));
+  sessionStorage.setItem(KEY, JSON.stringify({ address, name, records: short }));
+};
 
 export const lastList = (): LastList | null => {
   const stored = sessionStorage.getItem(KEY);

@@ -5,8 +5,6 @@ export interface RecordPlace {
   type: DeskType;
   /** null for a record that is being created, and for single types. */
   documentId: string | null;
-  /** The facts are shown, not the words. */
-  facts: boolean;
 }
 
 const PATH = /^\/content-manager\/(?:collection|single)-types\/([^/]+)(?:\/([a-z\d]+))?/;
@@ -16,5 +14,5 @@ export const recordPlace = (pathname: string): RecordPlace | null => {
   const [, uid, documentId = null] = PATH.exec(pathname) ?? [];
   const type = DESK_TYPES.find(({ facts, words }) => facts === uid || words === uid);
   if (!type || (documentId === null && !type.single)) return null;
-  return { type, documentId: documentId === 'create' ? null : documentId, facts: type.facts === uid };
+  return { type, documentId: documentId === 'create' ? null : documentId };
 };

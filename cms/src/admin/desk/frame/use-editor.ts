@@ -1,7 +1,9 @@
 import type { Locale } from '@sahra/schemas/constants';
+import type { DeskScope } from '@sahra/schemas/desk-access';
 import { useAuth } from '@strapi/strapi/admin';
 
 import type { DeskType } from '../../../desk/desk-types';
+import { scopesOfRoles } from '../../../people/desk-scopes';
 
 const OWNER = 'strapi-super-admin';
 const ARABIC_EDITOR = 'sahra-editor-ar';
@@ -13,6 +15,8 @@ export interface Editor {
   isOwner: boolean;
   /** The language to begin in, for a user who has not chosen one. */
   firstLanguage: Locale | null;
+  /** What the role may do with viewers' data. */
+  scopes: readonly DeskScope[];
   mayCreate(type: DeskType): boolean;
   mayPublish(type: DeskType, locale: Locale): boolean;
   signOut(): void;
@@ -40,6 +44,7 @@ export const useEditor = (): Editor => {
       user && !user.preferedLanguage && roles.length > 0 && roles.every(({ code }) => code === ARABIC_EDITOR)
         ? 'ar'
         : null,
+    scopes: scopesOfRoles(roles.map(({ code }) => code)),
     mayCreate: ({ facts, words, single }) => !single && may('create', facts ?? words),
     mayPublish: ({ words }, locale) => may('publish', words, locale),
     signOut: () => void logout(),

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 
 import { lettersAreOn } from './letter-keys';
 
-/** What a key does, by the key's place (`KeyJ`) or its name (`ArrowDown`, `Slash`). */
-export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+/** What a key does, by the key's place (`KeyJ`) or its name (`ArrowDown`, `Slash`); `false` leaves it to others. */
+export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
 const isInField = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
@@ -14,8 +14,9 @@ const isInDialog = ({ target }: KeyboardEvent): boolean =>
 /**
  * Listens to keys outside fields and dialogs, while the page is open. Letters go by their place, so that an Arabic
  * layout needs no switching; each editor can turn them off.
+ * `first` hears a key before the page does.
  */
-export const useShortcuts = (shortcuts: Shortcuts): void => {
+export const useShortcuts = (shortcuts: Shortcuts, { first = false } = {}): void => {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
   useEffect(() => {
@@ -27,10 +28,9 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
       const name = event.code === 'Slash' && event.shiftKey ? 'Question' : event.code;
       const act = new Map(Object.entries(latest.current)).get(name);
       if (!act) return;
-      event.preventDefault();
-      act(event);
+      if (act(event) !== false) event.preventDefault();
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+    document.addEventListener('keydown', listen, first);
+    return () => document.removeEventListener('keydown', listen, first);
+  }, [first]);
 };

@@ -3,6 +3,7 @@ import { DeskPage, type PageKeys } from '../frame/DeskPage';
 import { useEditor } from '../frame/use-editor';
 import parts from '../parts/parts.module.css';
 import styles from './home.module.css';
+import { FirstSteps } from './FirstSteps';
 import { Latest } from './Latest';
 import { OnAir } from './OnAir';
 import { Waiting } from './Waiting';
@@ -17,7 +18,7 @@ const NOON = 12;
 /** First screen of the desk: what waits, what changed, and what viewers see now. */
 export const HomePage = () => {
   const { text, day, time } = useDeskLanguage();
-  const { name } = useEditor();
+  const { name, isOwner } = useEditor();
   const now = new Date();
   return (
     <DeskPage
@@ -31,6 +32,7 @@ export const HomePage = () => {
     >
       <div className={styles['columns']}>
         <div className={styles['stack']}>
+          {isOwner && <FirstSteps />}
           <Waiting />
           <Latest />
         </div>

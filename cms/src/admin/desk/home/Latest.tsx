@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 
 import type { RecordsPage } from '../../../desk/desk-record';
-import { deskTypeOf } from '../../../desk/desk-types';
 import { rememberList } from '../frame/last-list';
-import { recordAddress } from '../frame/record-address';
+import { recordPath } from '../frame/record-address';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { StateStar } from '../parts/StateStar';
@@ -23,27 +22,22 @@ export const Latest = () => {
         <h2 id="desk-latest">{text('latest')}</h2>
       </header>
       <ul className={styles['pairs']}>
-        {records.map((record) => {
-          const type = deskTypeOf(record.type);
-          return (
-            type && (
-              <li key={record.type + record.documentId}>
-                <Link
-                  className={styles['line']}
-                  to={recordAddress(type, record.documentId, locale)}
-                  onClick={() => rememberList({ address: '/', name: text('today') })}
-                >
-                  <Thumb picture={record.picture} />
-                  <TwoTitles record={record} />
-                  <span className={styles['state']}>
-                    <StateStar state={record.states[locale]} locale={locale} />
-                    <small className={parts['quiet']}>{day(record.changedAt)}</small>
-                  </span>
-                </Link>
-              </li>
-            )
-          );
-        })}
+        {records.map((record) => (
+          <li key={record.type + record.documentId}>
+            <Link
+              className={styles['line']}
+              to={recordPath(record.type, record.documentId)}
+              onClick={() => rememberList({ address: '/', name: text('today'), records })}
+            >
+              <Thumb picture={record.picture} type={record.type} />
+              <TwoTitles record={record} />
+              <span className={styles['state']}>
+                <StateStar state={record.states[locale]} locale={locale} />
+                <small className={parts['quiet']}>{day(record.changedAt)}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -31,7 +31,7 @@ export const OnAir = () => {
           return (
             <li key={entry.documentId} className={styles['programme']}>
               <span className={[styles['hour'], parts['number']].join(' ')}>{time(entry.startsAt)}</span>
-              {runs && <Thumb picture={entry.picture} />}
+              {runs && <Thumb picture={entry.picture} type="schedule-entry" />}
               <span className={styles['what']}>
                 {runs && (
                   <span className={[parts['state'], parts['air']].join(' ')}>

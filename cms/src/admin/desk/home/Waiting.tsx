@@ -4,6 +4,7 @@ import type { PairCount } from '../../../desk/desk-record';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { LoadingRows, Say } from '../records/ListState';
+import { FailedPlans } from '../planner/FailedPlans';
 import { useDeskData } from '../use-desk-data';
 import styles from './home.module.css';
 
@@ -30,6 +31,7 @@ export const Waiting = () => {
         <h2 id="desk-waiting">{text('waiting')}</h2>
         <span className={parts['quiet']}>{text('waitingHint')}</span>
       </header>
+      <FailedPlans />
       {failed ? (
         <Say role="alert">
           <p>{text('failed')}</p>

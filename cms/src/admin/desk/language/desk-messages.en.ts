@@ -1,3 +1,8 @@
+import type { PLANNER_EN } from './planner-messages.en';
+import type { PEOPLE_EN } from './people-messages.en';
+import type { PreviewKey } from './preview-messages.en';
+import type { RecordKey } from './record-messages.en';
+
 /** English texts of the desk. `{n}` is a count that is formatted already. */
 export const EN = {
   brand: 'Sahra',
@@ -106,12 +111,31 @@ export const EN = {
   stillHolds: 'Still right',
   'stillHolds.en': 'The English text is still right',
   'stillHolds.ar': 'The Arabic text is still right',
+  'filter.kept': 'Kept filters',
+  'filter.keep': 'Keep this filter',
+  'filter.name': 'Name of the filter',
+  'filter.save': 'Keep',
+  'filter.cancel': 'Cancel',
+  'filter.delete': 'Delete “{name}”',
+  'filter.failed': 'The filter was not kept. Try again.',
+  steps: 'First steps',
+  'steps.done': '{done} of {all} done',
+  'steps.hide': 'Hide',
+  'steps.open': 'Open',
+  'steps.isDone': 'done',
+  'steps.brand': 'Name and brand',
+  'steps.brand.why': 'the name of the site in both languages, on every page and in every mail',
+  'steps.contacts': 'Contacts',
+  'steps.contacts.why': 'the address and the phones by which viewers reach you',
+  'steps.channel': 'First channel',
+  'steps.channel.why': 'shows and videos belong to a channel',
+  'steps.film': 'First film',
+  'steps.film.why': 'a video with a film that plays',
+  'steps.editor': 'Invite an editor',
+  'steps.editor.why': 'with a role for one language, for both, or for comments',
   allDone: 'Nothing waits here.',
   back: 'Back to: {list}',
-  facts: 'Facts',
-  sameRecord: 'Same record',
-  'words.en': 'English words',
-  'words.ar': 'Arabic words',
+  inDesk: 'Open in the desk',
   keys: 'All keys',
   'keys.move': 'Move',
   'keys.open': 'Open',
@@ -163,4 +187,5 @@ export const EN = {
   'kind.podcast': 'Podcast',
 } as const;
 
-export type DeskKey = keyof typeof EN;
+export type FrameKey = keyof typeof EN;
+export type DeskKey = FrameKey | RecordKey | PreviewKey | keyof typeof PLANNER_EN | keyof typeof PEOPLE_EN;

@@ -16,6 +16,7 @@ import { NewRecord } from './NewRecord';
 import { Pages } from './Pages';
 import { RecordRow } from './RecordRow';
 import styles from './records.module.css';
+import { SavedFilters } from './SavedFilters';
 import { SearchField } from './SearchField';
 import { useListAddress } from './use-list-address';
 import { useRowFocus } from './use-row-focus';
@@ -68,7 +69,11 @@ export const ListPage = () => {
   const namesType = types.length > 1;
   const isFiltered = Object.keys(filter).some((name) => name !== 'sort' && name !== 'page');
   const remember = (): void =>
-    rememberList({ address: location.pathname + location.search, name: text(`list.${list}`) });
+    rememberList({
+      address: location.pathname + location.search,
+      name: text(`list.${list}`),
+      records: data?.records ?? [],
+    });
 
   return (
     <DeskPage
@@ -88,6 +93,7 @@ export const ListPage = () => {
       }
     >
       <Filters list={list} address={address} counts={data?.counts ?? []} />
+      <SavedFilters key={list} list={list} filter={filter} />
       <section className={[parts['sheet'], styles['list']].join(' ')} aria-busy={loading}>
         <div className={[styles['head'], hasFilm ? styles['withFilm'] : ''].join(' ')} aria-hidden="true">
           <span />

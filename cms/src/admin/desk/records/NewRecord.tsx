@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import type { DeskType } from '../../../desk/desk-types';
 import frame from '../frame/frame.module.css';
-import { createAddress } from '../frame/record-address';
+import { newRecordPath } from '../frame/record-address';
 import { useEditor } from '../frame/use-editor';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
@@ -13,7 +13,7 @@ const WAYS_MAX = 2;
 
 /** Ways to a new record of these types, for roles that may create it. */
 export const NewRecord = ({ types, onOpen }: { types: readonly DeskType[]; onOpen: () => void }) => {
-  const { text, locale, typeName } = useDeskLanguage();
+  const { text, typeName } = useDeskLanguage();
   const { mayCreate } = useEditor();
   const created = types.filter(mayCreate);
   if (created.length === 0 || created.length > WAYS_MAX) return null;
@@ -23,7 +23,7 @@ export const NewRecord = ({ types, onOpen }: { types: readonly DeskType[]; onOpe
         <Link
           key={type.type}
           className={[parts['button'], place === 0 ? parts['primary'] : ''].join(' ')}
-          to={createAddress(type, locale)}
+          to={newRecordPath(type.type)}
           onClick={onOpen}
         >
           <Icon name="add" />

@@ -2,8 +2,7 @@ import type { FilmReport } from '@sahra/schemas/film';
 import { Link } from 'react-router-dom';
 
 import type { DeskRecord } from '../../../desk/desk-record';
-import { deskTypeOf } from '../../../desk/desk-types';
-import { recordAddress } from '../frame/record-address';
+import { recordPath } from '../frame/record-address';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { StateStar } from '../parts/StateStar';
 import { Thumb } from '../parts/Thumb';
@@ -22,8 +21,7 @@ interface Props {
 
 /** One record of a list; all of it opens the record. */
 export const RecordRow = ({ record, hasFilm, namesType, film, onOpen }: Props) => {
-  const { locale, locales, day, time, typeName, kindName } = useDeskLanguage();
-  const type = deskTypeOf(record.type);
+  const { locales, day, time, typeName, kindName } = useDeskLanguage();
   const { owner, kind, date, states } = record;
   const ownerName = owner && (locales.map((each) => owner[each]).find((name) => name) ?? null);
   const about = namesType ? typeName(record.type) : (ownerName ?? (kind && kindName(kind)));
@@ -31,11 +29,11 @@ export const RecordRow = ({ record, hasFilm, namesType, film, onOpen }: Props) =
     <li className={styles['item']}>
       <Link
         className={[styles['row'], hasFilm ? styles['withFilm'] : ''].join(' ')}
-        to={type ? recordAddress(type, record.documentId, locale) : '/'}
+        to={recordPath(record.type, record.documentId)}
         onClick={onOpen}
         data-row
       >
-        <Thumb picture={record.picture} />
+        <Thumb picture={record.picture} type={record.type} />
         <TwoTitles record={record} />
         <span className={styles['about']}>
           {about}

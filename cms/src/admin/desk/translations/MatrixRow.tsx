@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import type { DeskRecord } from '../../../desk/desk-record';
 import { deskTypeOf } from '../../../desk/desk-types';
-import { recordAddress } from '../frame/record-address';
+import { recordPath } from '../frame/record-address';
 import { useEditor } from '../frame/use-editor';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
@@ -21,7 +21,7 @@ interface Props {
 
 /** One record with the state of both languages; an outdated text may be kept as it is. */
 export const MatrixRow = ({ record, onOpen, onChanged }: Props) => {
-  const { text, locale, locales } = useDeskLanguage();
+  const { text, locales } = useDeskLanguage();
   const { mayPublish } = useEditor();
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -39,8 +39,8 @@ export const MatrixRow = ({ record, onOpen, onChanged }: Props) => {
   };
   return (
     <li className={styles['item']}>
-      <Link className={styles['row']} to={recordAddress(type, documentId, locale)} onClick={onOpen} data-row>
-        <Thumb picture={record.picture} />
+      <Link className={styles['row']} to={recordPath(record.type, documentId)} onClick={onOpen} data-row>
+        <Thumb picture={record.picture} type={record.type} />
         <TwoTitles record={record} />
         {locales.map((each) => (
           <span key={each}>

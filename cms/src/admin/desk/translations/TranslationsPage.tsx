@@ -72,7 +72,11 @@ export const TranslationsPage = () => {
     Slash: () => field.current?.focus(),
   });
   const remember = (): void =>
-    rememberList({ address: location.pathname + location.search, name: text('translations') });
+    rememberList({
+      address: location.pathname + location.search,
+      name: text('translations'),
+      records: data?.records ?? [],
+    });
 
   return (
     <DeskPage

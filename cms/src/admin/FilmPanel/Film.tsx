@@ -1,0 +1,69 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { FilmReport } from '@sahra/schemas/film';
+
+import type { FilmDesk } from '../../films/film-desk.route';
+import { Captions } from './captions/Captions';
+import { FilmPicker } from './FilmPicker';
+import { FilmState, problemText } from './FilmState';
+import { PublishQuestion } from './PublishQuestion';
+import { useFilmUpload } from './use-film-upload';
+
+interface FilmProps {
+  address: string;
+  /** Choice of the poster among the pictures of the film; null where the form has no field for it. */
+  posters: ((film: FilmReport) => ReactNode) | null;
+  desk: FilmDesk;
+  reload: () => Promise<FilmDesk | undefined>;
+}
+
+/** Whether viewers have nothing to play, and nothing is on its way. */
+const lacksFilm = ({ playable, state }: FilmReport): boolean =>
+  !playable && (state === 'none' || state === 'failed');
+
+/**
+ * Whether there is a film that captions can belong to. A live stream of the library is none: viewers get no captions
+ * with it. An uploaded film, which becomes the recording, has a length or is on its way.
+ */
+const takesCaptions = ({ playable, state, seconds, nextCaptions }: FilmReport, live: boolean): boolean =>
+  live ? seconds !== null || nextCaptions !== null : playable || state !== 'none';
+
+/** State of a film, its upload, its poster and its captions. */
+export const Film = ({ address, posters, desk: { code, live, film, token }, reload }: FilmProps) => {
+  const { formatMessage, locale } = useIntl();
+  const { post } = useFetchClient();
+  const { progress, problem, start, cancel } = useFilmUpload(code, reload);
+  const retry = (): void => {
+    post(`${address}/retry`).then(reload, reload);
+  };
+  if (!film) return <Typography>{formatMessage({ id: 'sahra.film.unavailable' })}</Typography>;
+  const uploading = progress !== null;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <FilmState film={film} uploaded={progress} />
+      {!uploading && lacksFilm(film) && <PublishQuestion />}
+      {problem && (
+        <Typography textColor="danger600" role="alert">
+          {problem === 'broken' ? formatMessage({ id: 'sahra.film.broken' }) : problemText(problem, locale)}
+        </Typography>
+      )}
+      {uploading && <Typography variant="pi">{formatMessage({ id: 'sahra.film.stay' })}</Typography>}
+      {uploading && (
+        <Button variant="tertiary" onClick={cancel}>
+          {formatMessage({ id: 'sahra.film.cancel' })}
+        </Button>
+      )}
+      {film.retryable && token !== null && !uploading && (
+        <Button onClick={retry}>{formatMessage({ id: 'sahra.film.retry' })}</Button>
+      )}
+      {token !== null && !uploading && <FilmPicker replaces={film.playable} onFile={start} />}
+      {token !== null && film.posters > 0 && posters?.(film)}
+      {takesCaptions(film, live) && (
+        <Captions code={code} film={film} mayChange={token !== null} reload={reload} />
+      )}
+    </Flex>
+  );
+};

@@ -1,0 +1,68 @@
+import { DIRECTION } from '@sahra/schemas/constants';
+import { useState } from 'react';
+
+import { textOf, type ControlProps } from './control-props';
+import styles from './fields.module.css';
+
+const PROSE_ROWS = 3;
+const RICH_ROWS = 10;
+
+interface Props extends ControlProps {
+  /** Title of the record, which is larger. */
+  isTitle?: boolean;
+  isSmall?: boolean;
+  placeholder?: string;
+}
+
+/** Addresses are written from left to right in every language. */
+const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
+
+/** Text of one line or of several, in the direction and the size of its own language. */
+export const TextControl = (props: Props) => {
+  const { id, field, value, onChange, locale, disabled, problems, describedBy } = props;
+  const { isTitle = false, isSmall = false, placeholder } = props;
+  // What is typed stays while the field has the focus, though the server may have trimmed it.
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (text: string): void => {
+    setTyped(text);
+    onChange(text === '' ? null : text);
+  };
+  const look = [
+    styles['input'],
+    isTitle ? styles['title'] : '',
+    isSmall ? styles['small'] : '',
+    problems.length > 0 ? styles['bad'] : '',
+  ];
+  const shown = typed ?? textOf(value);
+  const shared = {
+    id,
+    value: shown,
+    dir: ADDRESS.test(shown) ? 'ltr' : locale ? DIRECTION[locale] : 'auto',
+    lang: locale ?? undefined,
+    disabled,
+    required: field.required,
+    'aria-invalid': problems.length > 0,
+    'aria-describedby': describedBy,
+    placeholder,
+    maxLength: field.storedMax,
+    onBlur: () => setTyped(null),
+  };
+  if (field.kind === 'text' && !isSmall)
+    return (
+      <input
+        {...shared}
+        type="text"
+        autoComplete="off"
+        className={look.join(' ')}
+        onChange={({ target }) => change(target.value)}
+      />
+    );
+  return (
+    <textarea
+      {...shared}
+      className={[...look, styles['prose']].join(' ')}
+      rows={isSmall ? 2 : field.kind === 'rich' ? RICH_ROWS : PROSE_ROWS}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+};

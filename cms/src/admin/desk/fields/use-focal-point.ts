@@ -1,0 +1,25 @@
+import { useContext } from 'react';
+
+import type { PictureValue } from '../../../desk/record/record-detail';
+import { RecordContext } from '../record/record-context';
+import { shownValue } from '../record/record-state';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const MIDDLE: Point = { x: 50, y: 50 };
+
+/** Focal point of a picture, and how it is set; null where no record is open yet. */
+export const useFocalPoint = (
+  picture: PictureValue,
+): { point: Point; set: ((point: Point) => void) | null } => {
+  const open = useContext(RecordContext);
+  const name = String(picture.id);
+  const edited = open ? (shownValue(open.state, 'focal', name) as Point | undefined) : undefined;
+  return {
+    point: edited ?? picture.focalPoint ?? MIDDLE,
+    set: open && ((point) => open.edit({ part: 'focal', name, value: point })),
+  };
+};

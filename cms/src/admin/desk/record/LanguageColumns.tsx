@@ -1,0 +1,74 @@
+import { useDeskLanguage } from '../language/use-desk-language';
+import parts from '../parts/parts.module.css';
+import { StateStar } from '../parts/StateStar';
+import { LanguageNotes } from './LanguageNotes';
+import { PublishFoot } from './PublishFoot';
+import { useOpenRecord } from './record-context';
+import { columnFields } from './record-fields';
+import { RecordField } from './RecordField';
+import columns from './columns.module.css';
+import styles from './record.module.css';
+
+const TITLES = new Set(['title', 'name', 'question', 'label', 'heading']);
+
+/** Both languages side by side, the editor's own first; their rows are aligned. */
+export const LanguageColumns = () => {
+  const { text, locales, day, time } = useDeskLanguage();
+  const { state } = useOpenRecord();
+  const { detail } = state;
+  const { words, form } = detail;
+  if (!words) return null;
+  const fields = columnFields(form);
+  const waiting = locales.find((locale) => words[locale].may.publish && words[locale].state !== 'live');
+  return (
+    <div
+      className={columns['languages']}
+      style={{ gridTemplateRows: `auto repeat(${fields.length}, auto) 1fr auto` }}
+    >
+      {locales.map((locale, place) => {
+        const language = words[locale];
+        const { changedAt, changedBy, may } = language;
+        return (
+          <section
+            key={locale}
+            className={columns['column']}
+            aria-labelledby={`language-${locale}`}
+            data-language={locale}
+          >
+            <header>
+              <h2 id={`language-${locale}`}>{text(locale)}</h2>
+              <StateStar state={language.state} />
+              {language.state !== 'missing' && (
+                <small>
+                  {changedBy !== null && (
+                    <>
+                      <bdi>{changedBy}</bdi>
+                      {' · '}
+                    </>
+                  )}
+                  {day(changedAt) === day(new Date().toISOString()) ? (
+                    <span className={parts['number']}>{time(changedAt)}</span>
+                  ) : (
+                    day(changedAt)
+                  )}
+                </small>
+              )}
+              {!may.write && <p className={styles['quiet']}>{text('rec.readWords')}</p>}
+            </header>
+            {fields.map((field, at) => (
+              <RecordField
+                key={field.name}
+                part={locale}
+                field={field}
+                disabled={!may.write}
+                isTitle={at === 0 && TITLES.has(field.name)}
+              />
+            ))}
+            <LanguageNotes locale={locale} other={locales[1 - place] ?? locale} />
+            <PublishFoot locale={locale} isPrimary={locale === waiting} />
+          </section>
+        );
+      })}
+    </div>
+  );
+};

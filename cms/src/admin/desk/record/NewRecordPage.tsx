@@ -1,0 +1,157 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { DeskType } from '../../../desk/desk-types';
+import type { FormField, RecordForm } from '../../../desk/form/record-form';
+import type { NewRecord, RecordDetail } from '../../../desk/record/record-detail';
+import { FieldBox } from '../fields/FieldBox';
+import { DeskPage } from '../frame/DeskPage';
+import { recordPath } from '../frame/record-address';
+import { useEditor } from '../frame/use-editor';
+import { useDeskLanguage } from '../language/use-desk-language';
+import parts from '../parts/parts.module.css';
+import { LoadingRows, Say } from '../records/ListState';
+import { useDeskData } from '../use-desk-data';
+import { deskError } from './desk-error';
+import type { RecordProblem } from './record-state';
+import styles from './record.module.css';
+import { savedValues } from './save-body';
+
+interface Asked {
+  part: Locale | 'facts';
+  field: FormField;
+}
+
+/** What a new record is asked for: the facts that it cannot be without, and its title in both languages. */
+const askedFields = (form: RecordForm, locales: readonly Locale[]): Asked[] => {
+  const [title] = form.words.filter(({ kind }) => kind === 'text' || kind === 'paragraph');
+  return [
+    ...locales.flatMap((part) => (title ? [{ part, field: title }] : [])),
+    ...form.facts
+      .filter(({ required, initial, fixed }) => (required && isEmpty(initial)) || fixed)
+      .map((field) => ({ part: 'facts' as const, field })),
+  ];
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+const keyOf = ({ part, field }: Asked): string => `${part} ${field.name}`;
+
+/** Values that the asked fields begin with. */
+const begun = (form: RecordForm, locales: readonly Locale[]): (readonly [string, unknown])[] =>
+  askedFields(form, locales)
+    .filter(({ field }) => !isEmpty(field.initial))
+    .map((each) => [keyOf(each), each.field.initial] as const);
+
+const NewRecordForm = ({ type, form }: { type: DeskType; form: RecordForm }) => {
+  const { text, locales } = useDeskLanguage();
+  const { mayPublish } = useEditor();
+  const { post } = useFetchClient();
+  const navigate = useNavigate();
+  const [values, setValues] = useState<ReadonlyMap<string, unknown>>(() => new Map(begun(form, locales)));
+  const [problems, setProblems] = useState<readonly RecordProblem[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const asked = askedFields(form, locales);
+
+  const valuesOf = (part: Asked['part']): Readonly<Record<string, unknown>> => {
+    const ofPart = asked.filter((each) => each.part === part && values.has(keyOf(each)));
+    const typed = Object.fromEntries(ofPart.map((each) => [each.field.name, values.get(keyOf(each))]));
+    return savedValues(part === 'facts' ? form.facts : form.words, typed);
+  };
+  const create = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    setIsSending(true);
+    setFailure(null);
+    try {
+      const written = locales.filter((each) => Object.keys(valuesOf(each)).length > 0);
+      const { data } = await post<{ data: RecordDetail }>('/desk/record', {
+        type: type.type,
+        facts: valuesOf('facts'),
+        words: Object.fromEntries(written.map((each) => [each, valuesOf(each)])),
+      });
+      navigate(recordPath(type.type, data.data.record.documentId), { replace: true });
+    } catch (reason) {
+      const refused = deskError(reason);
+      setProblems(refused.problems);
+      setFailure(refused.problems.length > 0 ? null : (refused.sentence ?? text('new.failed')));
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <form className={styles['new']} onSubmit={(event) => void create(event)} noValidate>
+      <p className={styles['quiet']}>{text('new.hint')}</p>
+      {asked.map((each) => {
+        const { part, field } = each;
+        const locale = part === 'facts' ? null : part;
+        const named = locale === null ? field : { ...field, label: `${field.label} · ${text(locale)}` };
+        return (
+          <FieldBox
+            key={keyOf(each)}
+            id={`new-${part}-${field.name}`}
+            field={named}
+            value={values.get(keyOf(each))}
+            onChange={(value) => {
+              setValues((former) => new Map(former).set(keyOf(each), value));
+              setProblems((former) =>
+                former.filter(({ language, path }) => language !== locale || path[0] !== field.name),
+              );
+            }}
+            locale={locale}
+            disabled={locale !== null && !mayPublish(type, locale)}
+            problems={problems
+              .filter(({ language, path }) => language === locale && path[0] === field.name)
+              .map((problem) => ({ ...problem, path: problem.path.slice(1) }))}
+          />
+        );
+      })}
+      {problems
+        .filter(
+          ({ language, path }) =>
+            !asked.some(({ part, field }) => part === (language ?? 'facts') && field.name === path[0]),
+        )
+        .map(({ sentence }) => (
+          <p key={sentence} role="alert">
+            {sentence}
+          </p>
+        ))}
+      {failure !== null && <p role="alert">{failure}</p>}
+      <button
+        type="submit"
+        className={[parts['button'], parts['primary']].join(' ')}
+        aria-disabled={isSending}
+      >
+        {text('new.create')}
+      </button>
+    </form>
+  );
+};
+
+/** Screen of a new record: only what it cannot be without. */
+export const NewRecordPage = ({ type }: { type: DeskType }) => {
+  const { text, typeName } = useDeskLanguage();
+  const { data, failed, reload } = useDeskData<NewRecord>(`/desk/record/new?type=${type.type}`);
+  return (
+    <DeskPage name={text('new.title', { kind: typeName(type.type) })} keys={[]}>
+      <section className={parts['sheet']}>
+        {data && !failed ? (
+          <NewRecordForm type={type} form={data.form} />
+        ) : failed ? (
+          <Say role="alert">
+            <p>{text('rec.failed')}</p>
+            <button type="button" className={parts['button']} onClick={reload}>
+              {text('again')}
+            </button>
+          </Say>
+        ) : (
+          <LoadingRows />
+        )}
+      </section>
+    </DeskPage>
+  );
+};

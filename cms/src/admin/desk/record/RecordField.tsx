@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+import type { FormField } from '../../../desk/form/record-form';
+import { FieldBox } from '../fields/FieldBox';
+import { ConflictChoice } from './ConflictChoice';
+import { useOpenRecord } from './record-context';
+import { partOf, shownValue, type Part } from './record-state';
+
+interface Props {
+  part: Exclude<Part, 'focal'>;
+  field: FormField;
+  disabled: boolean;
+  isTitle?: boolean;
+  children?: ReactNode;
+}
+
+/** Field of the open record, which saves itself. */
+export const RecordField = ({ part, field, disabled, isTitle = false, children }: Props) => {
+  const { state, edit } = useOpenRecord();
+  const { name } = field;
+  const locale = part === 'facts' ? null : part;
+  const conflict = state.conflicts.find((each) => partOf(each.language) === part && each.field === name);
+  return (
+    <div data-field={name} data-part={part}>
+      <FieldBox
+        id={`field-${part}-${name}`}
+        field={field}
+        value={shownValue(state, part, name)}
+        onChange={(value) => edit({ part, name, value })}
+        locale={locale}
+        disabled={disabled || field.fixed}
+        problems={state.problems
+          .filter(({ language, path }) => language === locale && path[0] === name)
+          .map((problem) => ({ ...problem, path: problem.path.slice(1) }))}
+        isTitle={isTitle}
+      >
+        {children}
+      </FieldBox>
+      {conflict && <ConflictChoice conflict={conflict} />}
+    </div>
+  );
+};

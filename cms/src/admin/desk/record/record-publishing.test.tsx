@@ -1,0 +1,139 @@
+/** @jest-environment ./src/admin/testing/browser-environment.mjs */
+import type { Locale } from '@sahra/schemas/constants';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { RecordDetail } from '../../../desk/record/record-detail';
+import { rememberList } from '../frame/last-list';
+import { DeskAt, deskRouter } from '../testing/desk-at';
+import { fakeAdmin, refusal, type AdminRequest } from '../testing/fake-admin';
+import { recordDetail } from '../testing/record-detail';
+
+jest.mock(
+  '@strapi/strapi/admin',
+  () => jest.requireActual<{ strapiAdmin: object }>('../testing/fake-admin').strapiAdmin,
+);
+
+const { routes, asked } = fakeAdmin;
+const requests = (method: AdminRequest['method'], path: string): AdminRequest[] =>
+  asked.filter((each) => each.method === method && each.path === path);
+
+/** The record on the server. */
+let stored: RecordDetail;
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  asked.length = 0;
+  stored = recordDetail();
+  routes.clear();
+  routes.set('GET /desk/record', () => stored);
+  routes.set('GET /desk/record/used-in', () => []);
+  routes.set('PUT /desk/record', () => stored);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const person = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
+const open = async (locale: Locale = 'en') => {
+  const router = deskRouter('/desk/videos/video/doc1');
+  render(<DeskAt router={router} locale={locale} />);
+  await screen.findAllByRole('tab');
+  return router;
+};
+const column = (name: string) => within(screen.getByRole('region', { name }));
+const title = (language: string) => column(language).getByRole('textbox', { name: /^(?:Title|العنوان)/ });
+
+describe('publishing', () => {
+  const published = (): RecordDetail => {
+    const { words } = stored;
+    if (words) stored = { ...stored, words: { ...words, ar: { ...words.ar, state: 'live' } } };
+    return stored;
+  };
+
+  test('saves first, and ends in a measured time with a link', async () => {
+    routes.set('POST /desk/record/publish', published);
+    let reports = 0;
+    routes.set('GET /desk/record/live', () => {
+      reports += 1;
+      return reports < 3 ? { live: false, afterMs: null } : { live: true, afterMs: 2140 };
+    });
+    await open('ar');
+    await person.type(title('العربية'), 'ة');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    await pass(100);
+    expect(screen.getByText('نُشر. جارٍ فحص الصفحة…')).toBeTruthy();
+    await pass(2000);
+    expect(asked.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual(['PUT', 'POST']);
+    expect(requests('POST', '/desk/record/publish')[0]?.body).toEqual({
+      ...{ type: 'video', documentId: 'doc1', language: 'ar' },
+    });
+    expect(screen.getByText('ظهر بعد 2.1 ثانية')).toBeTruthy();
+    expect(column('العربية').getByRole('link', { name: 'فتح الصفحة' }).getAttribute('href')).toBe(
+      'https://sahra.example/ar/watch/code01',
+    );
+    expect(screen.getByRole('button', { name: 'العربية منشورة' })).toBeTruthy();
+  });
+
+  test('lets the editor leave when the page takes long', async () => {
+    routes.set('POST /desk/record/publish', published);
+    routes.set('GET /desk/record/live', () => ({ live: false, afterMs: null }));
+    await open();
+    await person.type(title('Arabic'), 'ة');
+    await person.click(screen.getByRole('button', { name: 'Publish Arabic' }));
+    await pass(11_000);
+    expect(screen.getByText('Still on its way; you may leave.')).toBeTruthy();
+  });
+
+  test('that is refused gives the reason and can be tried again', async () => {
+    routes.set('POST /desk/record/publish', () => {
+      const problems = [{ language: 'ar', path: ['title'], sentence: 'Only one kind of digits.' }];
+      throw refusal(400, { message: 'no', problems });
+    });
+    await open();
+    await person.type(title('Arabic'), '١2');
+    await person.click(screen.getByRole('button', { name: 'Publish Arabic' }));
+    await pass(100);
+    expect(column('Arabic').getAllByText(/Only one kind of digits/)).toHaveLength(2);
+    routes.set('POST /desk/record/publish', published);
+    routes.set('GET /desk/record/live', () => ({ live: true, afterMs: 900 }));
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(100);
+    expect(screen.getByText('Live after 0.9 s')).toBeTruthy();
+  });
+
+  test('takes a language off the site', async () => {
+    routes.set('POST /desk/record/unpublish', () => stored);
+    await open();
+    await person.click(screen.getByText('Take English off the site'));
+    await pass(100);
+    expect(requests('POST', '/desk/record/unpublish')).toHaveLength(1);
+    expect(screen.getByText(/Taken off the site/)).toBeTruthy();
+  });
+});
+
+describe('the keyboard', () => {
+  test('goes to the same field of the other language, and out of it', async () => {
+    await open();
+    await person.click(title('English'));
+    await person.keyboard('{Control>}{Shift>}e{/Shift}{/Control}');
+    expect(document.activeElement).toBe(title('Arabic'));
+    await person.keyboard('{Escape}');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('goes to the next record of the list', async () => {
+    rememberList({
+      ...{ address: '/desk/videos', name: 'Videos' },
+      records: [
+        { type: 'video', documentId: 'doc1' },
+        { type: 'video', documentId: 'doc2' },
+      ],
+    });
+    const router = await open();
+    await person.keyboard('{Control>}]{/Control}');
+    expect(router.state.location.pathname).toBe('/desk/videos/video/doc2');
+    await waitFor(() => expect(requests('GET', '/desk/record')).toHaveLength(2));
+  });
+});

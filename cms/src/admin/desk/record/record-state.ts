@@ -1,0 +1,141 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { ownValue } from '@sahra/schemas/own-value';
+
+import type { RecordDetail, SaveConflict } from '../../../desk/record/record-detail';
+
+/** Part of a record that is saved with a version of its own; `focal` are the focal points of pictures, by id. */
+export type Part = Locale | 'facts' | 'focal';
+
+/** Change of one field that the server does not have yet. */
+export interface Edit {
+  part: Part;
+  name: string;
+  value: unknown;
+}
+export type Edits = ReadonlyMap<string, Edit>;
+
+/** Sentence about a field that the server did not save. */
+export interface RecordProblem {
+  language: Locale | null;
+  path: string[];
+  sentence: string;
+}
+
+/** `refused`: the server keeps the rest, but not the fields with problems. `failed` is tried again. */
+export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused';
+
+export interface RecordState {
+  detail: RecordDetail;
+  /** Changes that are not sent yet. */
+  edits: Edits;
+  /** Changes in the request that is under way. */
+  sent: Edits;
+  saving: Saving;
+  problems: readonly RecordProblem[];
+  conflicts: readonly SaveConflict[];
+}
+
+export type RecordAction =
+  | { type: 'edit'; edits: readonly Edit[] }
+  | { type: 'send'; edits: Edits }
+  | { type: 'saved'; detail: RecordDetail }
+  | { type: 'failed' }
+  | { type: 'refused'; problems: readonly RecordProblem[] }
+  | { type: 'conflicted'; conflicts: readonly SaveConflict[]; detail: RecordDetail }
+  | { type: 'choose'; conflict: SaveConflict; mine: boolean }
+  | { type: 'loaded'; detail: RecordDetail }
+  | { type: 'discard' };
+
+export const partOf = (language: Locale | null): Part => language ?? 'facts';
+const keyOf = ({ part, name }: Pick<Edit, 'part' | 'name'>): string => `${part} ${name}`;
+
+export const firstState = (detail: RecordDetail): RecordState => ({
+  ...{ detail, edits: new Map(), sent: new Map(), saving: 'saved', problems: [], conflicts: [] },
+});
+
+const valuesOf = ({ facts, words }: RecordDetail, part: Part): Readonly<Record<string, unknown>> => {
+  if (part === 'focal') return {};
+  return (part === 'facts' ? facts?.values : words?.[part].values) ?? {};
+};
+
+/** Value of a field as the editor sees it: their own change before what is saved. */
+export const shownValue = (state: RecordState, part: Part, name: string): unknown => {
+  const key = keyOf({ part, name });
+  const edit = state.edits.get(key) ?? state.sent.get(key);
+  return edit ? edit.value : ownValue(valuesOf(state.detail, part), name);
+};
+
+const isAbout =
+  ({ part, name }: Pick<Edit, 'part' | 'name'>) =>
+  ({ language, path }: RecordProblem): boolean =>
+    partOf(language) === part && path[0] === name;
+const conflictsWith =
+  ({ part, name }: Edit) =>
+  ({ language, field }: SaveConflict): boolean =>
+    partOf(language) === part && field === name;
+
+/** Changes that can be sent: not those of fields with a problem, or that another editor changed too. */
+export const sendableEdits = ({ edits, problems, conflicts }: RecordState): Edits =>
+  new Map(
+    [...edits].filter(([, edit]) => !problems.some(isAbout(edit)) && !conflicts.some(conflictsWith(edit))),
+  );
+
+const restOf = (state: RecordState): Saving => {
+  if (state.edits.size === 0) return 'saved';
+  return state.problems.length > 0 && sendableEdits(state).size === 0 ? 'refused' : 'waiting';
+};
+const rested = (state: RecordState): RecordState => ({ ...state, saving: restOf(state) });
+
+/** Puts changes that did not arrive below those that were made since. */
+const takenBack = (state: RecordState): RecordState => ({
+  ...state,
+  edits: new Map([...state.sent, ...state.edits]),
+  sent: new Map(),
+});
+
+const withEdits = (state: RecordState, edits: readonly Edit[]): RecordState => ({
+  ...state,
+  edits: new Map([...state.edits, ...edits.map((edit) => [keyOf(edit), edit] as const)]),
+  problems: state.problems.filter((problem) => !edits.some((edit) => isAbout(edit)(problem))),
+  saving: state.sent.size > 0 ? 'saving' : 'waiting',
+});
+
+const withRefusal = (state: RecordState, problems: readonly RecordProblem[]): RecordState => {
+  const back = { ...takenBack(state), problems: [...state.problems, ...problems] };
+  const isKnown = [...back.edits.values()].some((edit) => problems.some(isAbout(edit)));
+  // Without a field that is at fault nothing can be held back, and the same request would fail again.
+  return isKnown || back.edits.size === 0 ? rested(back) : { ...back, saving: 'refused' };
+};
+
+const withChoice = (state: RecordState, conflict: SaveConflict, mine: boolean): RecordState => {
+  const key = keyOf({ part: partOf(conflict.language), name: conflict.field });
+  const conflicts = state.conflicts.filter((each) => each !== conflict);
+  const edits = new Map([...state.edits].filter(([name]) => mine || name !== key));
+  return rested({ ...state, conflicts, edits });
+};
+
+/** What the screen of a record knows, after an action. Nothing that was typed is lost by any of them but a choice. */
+export const recordReducer = (state: RecordState, action: RecordAction): RecordState => {
+  switch (action.type) {
+    case 'edit':
+      return withEdits(state, action.edits);
+    case 'send': {
+      const rest = [...state.edits].filter(([key]) => !action.edits.has(key));
+      return { ...state, sent: action.edits, edits: new Map(rest), saving: 'saving' };
+    }
+    case 'saved':
+      return rested({ ...state, detail: action.detail, sent: new Map() });
+    case 'failed':
+      return { ...takenBack(state), saving: 'failed' };
+    case 'refused':
+      return withRefusal(state, action.problems);
+    case 'conflicted':
+      return rested({ ...takenBack(state), detail: action.detail, conflicts: action.conflicts });
+    case 'choose':
+      return withChoice(state, action.conflict, action.mine);
+    case 'loaded':
+      return { ...state, detail: action.detail };
+    case 'discard':
+      return firstState(state.detail);
+  }
+};

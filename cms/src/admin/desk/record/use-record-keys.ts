@@ -1,0 +1,66 @@
+import { LOCALES, type Locale } from '@sahra/schemas/constants';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { lastList } from '../frame/last-list';
+import { useDeskLanguage } from '../language/use-desk-language';
+import { recordPath } from '../frame/record-address';
+import type { OpenRecord } from './record-context';
+
+const languageAt = (target: EventTarget | null): Locale | undefined => {
+  const named =
+    target instanceof Element ? target.closest('[data-language]')?.getAttribute('data-language') : null;
+  return LOCALES.find((locale) => locale === named);
+};
+
+/** Moves the focus to the same field in the other language. */
+const goToOther = (target: EventTarget | null): void => {
+  if (!(target instanceof HTMLElement)) return;
+  const field = target.closest('[data-field]')?.getAttribute('data-field');
+  const here = languageAt(target);
+  const there = LOCALES.find((locale) => locale !== here);
+  if (field === null || field === undefined || here === undefined || there === undefined) return;
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-part][data-field]')];
+  const part = parts.find(({ dataset }) => dataset['part'] === there && dataset['field'] === field);
+  part?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+};
+
+/** Keys of the screen of a record; they work in fields, too. */
+export const useRecordKeys = ({ state, publisher }: OpenRecord, onPreview: () => void): void => {
+  const navigate = useNavigate();
+  const { locale } = useDeskLanguage();
+  const { record, words } = state.detail;
+  const goBy = (by: 1 | -1): void => {
+    const records = lastList()?.records ?? [];
+    const at = records.findIndex(({ documentId }) => documentId === record.documentId);
+    const next = at === -1 ? undefined : records[at + by];
+    if (next) navigate(recordPath(next.type, next.documentId));
+  };
+  const act = ({ code, shiftKey, target }: KeyboardEvent): (() => void) | undefined => {
+    if (code === 'BracketLeft') return () => goBy(-1);
+    if (code === 'BracketRight') return () => goBy(1);
+    if (code === 'KeyP' && !shiftKey && state.detail.addresses) return onPreview;
+    if (code === 'KeyE' && shiftKey) return () => goToOther(target);
+    if (code !== 'Enter' && code !== 'NumpadEnter') return undefined;
+    const language = languageAt(target) ?? locale;
+    return words?.[language].may.publish ? () => void publisher.publish(language) : undefined;
+  };
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+      if (isInDialog || event.defaultPrevented) return;
+      if (event.key === 'Escape' && target instanceof HTMLElement && target.closest('[data-field]') !== null)
+        target.blur();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const run = latest.current(event);
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+};

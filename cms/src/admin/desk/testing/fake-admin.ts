@@ -1,0 +1,55 @@
+/** Request of the admin, as a route of the server gets it. */
+export interface AdminRequest {
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+}
+
+/** Responds with data, or throws what Strapi's client rejects with. */
+type Route = (request: AdminRequest) => unknown;
+
+/** The server behind the desk. */
+export const fakeAdmin = {
+  routes: new Map<string, Route>(),
+  asked: [] as AdminRequest[],
+};
+
+/** What Strapi's client rejects with when the server refuses. */
+export const refusal = (status: number, error: object): Error =>
+  Object.assign(new Error('refused'), { status, response: { data: { data: null, error } } });
+
+const ask = async (method: AdminRequest['method'], address: string, body?: unknown): Promise<unknown> => {
+  const [path = '', search = ''] = address.split('?');
+  const request = { method, path, query: new URLSearchParams(search), body };
+  fakeAdmin.asked.push(request);
+  const route = fakeAdmin.routes.get(`${method} ${path}`);
+  if (!route) throw refusal(404, { message: 'unknown' });
+  return { data: { data: await route(request) } };
+};
+
+const client = {
+  get: async (path: string) => ask('GET', path),
+  put: async (path: string, body: unknown) => ask('PUT', path, body),
+  post: async (path: string, body: unknown) => ask('POST', path, body),
+  del: async (path: string) => ask('DELETE', path),
+};
+const auth = {
+  user: {
+    firstname: 'Laila',
+    preferedLanguage: 'en',
+    roles: [{ code: 'sahra-publisher', name: 'Publisher' }],
+  },
+  permissions: ['create', 'publish'].map((verb) => ({
+    ...{ action: `plugin::content-manager.explorer.${verb}`, properties: {} },
+    subject: verb === 'create' ? 'api::video.video' : 'api::video.video-text',
+  })),
+  logout: () => undefined,
+};
+
+/** Takes the place of `@strapi/strapi/admin`. */
+export const strapiAdmin = {
+  useFetchClient: () => client,
+  useNotification: () => ({ toggleNotification: () => undefined }),
+  useAuth: (_name: string, select: (state: object) => unknown) => select(auth),
+};

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+
+import type { Database } from '../../rest/database';
+import type { AdminRequest } from '../../strapi/services/user-may';
+import type { DeskType } from '../desk-types';
+import { readForm } from '../form/read-form';
+import { canonicalValues, versionOf } from '../record/canonical-values';
+import type { RecordRights } from '../record/record-rights';
+import { saveRecord } from '../record/save-record';
+import { readNamed, shownValues } from '../record/shown-values';
+import { readStoredRecord } from '../record/stored-record';
+import { asRestored } from './history-act';
+import type { KeptEntry } from './read-history';
+
+/**
+ * Saves the values of an entry again: words as a draft, which publishes nothing. Records and pictures that do not exist
+ * any more are left out, and so are fields that cannot change. Throws as {@link saveRecord}.
+ */
+export const restoreEntry = async (
+  { strapi, database }: { strapi: Core.Strapi; database: Database },
+  context: AdminRequest,
+  { type, rights, entry }: { type: DeskType; rights: RecordRights; entry: KeptEntry },
+): Promise<void> => {
+  const { document: documentId, locale } = entry;
+  const form = readForm(strapi, type, 'en');
+  const fields = (locale === null ? form.facts : form.words).filter(({ fixed }) => !fixed);
+  const stored = await readStoredRecord(strapi, type, documentId, form);
+  const current = locale === null ? stored?.facts : stored?.words[locale].draft;
+  const version = versionOf(current?.values ?? canonicalValues(form.words, {}));
+  const named = await readNamed(database, [[fields, entry.fields]]);
+  const values = canonicalValues(fields, shownValues(named, fields, entry.fields));
+  const part = { version, values };
+  const save = {
+    ...{ type: type.type, documentId },
+    ...(locale === null ? { facts: part } : { words: { [locale]: part } }),
+  };
+  await asRestored(() => saveRecord({ strapi, database }, context, { type, rights, save }));
+};

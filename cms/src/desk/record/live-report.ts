@@ -1,0 +1,82 @@
+import { HEADERS } from '@sahra/schemas/headers';
+import { ownValue } from '@sahra/schemas/own-value';
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Database } from '../../rest/database';
+import type { DeskType } from '../desk-types';
+import type { FormField } from '../form/record-form';
+import { readPublished } from '../history/read-history';
+import { valueText } from '../history/value-text';
+import { pageQuery } from './page-operation';
+import type { FieldValues, LiveReport } from './record-detail';
+
+const DEADLINE_MS = 3000;
+/** The instant of a publish is the cms's, that of its entry the database's. */
+const CLOCK_SKEW_MS = 5000;
+const NOT_YET: LiveReport = { live: false, afterMs: null };
+
+/** Text without characters that HTML, JSON or Markdown write in another way. */
+const PLAIN_RUN = /[\p{L}\p{M}\p{N} ]{4,60}/gu;
+const TEXT_KINDS: readonly string[] = ['text', 'paragraph', 'rich', 'parts'];
+
+const textsOf = (fields: readonly FormField[], values: FieldValues): string[] =>
+  fields
+    .filter(({ kind }) => TEXT_KINDS.includes(kind))
+    .map((field) =>
+      valueText({ pictures: new Map(), records: new Map() }, 'en', field, ownValue(values, field.name)),
+    );
+
+/** Returns pieces of the published text that were not published before; those of the first text where all were. */
+const newPieces = (fields: readonly FormField[], now: FieldValues, before: FieldValues): string[] => {
+  const former = textsOf(fields, before).join('\n');
+  const pieces = textsOf(fields, now).map((text) => (text.match(PLAIN_RUN) ?? []).map((run) => run.trim()));
+  const fresh = pieces.flat().filter((piece) => piece !== '' && !former.includes(piece));
+  return fresh.length > 0 ? fresh : (pieces.find((each) => each.length > 0) ?? []);
+};
+
+const textAt = async (address: string, headers: Readonly<Record<string, string>>): Promise<string> => {
+  try {
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(DEADLINE_MS) });
+    return response.ok ? await response.text() : '';
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Measures whether the public page shows what was published at `since`, by a piece of text that is new in it: in its
+ * HTML, or, for a page that is built ahead, in what its script reads when it opens. A site that does not answer shows
+ * nothing.
+ */
+export const readLiveReport = async (
+  { database, siteOrigin }: { database: Database; siteOrigin: string },
+  asked: {
+    type: DeskType;
+    documentId: string;
+    language: Locale;
+    since: Date;
+    path: string | null;
+    key: string;
+  },
+  fields: readonly FormField[],
+): Promise<LiveReport> => {
+  const { type, documentId, language, since, path, key } = asked;
+  if (type.words === null || path === null) return NOT_YET;
+  const [now, before] = await readPublished(database, type.words, documentId, language);
+  if (!now || Date.parse(now.at) + CLOCK_SKEW_MS < since.getTime()) return NOT_YET;
+  const pieces = newPieces(fields, now.fields, before?.fields ?? {});
+  const query = pageQuery(type.type, key, new Date());
+  const texts = await Promise.all([
+    textAt(`${siteOrigin}${path}`, { accept: 'text/html' }),
+    query === null
+      ? ''
+      : textAt(`${siteOrigin}/graphql?${query}`, {
+          accept: 'application/json',
+          'apollo-require-preflight': 'desk',
+          [HEADERS.localization]: language,
+        }),
+  ]);
+  return pieces.some((piece) => texts.some((text) => text.includes(piece)))
+    ? { live: true, afterMs: Math.max(0, Date.now() - since.getTime()) }
+    : NOT_YET;
+};

@@ -1,0 +1,43 @@
+import { LOCALES, type Locale } from '@sahra/schemas/constants';
+import type { Core } from '@strapi/strapi';
+
+import { wordPermissions } from '../../roles/word-permissions';
+import { currentUser } from '../../strapi/services/current-user';
+import { contentAction, userMay, type AdminRequest } from '../../strapi/services/user-may';
+import type { DeskType } from '../desk-types';
+
+/** What the signed-in user may do with a type. */
+export interface RecordRights {
+  read: boolean;
+  facts: { create: boolean; write: boolean; delete: boolean };
+  words: Record<Locale, { write: boolean; publish: boolean; delete: boolean }>;
+}
+
+/** Reads what the signed-in user may do with records of a type, in each language. */
+export const readRights = async (
+  strapi: Core.Strapi,
+  context: AdminRequest,
+  { facts, words }: DeskType,
+): Promise<RecordRights> => {
+  const user = currentUser(strapi);
+  const may = (action: string, uid: string | null): boolean =>
+    uid !== null && userMay(context, contentAction(action), uid);
+  const inLanguage = async (action: string): Promise<(locale: Locale) => boolean> =>
+    user !== null && words !== null ? wordPermissions(strapi, user, words, action) : () => false;
+  const [write, publish, remove] = await Promise.all([
+    inLanguage('update'),
+    inLanguage('publish'),
+    inLanguage('delete'),
+  ]);
+  const of = (locale: Locale): RecordRights['words'][Locale] => ({
+    write: write(locale),
+    publish: publish(locale),
+    delete: remove(locale),
+  });
+  const [en, ar] = LOCALES;
+  return {
+    read: [facts, words].every((uid) => uid === null || may('read', uid)),
+    facts: { create: may('create', facts), write: may('update', facts), delete: may('delete', facts) },
+    words: { en: of(en), ar: of(ar) },
+  };
+};
