@@ -9,23 +9,17 @@ export interface GeneratedFile {
   content: string;
 }
 
-/**
- * Services with an OpenAPI document schemas/{name}.openapi.json, and the target of the generated types: in the
- * client for one client, beside the document for several.
- */
-const CLIENTS = [
-  { name: 'cms', path: 'schemas/cms.generated.ts' },
-  { name: 'accounts', path: 'gateway/src/upstreams/accounts/accounts.generated.ts' },
-] as const;
+/** Services with an OpenAPI document schemas/{name}.openapi.json; their types stand beside it. */
+const SERVICES = ['cms', 'accounts'] as const;
 
 const HEADING = '// Made by `npm run codegen` from the OpenAPI document in schemas/.\n\n';
 
-/** Generates the types of the REST contracts for their clients. */
+/** Generates the types of the REST contracts. */
 export const restTypes = (root: string): Promise<GeneratedFile[]> =>
   Promise.all(
-    CLIENTS.map(async ({ name, path }) => {
+    SERVICES.map(async (name) => {
       const document = pathToFileURL(join(root, 'schemas', `${name}.openapi.json`));
       const content = HEADING + astToString(await openapi(document));
-      return { path, content };
+      return { path: `schemas/${name}.generated.ts`, content };
     }),
   );

@@ -33,6 +33,7 @@ import { paymentWebhookRoute } from './webhook/payment-webhook.route';
 
 export { entitlementOfViewer } from './subscription/entitlement-of';
 export { checkLedger } from './ledger/check-ledger';
+export { LEDGER_KINDS } from './ledger/ledger.tables';
 export { createPaymentProvider } from './payment/create-payment-provider';
 export { syncPlans } from './plan/sync-plans';
 export { cancelSubscription } from './subscription/cancel-subscription';

@@ -118,8 +118,8 @@ export const addDesk = (strapi: Core.Strapi, database: Database, media: MediaTar
       refuse(context, 404, NOT_FOUND);
       return;
     }
-    const mayPublish = user === null ? () => false : await wordPermissions(strapi, user, words, 'publish');
-    if (!mayPublish(locale)) refuse(context, 403, NOT_WRITTEN);
+    const may = user === null ? () => false : await wordPermissions(strapi, user, words);
+    if (!may('publish', locale)) refuse(context, 403, NOT_WRITTEN);
     else if (await clearOutdated(strapi, words, documentId, locale))
       context.body = { data: { type, documentId, language } };
     else refuse(context, 404, NOT_FOUND);

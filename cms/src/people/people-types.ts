@@ -1,4 +1,7 @@
+import type { components } from '@sahra/schemas/accounts.generated';
 import type { Locale } from '@sahra/schemas/constants';
+
+type Schemas = components['schemas'];
 
 /** Video that a comment or a message is about. */
 export interface VideoCard {
@@ -9,90 +12,21 @@ export interface VideoCard {
   page: string;
 }
 
-/** A comment as moderators see it: `AdminComment` of accounts. */
-export interface ModeratedComment {
-  id: string;
-  code: string;
-  parent_id: string | null;
-  comment: string | null;
-  at: number | null;
-  status: 'published' | 'pending' | 'rejected' | 'removed';
-  held_for: ('link' | 'word' | 'reports')[];
-  reports: number;
-  reasons: string[];
-  viewer_id: string | null;
-  author: string | null;
-  created_at: string;
-  decided_by: string | null;
-  decided_at: string | null;
-}
+/** A comment as moderators see it. */
+export type ModeratedComment = Schemas['AdminComment'];
 
-/** `AdminCommentContext` of accounts. */
-export interface CommentContext {
-  comment: ModeratedComment;
-  around: ModeratedComment[];
-  author: { id: string; name: string; registered_at: string; comments: number; hidden: number } | null;
-  earlier: ModeratedComment[];
-}
+export type CommentContext = Schemas['AdminCommentContext'];
 
-/** `WatchedWord` of accounts. */
-export interface WatchedWord {
-  folded: string;
-  word: string;
-  created_by: string;
-  created_at: string;
-}
+export type WatchedWord = Schemas['WatchedWord'];
 
-/** `AdminPromoCode` of accounts; amounts in minor units. */
-export interface PromoCode {
-  code: string;
-  percent: number | null;
-  amount: number | null;
-  plan_ids: string[] | null;
-  periods: number;
-  valid_from: string;
-  valid_until: string | null;
-  uses_max: number | null;
-  uses: number;
-  disabled_at: string | null;
-  made_by: string;
-}
+/** Amounts in minor units. */
+export type PromoCode = Schemas['AdminPromoCode'];
 
-/** `VoucherBatch` of accounts. */
-export interface VoucherBatch {
-  batch: string;
-  plan_id: string;
-  days: number;
-  count: number;
-  used: number;
-  disabled: number;
-  made_by: string;
-  created_at: string;
-}
+export type VoucherBatch = Schemas['VoucherBatch'];
 
-/** `AdminPartnerKey` of accounts. */
-export interface PartnerKey {
-  id: string;
-  name: string;
-  kind: 'pk' | 'sk';
-  prefix: string;
-  scopes: string[];
-  origins: string[];
-  created_at: string;
-  created_by: string;
-  rotated_from: string | null;
-  expires_at: string | null;
-  revoked_at: string | null;
-  last_used_at: string | null;
-}
+export type PartnerKey = Schemas['AdminPartnerKey'];
 
-/** `AdminViewer` of accounts. */
-export interface FoundViewer {
-  id: string;
-  name: string;
-  email: string;
-  created_at: string;
-}
+export type FoundViewer = Schemas['AdminViewer'];
 
 interface ViewerSubscription {
   plan_id: string;
@@ -118,34 +52,10 @@ export interface ViewerFile {
   comments: { id: string; comment: string | null; status: ModeratedComment['status']; created_at: string }[];
 }
 
-/** `LedgerEntry` of accounts; the amount in minor units. */
-export interface LedgerEntry {
-  number: string;
-  at: string;
-  kind: 'charge' | 'refund' | 'card_check' | 'card_check_refund' | 'credit' | 'store' | 'store_refund';
-  amount: number;
-  currency: string;
-  plan_id: string;
-  provider: string | null;
-  provider_ref: string | null;
-}
+/** The amount in minor units. */
+export type LedgerEntry = Schemas['LedgerEntry'];
 
-export type MessageKind = 'contact' | 'feedback' | 'report';
-export type MessageStatus = 'open' | 'answered' | 'closed';
+export type MessageKind = SupportMessage['kind'];
+export type MessageStatus = SupportMessage['status'];
 
-/** `AdminMessage` of accounts. */
-export interface SupportMessage {
-  id: string;
-  kind: MessageKind;
-  viewer_id: string | null;
-  name: string | null;
-  email: string | null;
-  content: string;
-  video_code: string | null;
-  locale: Locale;
-  status: MessageStatus;
-  note: string | null;
-  created_at: string;
-  changed_by: string | null;
-  changed_at: string | null;
-}
+export type SupportMessage = Schemas['AdminMessage'];

@@ -95,7 +95,7 @@ test('passes on what was asked and sent, and no other parameter', async () => {
   expect(accounts.seen.at(-1)).toMatchObject({ body: { code: 'EID' }, language: 'ar' });
 });
 
-test('a refusal of accounts keeps its fields, and its absence is told', async () => {
+test('a refusal of accounts keeps its fields, and its absence has its own sentence', async () => {
   const owner = editor(OWNER);
   accounts.reply = {
     status: 422,

@@ -44,8 +44,8 @@ export const languagesMiddleware =
     const action = PERMISSION_OF[context.action];
     const user = currentUser(strapi);
     if (action === undefined || user === null || !isLocalized(strapi, context.uid)) return next();
-    const mayWrite = await wordPermissions(strapi, user, context.uid, action);
-    const refused = localesOfCall(context.params).find((locale) => !mayWrite(locale));
+    const may = await wordPermissions(strapi, user, context.uid);
+    const refused = localesOfCall(context.params).find((locale) => !may(action, locale));
     if (refused) throw new errors.PolicyError(localizeForUser(strapi, REFUSAL[refused]));
     return next();
   };

@@ -4,15 +4,14 @@ import type { Core } from '@strapi/strapi';
 import { contentAction } from '../strapi/services/user-may';
 import { permissionsOfUser } from '../strapi/services/admin-permissions';
 
-/** Returns a check in which languages `user` may do `action` (e.g. `publish`) with the words of type `uid`. */
+/** Returns a check whether `user` may do an action (e.g. `publish`) with the words of type `uid` in a language. */
 export const wordPermissions = async (
   strapi: Core.Strapi,
   user: { id: number },
   uid: string,
-  action: string,
-): Promise<(locale: Locale) => boolean> => {
+): Promise<(action: string, locale: Locale) => boolean> => {
   const granted = await permissionsOfUser(strapi, user);
-  return (locale) =>
+  return (action, locale) =>
     granted.some(
       ({ subject, action: given, properties }) =>
         subject === uid &&

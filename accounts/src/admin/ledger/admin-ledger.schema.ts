@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 
+import { LEDGER_KINDS } from '../../billing/billing.module';
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
@@ -14,9 +15,7 @@ export const LedgerEntrySchema = Type.Object(
   {
     number: Type.String({ description: 'Order of writing.' }),
     at: instant('When (ISO 8601, UTC).'),
-    kind: Type.String({
-      description: 'charge, refund, card_check, card_check_refund, credit, store, store_refund.',
-    }),
+    kind: Type.Enum(LEDGER_KINDS, { description: 'What moved the money.' }),
     amount: Type.Integer({ description: 'In minor units; negative when it went back.' }),
     currency: Type.String({ description: 'ISO 4217.' }),
     payment_id: nullable(Type.String(), 'Our payment; null for stores.'),

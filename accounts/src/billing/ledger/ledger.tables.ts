@@ -3,14 +3,17 @@ import type { ColumnType, GeneratedAlways } from 'kysely';
 /** Column that is written once and never updated. */
 type Kept<T> = ColumnType<T, T, never>;
 
-type LedgerKind =
-  | 'charge'
-  | 'refund'
-  | 'card_check'
-  | 'card_check_refund'
-  | 'credit'
-  | 'store'
-  | 'store_refund';
+export const LEDGER_KINDS = [
+  'charge',
+  'refund',
+  'card_check',
+  'card_check_refund',
+  'credit',
+  'store',
+  'store_refund',
+] as const;
+
+type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 interface LedgerTable {
   number: GeneratedAlways<string>;

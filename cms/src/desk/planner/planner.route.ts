@@ -52,8 +52,8 @@ export const addPlanner = (strapi: Core.Strapi, database: Database): void => {
   const refuse = createRefuse(strapi);
 
   const mayPublishBoth = async (user: { id: number }): Promise<boolean> => {
-    const mayPublish = await wordPermissions(strapi, user, WORDS, 'publish');
-    return LOCALES.every((locale) => mayPublish(locale));
+    const mayWords = await wordPermissions(strapi, user, WORDS);
+    return LOCALES.every((locale) => mayWords('publish', locale));
   };
 
   const read = async (context: AdminRequest): Promise<void> => {

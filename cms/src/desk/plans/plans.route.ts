@@ -55,8 +55,8 @@ export const addPlans = (strapi: Core.Strapi, database: Database): void => {
   const mayPublish = async (words: string, locale: string): Promise<boolean> => {
     const user = currentUser(strapi);
     if (user === null) return false;
-    const may = await wordPermissions(strapi, user, words, 'publish');
-    return LOCALES.some((each) => each === locale && may(each));
+    const may = await wordPermissions(strapi, user, words);
+    return LOCALES.some((each) => each === locale && may('publish', each));
   };
 
   const read = async (context: AdminRequest): Promise<void> => {

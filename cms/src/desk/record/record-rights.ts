@@ -22,17 +22,11 @@ export const readRights = async (
   const user = currentUser(strapi);
   const may = (action: string, uid: string | null): boolean =>
     uid !== null && userMay(context, contentAction(action), uid);
-  const inLanguage = async (action: string): Promise<(locale: Locale) => boolean> =>
-    user !== null && words !== null ? wordPermissions(strapi, user, words, action) : () => false;
-  const [write, publish, remove] = await Promise.all([
-    inLanguage('update'),
-    inLanguage('publish'),
-    inLanguage('delete'),
-  ]);
+  const mayWords = user !== null && words !== null ? await wordPermissions(strapi, user, words) : () => false;
   const of = (locale: Locale): RecordRights['words'][Locale] => ({
-    write: write(locale),
-    publish: publish(locale),
-    delete: remove(locale),
+    write: mayWords('update', locale),
+    publish: mayWords('publish', locale),
+    delete: mayWords('delete', locale),
   });
   const [en, ar] = LOCALES;
   return {

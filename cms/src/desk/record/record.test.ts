@@ -206,7 +206,7 @@ describe('a save', () => {
   });
 });
 
-test('what depends on a record is told before it is deleted', async () => {
+test('a deletion shows first what depends on the record', async () => {
   const id = await idOf('channel');
   const path = `/desk/record?type=channel&documentId=${id}`;
   const refused = await publisher().ask('DELETE', path);

@@ -1,4 +1,4 @@
-import type { components, operations } from './accounts.generated';
+import type { components, operations } from '@sahra/schemas/accounts.generated';
 
 type Schemas = components['schemas'];
 

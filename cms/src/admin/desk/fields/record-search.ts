@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
-
 import type { DeskRecord, RecordsPage } from '../../../desk/desk-record';
 import type { RecordValue } from '../../../desk/record/record-detail';
 import { useDeskData } from '../use-desk-data';
+import { useSettled } from '../use-settled';
 
-const TYPED_MS = 200;
 const SIZE = 8;
 
 export const valueOfRecord = ({ type, documentId, titles, picture }: DeskRecord): RecordValue => ({
@@ -17,16 +15,12 @@ export const useRecordSearch = (
   typed: string,
   isOpen: boolean,
 ): readonly DeskRecord[] | undefined => {
-  const [query, setQuery] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(typed), TYPED_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const query = useSettled(typed).trim();
   const params = new URLSearchParams({
     list: 'all',
     type,
     size: String(SIZE),
-    ...(query.trim() !== '' && { q: query.trim() }),
+    ...(query !== '' && { q: query }),
   });
   return useDeskData<RecordsPage>(isOpen ? `/desk/records?${params.toString()}` : null).data?.records;
 };

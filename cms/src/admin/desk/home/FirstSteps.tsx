@@ -40,7 +40,7 @@ export const FirstSteps = () => {
       </header>
       <ol>
         {FIRST_STEPS.map((step) => (
-          <li key={step} className={[styles['step'], data[step] ? styles['done'] : ''].join(' ')}>
+          <li key={step} className={[styles['task'], data[step] ? styles['done'] : ''].join(' ')}>
             <span className={styles['mark']} aria-hidden="true" />
             <span className={styles['what']}>
               <b>{text(`steps.${step}`)}</b>

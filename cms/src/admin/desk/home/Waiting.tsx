@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PairCount } from '../../../desk/desk-record';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
-import { LoadingRows, Say } from '../records/ListState';
+import { Failed, LoadingRows, Say } from '../records/ListState';
 import { FailedPlans } from '../planner/FailedPlans';
 import { useDeskData } from '../use-desk-data';
 import styles from './home.module.css';
@@ -33,12 +33,7 @@ export const Waiting = () => {
       </header>
       <FailedPlans />
       {failed ? (
-        <Say role="alert">
-          <p>{text('failed')}</p>
-          <button type="button" className={parts['button']} onClick={reload}>
-            {text('again')}
-          </button>
-        </Say>
+        <Failed onRetry={reload} />
       ) : !data ? (
         <LoadingRows />
       ) : tasks.length === 0 ? (

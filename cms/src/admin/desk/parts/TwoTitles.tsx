@@ -15,7 +15,7 @@ const fallbackOf = (
   return key ?? typeName(type ?? 'video');
 };
 
-/** Titles of a record, the editor's language first; a missing one is told in its place. */
+/** Titles of a record, the editor's language first; in place of a missing one stands that it is missing. */
 export const TwoTitles = ({ record }: { record: Named }) => {
   const language = useDeskLanguage();
   const { text, locales } = language;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
-import { LoadingRows, Say } from '../records/ListState';
+import { Failed, LoadingRows, Say } from '../records/ListState';
 import type { PeopleList } from './use-people-list';
 
 interface Props<Row> {
@@ -16,15 +16,7 @@ interface Props<Row> {
 export const ListBody = <Row,>({ list, empty, children }: Props<Row>) => {
   const { text } = useDeskLanguage();
   const { rows, refusal, hasMore } = list;
-  if (refusal !== undefined)
-    return (
-      <Say role="alert">
-        <p>{refusal || text('people.failed')}</p>
-        <button type="button" className={parts['button']} onClick={list.reload}>
-          {text('again')}
-        </button>
-      </Say>
-    );
+  if (refusal !== undefined) return <Failed onRetry={list.reload}>{refusal || text('people.failed')}</Failed>;
   if (!rows) return <LoadingRows />;
   if (rows.length === 0)
     return (

@@ -7,7 +7,7 @@ import { DeskPage, type PageKeys } from '../frame/DeskPage';
 import { recordPath } from '../frame/record-address';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
-import { LoadingRows, Say } from '../records/ListState';
+import { Failed, LoadingRows, Say } from '../records/ListState';
 import { readBlockKey } from './block-keys';
 import { DayCards } from './DayCards';
 import { DragFrom } from './DragFrom';
@@ -125,12 +125,7 @@ export const PlannerPage = () => {
       }
     >
       {planner.failed ? (
-        <Say role="alert">
-          <p>{text('failed')}</p>
-          <button type="button" className={parts['button']} onClick={planner.reload}>
-            {text('again')}
-          </button>
-        </Say>
+        <Failed onRetry={planner.reload} />
       ) : planner.data.channels.length === 0 && planner.loading ? (
         <LoadingRows />
       ) : (

@@ -8,7 +8,7 @@ import { deskTypeOf } from '../../../desk/desk-types';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
-import { LoadingRows, Say } from '../records/ListState';
+import { Failed, LoadingRows, Say } from '../records/ListState';
 import { useDeskData } from '../use-desk-data';
 import { PlanLine } from './PlanLine';
 import styles from './planner.module.css';
@@ -70,12 +70,7 @@ export const PublishingPage = () => {
       }
     >
       {failed ? (
-        <Say role="alert">
-          <p>{text('failed')}</p>
-          <button type="button" className={parts['button']} onClick={reload}>
-            {text('again')}
-          </button>
-        </Say>
+        <Failed onRetry={reload} />
       ) : !data ? (
         <LoadingRows />
       ) : plans.length === 0 ? (

@@ -1,11 +1,7 @@
-import { useEffect, useState } from 'react';
-
 import type { RecordsPage } from '../../../desk/desk-record';
 import type { PlannerVideo } from '../../../desk/planner/planner';
 import { useDeskData } from '../use-desk-data';
-
-/** The list follows what is typed after this time. */
-const TYPED_MS = 250;
+import { useSettled } from '../use-settled';
 
 const videosOf = ({ records }: RecordsPage): PlannerVideo[] =>
   records.flatMap(({ key, titles, states, picture, seconds, live }) =>
@@ -16,11 +12,7 @@ const videosOf = ({ records }: RecordsPage): PlannerVideo[] =>
 
 /** Videos to choose from: `proposed` ones, or those whose title is typed. */
 export const useChoices = (typed: string, proposed: readonly PlannerVideo[]): readonly PlannerVideo[] => {
-  const [query, setQuery] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(typed.trim()), TYPED_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const query = useSettled(typed).trim();
   const found = useDeskData<RecordsPage>(
     query === '' ? null : `/desk/records?type=video&size=20&q=${encodeURIComponent(query)}`,
   ).data;

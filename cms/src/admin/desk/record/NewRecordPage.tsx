@@ -12,7 +12,7 @@ import { recordPath } from '../frame/record-address';
 import { useEditor } from '../frame/use-editor';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
-import { LoadingRows, Say } from '../records/ListState';
+import { Failed, LoadingRows } from '../records/ListState';
 import { useDeskData } from '../use-desk-data';
 import { deskError } from './desk-error';
 import type { RecordProblem } from './record-state';
@@ -142,12 +142,7 @@ export const NewRecordPage = ({ type }: { type: DeskType }) => {
         {data && !failed ? (
           <NewRecordForm type={type} form={data.form} />
         ) : failed ? (
-          <Say role="alert">
-            <p>{text('rec.failed')}</p>
-            <button type="button" className={parts['button']} onClick={reload}>
-              {text('again')}
-            </button>
-          </Say>
+          <Failed onRetry={reload}>{text('rec.failed')}</Failed>
         ) : (
           <LoadingRows />
         )}

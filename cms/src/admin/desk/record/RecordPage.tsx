@@ -6,7 +6,7 @@ import { DeskPage } from '../frame/DeskPage';
 import { useDeskLanguage } from '../language/use-desk-language';
 import controls from '../parts/controls.module.css';
 import parts from '../parts/parts.module.css';
-import { LoadingRows, Say } from '../records/ListState';
+import { Failed, LoadingRows, Say } from '../records/ListState';
 import { useDeskData } from '../use-desk-data';
 import { NewRecordPage } from './NewRecordPage';
 import { RecordScreen } from './RecordScreen';
@@ -19,16 +19,7 @@ const OpenedRecord = ({ type, documentId }: { type: string; documentId: string }
   return (
     <DeskPage name={typeName(type)} keys={[]}>
       <section className={[parts['sheet'], controls['say']].join(' ')}>
-        {failed ? (
-          <Say role="alert">
-            <p>{text('rec.failed')}</p>
-            <button type="button" className={parts['button']} onClick={reload}>
-              {text('again')}
-            </button>
-          </Say>
-        ) : (
-          <LoadingRows />
-        )}
+        {failed ? <Failed onRetry={reload}>{text('rec.failed')}</Failed> : <LoadingRows />}
       </section>
     </DeskPage>
   );

@@ -11,7 +11,7 @@ import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { useDeskData } from '../use-desk-data';
 import { Filters } from './Filters';
-import { LoadingRows, Say } from './ListState';
+import { Failed, LoadingRows, Say } from './ListState';
 import { NewRecord } from './NewRecord';
 import { Pages } from './Pages';
 import { RecordRow } from './RecordRow';
@@ -108,12 +108,7 @@ export const ListPage = () => {
           {hasFilm && <span>{text('film')}</span>}
         </div>
         {failed ? (
-          <Say role="alert">
-            <p>{text('failed')}</p>
-            <button type="button" className={parts['button']} onClick={reload}>
-              {text('again')}
-            </button>
-          </Say>
+          <Failed onRetry={reload} />
         ) : !data ? (
           <LoadingRows />
         ) : data.records.length === 0 ? (

@@ -30,3 +30,22 @@ export const Say = ({ children, role }: { children: ReactNode; role?: 'alert' })
     {children}
   </div>
 );
+
+interface FailedProps {
+  onRetry: () => void;
+  /** What could not be read; a general sentence without it. */
+  children?: ReactNode;
+}
+
+/** What stands in the place of a list or a record that could not be read. */
+export const Failed = ({ onRetry, children }: FailedProps) => {
+  const { text } = useDeskLanguage();
+  return (
+    <Say role="alert">
+      <p>{children ?? text('failed')}</p>
+      <button type="button" className={parts['button']} onClick={onRetry}>
+        {text('again')}
+      </button>
+    </Say>
+  );
+};

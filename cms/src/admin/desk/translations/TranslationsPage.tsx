@@ -10,7 +10,7 @@ import { useDeskLanguage } from '../language/use-desk-language';
 import controls from '../parts/controls.module.css';
 import parts from '../parts/parts.module.css';
 import { StateStar } from '../parts/StateStar';
-import { LoadingRows, Say } from '../records/ListState';
+import { Failed, LoadingRows, Say } from '../records/ListState';
 import { Pages } from '../records/Pages';
 import { SearchField } from '../records/SearchField';
 import { useListAddress } from '../records/use-list-address';
@@ -134,12 +134,7 @@ export const TranslationsPage = () => {
           <span />
         </div>
         {failed ? (
-          <Say role="alert">
-            <p>{text('failed')}</p>
-            <button type="button" className={parts['button']} onClick={reload}>
-              {text('again')}
-            </button>
-          </Say>
+          <Failed onRetry={reload} />
         ) : !data ? (
           <LoadingRows />
         ) : data.records.length === 0 ? (

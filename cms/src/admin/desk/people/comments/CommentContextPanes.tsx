@@ -1,7 +1,6 @@
 import type { CommentContext, ModeratedComment, VideoCard } from '../../../../people/people-types';
 import { useDeskLanguage } from '../../language/use-desk-language';
-import parts from '../../parts/parts.module.css';
-import { Say } from '../../records/ListState';
+import { Failed } from '../../records/ListState';
 import { useDeskData } from '../../use-desk-data';
 import { AuthorPane } from './AuthorPane';
 import { CommentVideo } from './CommentVideo';
@@ -27,14 +26,7 @@ export const CommentContextPanes = ({ comment, moderation }: Props) => {
     <>
       <section className={styles['context']} aria-label={text('comments.context')}>
         <CommentVideo comment={comment} cards={video.data} />
-        {context.failed && (
-          <Say role="alert">
-            <p>{text('people.failed')}</p>
-            <button type="button" className={parts['button']} onClick={context.reload}>
-              {text('again')}
-            </button>
-          </Say>
-        )}
+        {context.failed && <Failed onRetry={context.reload}>{text('people.failed')}</Failed>}
         {around.map((each) => (
           <ThreadComment
             key={each.id}

@@ -159,7 +159,7 @@ test('others see no entry', async () => {
   expect(screen.queryByRole('link', { name: /Comments|Viewers|Codes|Messages/ })).toBeNull();
 });
 
-test('an absent service is told in its own sentence, and asked again; an empty list says so', async () => {
+test('an absent service is named in its own sentence, and can be asked again; an empty list says so', async () => {
   mockServer.failing = 'The accounts service is not available.';
   open();
   expect(await screen.findByText('The accounts service is not available.')).toBeTruthy();

@@ -6,7 +6,7 @@ import type { LedgerEntry, ViewerFile } from '../../../../people/people-types';
 import { useEditor } from '../../frame/use-editor';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
-import { LoadingRows, Say } from '../../records/ListState';
+import { Failed, LoadingRows } from '../../records/ListState';
 import { useDeskData } from '../../use-desk-data';
 import { Ago } from '../Ago';
 import { ConfirmButton } from '../ConfirmButton';
@@ -39,15 +39,7 @@ export const ViewerPane = ({ id }: { id: string }) => {
     const outcome = await act('del', `/viewers/${id}/sessions`);
     if (outcome && !outcome.refusal) reload();
   };
-  if (failed)
-    return (
-      <Say role="alert">
-        <p>{text('people.failed')}</p>
-        <button type="button" className={parts['button']} onClick={reload}>
-          {text('again')}
-        </button>
-      </Say>
-    );
+  if (failed) return <Failed onRetry={reload}>{text('people.failed')}</Failed>;
   if (!file) return <LoadingRows />;
   const { profile, sessions, messages, comments, subscriptions } = file;
   const none = <p className={parts['quiet']}>{text('viewers.nothing')}</p>;

@@ -2383,8 +2383,11 @@ export interface components {
              * @description When (ISO 8601, UTC).
              */
             at: string;
-            /** @description charge, refund, card_check, card_check_refund, credit, store, store_refund. */
-            kind: string;
+            /**
+             * @description What moved the money.
+             * @enum {unknown}
+             */
+            kind: "charge" | "refund" | "card_check" | "card_check_refund" | "credit" | "store" | "store_refund";
             /** @description In minor units; negative when it went back. */
             amount: number;
             /** @description ISO 4217. */

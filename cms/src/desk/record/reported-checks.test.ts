@@ -21,7 +21,7 @@ const saveFacts = async ({ record, facts }: RecordDetail, values: object): Promi
     await desk.put(record.type, record.documentId, { facts: { version: facts?.version ?? '', values } }),
   );
 
-test('a picture of another ratio is told at its field, and does not keep anybody from publishing', async () => {
+test('a picture of another ratio is reported at its field, and does not prevent publishing', async () => {
   const show = await desk.read('show', await desk.idOf('show'));
   const wide = show.facts?.values['wide'] as PictureValue;
   const saved = await saveFacts(show, { poster: { id: wide.id } });
@@ -41,7 +41,7 @@ test('two kinds of digits in a text are told with the text as the site writes it
   ]);
 });
 
-test('a video gets the channel of its show, and another one is told', async () => {
+test('a video gets the channel of its show, and another one is reported', async () => {
   const show = (await desk.read('video', await desk.idOf('video'))).facts?.values['show'] as RecordValue;
   const { facts: shown } = await desk.read('show', show.documentId);
   const channel = shown?.values['channel'] as RecordValue;
@@ -52,7 +52,7 @@ test('a video gets the channel of its show, and another one is told', async () =
   ]);
 });
 
-test('an entry of the schedule that overlaps another one on its channel is told', async () => {
+test('an entry of the schedule that overlaps another one on its channel is reported', async () => {
   const channel = { type: 'channel', documentId: await desk.idOf('channel') };
   const entry = (startsAt: string, endsAt: string, title: string): Promise<RecordDetail> =>
     create({
