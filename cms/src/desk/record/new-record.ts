@@ -7,6 +7,7 @@ import type { Database } from '../../rest/database';
 import type { DeskType } from '../desk-types';
 import { readForm } from '../form/read-form';
 import { DeskRefusal } from './desk-refusal';
+import { nextEpisode } from './next-episode';
 import type { NewRecord } from './record-detail';
 import { MESSAGES } from './record-messages';
 import type { RecordRights } from './record-rights';
@@ -31,16 +32,22 @@ const freeCode = async (database: Database): Promise<string> => {
 export const mayCreate = (type: DeskType, { facts, words }: RecordRights): boolean =>
   !type.single && (type.facts === null ? words.en.write || words.ar.write : facts.create);
 
-/** Returns the form of a new record; a video's begins with a free code. */
+/** Returns the form of a new record; a video's begins with a free code, and as the next episode of `show` where it is given. */
 export const newRecord = async (
   strapi: Core.Strapi,
   database: Database,
-  { type, rights, editor }: { type: DeskType; rights: RecordRights; editor: Locale },
+  {
+    type,
+    rights,
+    editor,
+    show,
+  }: { type: DeskType; rights: RecordRights; editor: Locale; show: string | null },
 ): Promise<NewRecord> => {
   if (!mayCreate(type, rights)) throw new DeskRefusal(403, MESSAGES.notCreated);
   const form = readForm(strapi, type, editor);
-  if (type.type !== 'video') return { type: type.type, form };
+  if (type.type !== 'video') return { type: type.type, form, preset: {} };
   const code = await freeCode(database);
   const facts = form.facts.map((field) => (field.name === 'code' ? { ...field, initial: code } : field));
-  return { type: type.type, form: { ...form, facts } };
+  const preset = show === null ? {} : await nextEpisode(database, show);
+  return { type: type.type, form: { ...form, facts }, preset };
 };

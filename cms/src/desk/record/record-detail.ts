@@ -84,6 +84,8 @@ export interface RecordDetail {
 export interface NewRecord {
   type: string;
   form: RecordForm;
+  /** Facts that it begins with because of where it is created, e.g. the show of a new episode; empty elsewhere. */
+  preset: FieldValues;
 }
 
 /** Body of `POST /desk/record`: values as in {@link RecordSave}. */

@@ -44,7 +44,8 @@ interface Named {
  * - `GET /desk/record?type=&documentId=`: a `RecordDetail`; a type with one record needs no `documentId`.
  * - `PUT /desk/record` with a `RecordSave`: the `RecordDetail` after it. 409 with `conflicts` where somebody else has
  *   changed the same field.
- * - `GET /desk/record/new?type=`: a `NewRecord`. `POST /desk/record` with a `RecordCreate`: the new `RecordDetail`.
+ * - `GET /desk/record/new?type=`: a `NewRecord`; with `type=video` and the document id of a `show`, its next episode.
+ *   `POST /desk/record` with a `RecordCreate`: the new `RecordDetail`.
  * - `POST /desk/record/publish` and `/desk/record/unpublish` with `type`, `documentId` and `language`: the
  *   `RecordDetail` after it.
  * - `GET /desk/record/live?type=&documentId=&language=&since=`: whether the site shows what was published at the instant
@@ -83,8 +84,15 @@ export const addRecordDesk = (source: DetailSource): void => {
   };
 
   const readNew = async (context: AdminRequest): Promise<unknown> => {
-    const { type, rights } = await named(context, context.query['type']);
-    return newRecord(strapi, database, { type, rights, editor: editorOf(strapi) });
+    const { type: name, show }: Query = context.query;
+    const { type, rights } = await named(context, name);
+    const editor = editorOf(strapi);
+    return newRecord(strapi, database, {
+      type,
+      rights,
+      editor,
+      show: typeof show === 'string' ? show : null,
+    });
   };
 
   const namedRecord = async (context: AdminRequest): Promise<Named & { documentId: string }> => {

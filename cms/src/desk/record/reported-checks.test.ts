@@ -1,17 +1,19 @@
 import { SUPER_ADMIN } from '../../strapi/services/admin-users';
 import { signInAs } from '../../testing/admin-user';
 import { detailIn, recordDesk } from '../../testing/record-desk';
-import { startTestCms, type TestCms } from '../../testing/test-cms';
-import type { PictureValue, RecordCheck, RecordDetail, RecordValue } from './record-detail';
+import { startTestCms, type TestCms, type TestResponse } from '../../testing/test-cms';
+import type { NewRecord, PictureValue, RecordCheck, RecordDetail, RecordValue } from './record-detail';
 
 let cms: TestCms;
 let desk: ReturnType<typeof recordDesk>;
 let create: (body: object) => Promise<RecordDetail>;
+let begin: (query: string) => Promise<TestResponse>;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: true });
   const owner = await signInAs(cms, SUPER_ADMIN, 'ar');
   desk = recordDesk(owner);
   create = async (body) => detailIn(await owner.ask('POST', '/desk/record', body));
+  begin = (query) => owner.ask('GET', `/desk/record/new?${query}`);
 });
 afterAll(() => cms.close());
 
@@ -50,6 +52,30 @@ test('a video gets the channel of its show, and another one is reported', async 
   expect(told(await saveFacts(video, { channel: null }))).toMatchObject([
     { path: ['channel'], sentence: expect.stringContaining(channel.titles.ar ?? '') },
   ]);
+});
+
+test('the next episode begins with its show, the number after the last one, and its access', async () => {
+  const presetOf = async (show: string): Promise<object> =>
+    ((await begin(`type=video&show=${show}`)).body as { data: NewRecord }).data.preset;
+  const created = await create({ type: 'show', facts: { slug: 'next-episodes' } });
+  const { documentId } = created.record;
+  const show = { type: 'show', documentId };
+  const first = { kind: 'episode', show, seasonNumber: 1, episodeNumber: 1, premium: false };
+  expect(await presetOf(documentId)).toMatchObject(first);
+  const episode = (code: string, season: number | null, number: number | null): Promise<RecordDetail> =>
+    create({
+      type: 'video',
+      facts: { ...first, code, seasonNumber: season, episodeNumber: number, premium: true },
+    });
+  await episode('nextone', null, null);
+  expect(await presetOf(documentId)).toMatchObject({ seasonNumber: null, episodeNumber: null });
+  await episode('nexttwo', 2, 9);
+  await episode('nextthree', 1, 12);
+  expect(await presetOf(documentId)).toMatchObject({
+    ...{ kind: 'episode', show, seasonNumber: 2, episodeNumber: 10, premium: true },
+  });
+  expect((await begin('type=video')).body).toMatchObject({ data: { preset: {} } });
+  expect((await begin('type=video&show=gone')).status).toBe(404);
 });
 
 test('an entry of the schedule that overlaps another one on its channel is reported', async () => {

@@ -6,3 +6,7 @@ export const recordPath = (type: string, documentId: string): string =>
 
 /** Path of the screen of a new record. */
 export const newRecordPath = (type: string): string => recordPath(type, 'new');
+
+/** Path of the screen of the next episode of a show, by the show's document id. */
+export const nextEpisodePath = (show: string): string =>
+  `${newRecordPath('video')}?show=${encodeURIComponent(show)}`;

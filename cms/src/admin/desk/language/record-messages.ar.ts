@@ -119,6 +119,7 @@ export const RECORD_AR: Readonly<Record<RecordKey, string>> = {
   'new.title': 'جديد: {kind}',
   'new.hint': 'ما لا غنى عنه فقط، والباقي في الشاشة التالية.',
   'new.create': 'إنشاء',
+  'new.episode': 'حلقة جديدة',
   'new.failed': 'تعذّر إنشاء السجل.',
   'keys.publish': 'نشر هذه اللغة',
   'keys.other': 'الحقل نفسه باللغة الأخرى',

@@ -114,6 +114,7 @@ export const RECORD_EN = {
   'new.title': 'New: {kind}',
   'new.hint': 'Only what it cannot be without. Everything else follows on the next screen.',
   'new.create': 'Create',
+  'new.episode': 'New episode',
   'new.failed': 'The record could not be created.',
   'keys.publish': 'Publish this language',
   'keys.other': 'Other language, same field',

@@ -1,10 +1,8 @@
-import type { Locale } from '@sahra/schemas/constants';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { DeskType } from '../../../desk/desk-types';
-import type { FormField, RecordForm } from '../../../desk/form/record-form';
 import type { NewRecord, RecordDetail } from '../../../desk/record/record-detail';
 import { FieldBox } from '../fields/FieldBox';
 import { DeskPage } from '../frame/DeskPage';
@@ -14,53 +12,44 @@ import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { Failed, LoadingRows } from '../records/ListState';
 import { useDeskData } from '../use-desk-data';
+import { askedFields, begunValues, keyOf, proposedSlug, SLUG, type Asked } from './asked-fields';
 import { deskError } from './desk-error';
 import type { RecordProblem } from './record-state';
 import styles from './record.module.css';
 import { savedValues } from './save-body';
 
-interface Asked {
-  part: Locale | 'facts';
-  field: FormField;
-}
-
-/** What a new record is asked for: the facts that it cannot be without, and its title in both languages. */
-const askedFields = (form: RecordForm, locales: readonly Locale[]): Asked[] => {
-  const [title] = form.words.filter(({ kind }) => kind === 'text' || kind === 'paragraph');
-  return [
-    ...locales.flatMap((part) => (title ? [{ part, field: title }] : [])),
-    ...form.facts
-      .filter(({ required, initial, fixed }) => (required && isEmpty(initial)) || fixed)
-      .map((field) => ({ part: 'facts' as const, field })),
-  ];
-};
-
-const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
-
-const keyOf = ({ part, field }: Asked): string => `${part} ${field.name}`;
-
-/** Values that the asked fields begin with. */
-const begun = (form: RecordForm, locales: readonly Locale[]): (readonly [string, unknown])[] =>
-  askedFields(form, locales)
-    .filter(({ field }) => !isEmpty(field.initial))
-    .map((each) => [keyOf(each), each.field.initial] as const);
-
-const NewRecordForm = ({ type, form }: { type: DeskType; form: RecordForm }) => {
+const NewRecordForm = ({ type, first }: { type: DeskType; first: NewRecord }) => {
+  const { form } = first;
   const { text, locales } = useDeskLanguage();
   const { mayPublish } = useEditor();
   const { post } = useFetchClient();
   const navigate = useNavigate();
-  const [values, setValues] = useState<ReadonlyMap<string, unknown>>(() => new Map(begun(form, locales)));
+  const [values, setValues] = useState<ReadonlyMap<string, unknown>>(() => begunValues(first, locales));
+  const [hasOwnSlug, setHasOwnSlug] = useState(false);
   const [problems, setProblems] = useState<readonly RecordProblem[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const asked = askedFields(form, locales);
+  const asked = askedFields(first, locales);
 
   const valuesOf = (part: Asked['part']): Readonly<Record<string, unknown>> => {
     const ofPart = asked.filter((each) => each.part === part && values.has(keyOf(each)));
     const typed = Object.fromEntries(ofPart.map((each) => [each.field.name, values.get(keyOf(each))]));
     return savedValues(part === 'facts' ? form.facts : form.words, typed);
+  };
+  const change = (each: Asked, value: unknown): void => {
+    const { part, field } = each;
+    const key = keyOf(each);
+    if (key === SLUG) setHasOwnSlug(true);
+    const proposed = part === 'en' && !hasOwnSlug && asked.some((other) => keyOf(other) === SLUG);
+    setValues((former) => {
+      const next = new Map(former).set(key, value);
+      return proposed ? next.set(SLUG, proposedSlug(value)) : next;
+    });
+    setProblems((former) =>
+      former.filter(
+        ({ language, path }) => language !== (part === 'facts' ? null : part) || path[0] !== field.name,
+      ),
+    );
   };
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -96,12 +85,7 @@ const NewRecordForm = ({ type, form }: { type: DeskType; form: RecordForm }) => 
             id={`new-${part}-${field.name}`}
             field={named}
             value={values.get(keyOf(each))}
-            onChange={(value) => {
-              setValues((former) => new Map(former).set(keyOf(each), value));
-              setProblems((former) =>
-                former.filter(({ language, path }) => language !== locale || path[0] !== field.name),
-              );
-            }}
+            onChange={(value) => change(each, value)}
             locale={locale}
             disabled={locale !== null && !mayPublish(type, locale)}
             problems={problems
@@ -135,12 +119,14 @@ const NewRecordForm = ({ type, form }: { type: DeskType; form: RecordForm }) => 
 /** Screen of a new record: only what it cannot be without. */
 export const NewRecordPage = ({ type }: { type: DeskType }) => {
   const { text, typeName } = useDeskLanguage();
-  const { data, failed, reload } = useDeskData<NewRecord>(`/desk/record/new?type=${type.type}`);
+  const show = new URLSearchParams(useLocation().search).get('show');
+  const query = new URLSearchParams({ type: type.type, ...(show !== null && { show }) });
+  const { data, failed, loading, reload } = useDeskData<NewRecord>(`/desk/record/new?${query.toString()}`);
   return (
     <DeskPage name={text('new.title', { kind: typeName(type.type) })} keys={[]}>
       <section className={parts['sheet']}>
-        {data && !failed ? (
-          <NewRecordForm type={type} form={data.form} />
+        {data && !failed && !loading ? (
+          <NewRecordForm key={show} type={type} first={data} />
         ) : failed ? (
           <Failed onRetry={reload}>{text('rec.failed')}</Failed>
         ) : (

@@ -9,6 +9,7 @@ import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
 import { StateStar } from '../parts/StateStar';
 import { MoreActs } from './MoreActs';
+import { NextEpisode } from './NextEpisode';
 import { useOpenRecord } from './record-context';
 import { titleOf } from './record-title';
 import styles from './head.module.css';
@@ -71,6 +72,7 @@ export const RecordHead = ({ onPanel, isPanelOpen, onPreview, isPreviewOpen }: P
             ),
         )}
         <SavingState />
+        <NextEpisode />
         {detail.addresses && (
           <button
             type="button"

@@ -160,7 +160,7 @@ test('deleting tells what depends on the record first', async () => {
 });
 
 test('a new record asks for what it cannot be without, and opens', async () => {
-  routes.set('GET /desk/record/new', () => ({ type: 'video', form: stored.form }));
+  routes.set('GET /desk/record/new', () => ({ type: 'video', form: stored.form, preset: {} }));
   routes.set('POST /desk/record', () => {
     throw refusal(400, {
       message: 'no',
@@ -180,4 +180,25 @@ test('a new record asks for what it cannot be without, and opens', async () => {
     ...{ type: 'video', facts: { access: 'free' }, words: { ar: { title: 'باب' } } },
   });
   expect(router.state.location.pathname).toBe('/desk/videos/video/doc1');
+});
+
+test('a new episode begins with its show and number, which can be changed', async () => {
+  const show = { type: 'show', documentId: 'show1', titles: { en: 'Lifts', ar: 'مصاعد' }, picture: null };
+  routes.set('GET /desk/record/new', () => ({
+    type: 'video',
+    form: stored.form,
+    preset: { show, season: 3 },
+  }));
+  routes.set('POST /desk/record', () => stored);
+  await open('/desk/videos/video/new?show=show1');
+  expect(asked.find(({ path }) => path === '/desk/record/new')?.query.get('show')).toBe('show1');
+  expect(screen.getByText('Lifts')).toBeTruthy();
+  const season = screen.getByLabelText(/Season/);
+  await person.clear(season);
+  await person.type(season, '4');
+  await person.click(screen.getByRole('button', { name: 'Create' }));
+  await pass(100);
+  expect(asked.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+    facts: { show: { type: 'show', documentId: 'show1' }, season: 4 },
+  });
 });
