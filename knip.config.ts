@@ -60,8 +60,8 @@ const config: KnipConfig = {
     },
     tests: {
       entry: [
-        '{browser,faults,matrix,playback,screenshots}/**/*.spec.ts',
-        '{matrix,playback,playwright.screenshots}.config.ts',
+        '{browser,faults,matrix,playback,screenshots,walks}/**/*.spec.ts',
+        '{matrix,playback,playwright.screenshots,walks}.config.ts',
       ],
     },
     bench: {

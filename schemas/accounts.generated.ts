@@ -205,6 +205,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many receive the newsletter
+         * @description Scope `newsletter:read`.
+         */
+        get: operations["adminNewsletterCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/partner_keys": {
         parameters: {
             query?: never;
@@ -2480,6 +2500,40 @@ export interface components {
             /** @description Marks, tatweel, forms of alef and case do not matter; `*` at the end stands for any ending. */
             word: string;
         };
+        /** @description How many receive the newsletter; numbers only, never an address. */
+        NewsletterCounts: {
+            /** @description Addresses that receive it, by the language that they chose. */
+            subscribers: {
+                /** @description In English. */
+                en: number;
+                /** @description In Arabic. */
+                ar: number;
+            };
+            /** @description Addresses that chose each category, in the order of the form; one may have chosen several. */
+            categories: {
+                /**
+                 * @description What the newsletter is about.
+                 * @enum {unknown}
+                 */
+                category: "all" | "sports" | "business";
+                /** @description In English. */
+                en: number;
+                /** @description In Arabic. */
+                ar: number;
+            }[];
+            /** @description The last 12 weeks with the present one, the oldest first. */
+            weeks: {
+                /**
+                 * Format: date
+                 * @description Monday on which the week begins, at 0:00 UTC.
+                 */
+                starts: string;
+                /** @description Addresses that subscribed for the first time. */
+                subscribed: number;
+                /** @description Addresses that unsubscribed and did not come back. */
+                unsubscribed: number;
+            }[];
+        };
         /** @description A subscription to the newsletter. */
         NewsletterSubscription: {
             /** @description E-mail address; compared without case, outer spaces and Unicode form. Refusals: EMAIL_REQUIRED, EMAIL_INVALID. */
@@ -3913,6 +3967,64 @@ export interface operations {
             };
             /** @description Content type the route does not read: BAD_USER_INPUT. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminNewsletterCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewsletterCounts"];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

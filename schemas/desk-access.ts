@@ -6,6 +6,7 @@ export const DESK_SCOPES = {
   'comments:moderate': 'Read the queue of comments, decide on them, and keep the watched words.',
   'messages:read': 'Read contact messages, feedback and reports.',
   'messages:write': 'Mark messages as answered or closed.',
+  'newsletter:read': 'Read how many receive the newsletter.',
   'codes:write': 'Make, list and disable promo codes and vouchers.',
   'keys:write': 'Make, rotate and revoke keys of partner apps.',
   'jobs:write': 'Read jobs that failed or wait, and have one tried again.',

@@ -1,5 +1,5 @@
 import { useEditorContext } from '@graphiql/react';
-import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { Example, ExampleTask } from './example';
 import type { Locale } from '@sahra/schemas/constants';
@@ -17,27 +17,24 @@ interface ExamplesPanelProps {
 export const ExamplesPanel = ({ tasks, locale }: ExamplesPanelProps) => {
   const { tabs, activeTabIndex, addTab, changeTab, queryEditor, variableEditor, setOperationName } =
     useEditorContext({ nonNull: true });
-  const [opening, setOpening] = useState<{ example: Example; tab: number } | null>(null);
+
+  // The editors are loaded after the page.
+  const isReady = Boolean(queryEditor && variableEditor);
 
   const open = (example: Example): void => {
     const at = tabs.findIndex(({ query }) => query === example.query);
-    if (at >= 0) changeTab(at);
-    else {
-      addTab();
-      setOpening({ example, tab: tabs.length });
+    if (at >= 0) {
+      changeTab(at);
+      return;
     }
-  };
-
-  // The editors belong to the new tab only after it has become the active one.
-  useEffect(() => {
-    if (!opening || activeTabIndex !== opening.tab) return;
-    queryEditor?.setValue(opening.example.query);
-    variableEditor?.setValue(opening.example.variables ?? '');
+    // All tabs share one editor, and a tab that React adds later would take over what is in it by then.
+    flushSync(addTab);
+    queryEditor?.setValue(example.query);
+    variableEditor?.setValue(example.variables ?? '');
     // The editor finds the name by itself only after a pause, and would run the one of the tab before.
-    const [, name] = OPERATION.exec(opening.example.query) ?? [];
+    const [, name] = OPERATION.exec(example.query) ?? [];
     if (name !== undefined) setOperationName(name);
-    setOpening(null);
-  }, [opening, activeTabIndex, queryEditor, variableEditor, setOperationName]);
+  };
 
   return (
     <nav lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} className="examples" aria-labelledby="examples">
@@ -50,6 +47,7 @@ export const ExamplesPanel = ({ tasks, locale }: ExamplesPanelProps) => {
               <li key={example.name}>
                 <button
                   type="button"
+                  disabled={!isReady}
                   aria-current={tabs[activeTabIndex]?.query === example.query ? 'true' : undefined}
                   onClick={() => open(example)}
                 >

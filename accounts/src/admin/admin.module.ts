@@ -2,6 +2,7 @@ import { adminViewersRoutes } from './viewers/admin-viewers.routes';
 import { adminVouchersRoutes } from './vouchers/admin-vouchers.routes';
 import { adminPromoCodesRoutes } from './promo-codes/admin-promo-codes.routes';
 import { adminMessagesRoutes } from './messages/admin-messages.routes';
+import { adminNewsletterRoute } from './newsletter/admin-newsletter.route';
 import { adminPartnerKeysRoutes } from './partner-keys/admin-partner-keys.routes';
 import { adminLedgerRoutes } from './ledger/admin-ledger.routes';
 import { adminJobsRoutes } from './jobs/admin-jobs.routes';
@@ -21,6 +22,7 @@ import { NewWatchedWordSchema, WatchedWordSchema } from './comments/watched-word
 import { TroubledJobSchema } from './jobs/admin-jobs.schema';
 import { LedgerEntrySchema } from './ledger/admin-ledger.schema';
 import { AdminMessageSchema, MessageOutcomeSchema } from './messages/admin-message.schema';
+import { NewsletterCountsSchema } from './newsletter/admin-newsletter.schema';
 import {
   AdminPartnerKeySchema,
   NewPartnerKeySchema,
@@ -40,6 +42,7 @@ export const registerAdmin = (app: AccountsApp, services: Services): void => {
   adminCommentsRoutes(app, admin);
   watchedWordsRoutes(app, admin);
   adminMessagesRoutes(app, admin);
+  adminNewsletterRoute(app, admin);
   adminLedgerRoutes(app, admin);
   adminJobsRoutes(app, admin);
   adminPartnerKeysRoutes(app, admin);
@@ -61,6 +64,7 @@ export const ADMIN_COMPONENTS = [
   NewWatchedWordSchema,
   AdminMessageSchema,
   MessageOutcomeSchema,
+  NewsletterCountsSchema,
   VoucherOrderSchema,
   VoucherBatchSchema,
   NewPromoCodeSchema,

@@ -12,6 +12,8 @@ import { newsletterRoutes } from './newsletter/newsletter.routes';
 import { ViewerNewsletterSchema } from './newsletter/viewer-newsletter.schema';
 
 export { MESSAGE_KINDS, MESSAGE_STATUSES } from './message/messages.tables';
+export { countNewsletter } from './newsletter/count-newsletter';
+export { NEWSLETTER_CATEGORIES } from './newsletter/newsletter-categories';
 export { type Message, listMessages, updateMessage } from './message/support-messages';
 
 /** Registers the routes of messages to support and of the newsletter. */

@@ -32,6 +32,11 @@ const VIEWERS: PeopleRoute[] = [
   { method: 'PUT', path: '/messages/:id', scope: 'messages:write' },
 ];
 
+const OVERVIEWS: PeopleRoute[] = [
+  { method: 'GET', path: '/newsletter', scope: 'newsletter:read' },
+  { method: 'GET', path: '/audit', scope: 'audit:read', query: ['subject', 'after'] },
+];
+
 const CODES: PeopleRoute[] = [
   { method: 'GET', path: '/promo_codes', scope: 'codes:write', query: ['after'] },
   { method: 'POST', path: '/promo_codes', scope: 'codes:write' },
@@ -46,4 +51,4 @@ const CODES: PeopleRoute[] = [
 ];
 
 /** Every call of the desk to accounts; nothing else is passed on. */
-export const PEOPLE_ROUTES: readonly PeopleRoute[] = [...COMMENTS, ...VIEWERS, ...CODES];
+export const PEOPLE_ROUTES: readonly PeopleRoute[] = [...COMMENTS, ...VIEWERS, ...OVERVIEWS, ...CODES];

@@ -55,6 +55,10 @@ export interface ViewerFile {
 /** The amount in minor units. */
 export type LedgerEntry = Schemas['LedgerEntry'];
 
+export type AuditEntry = Schemas['AuditEntry'];
+
+export type NewsletterCounts = Schemas['NewsletterCounts'];
+
 export type MessageKind = SupportMessage['kind'];
 export type MessageStatus = SupportMessage['status'];
 

@@ -80,7 +80,14 @@ test('only a signed-in user asks, and only what is listed', async () => {
     expect([route.path, reply.status]).toEqual([route.path, 401]);
   }
   const owner = editor(OWNER);
-  for (const path of ['audit', 'ledger/check', 'comments/../jobs', 'comments/%2e%2e/verdict', '..%2Fjobs'])
+  for (const path of [
+    'audit',
+    'newsletter',
+    'ledger/check',
+    'comments/../jobs',
+    'comments/%2e%2e/verdict',
+    '..%2Fjobs',
+  ])
     expect([path, (await owner.ask('PUT', `/desk/people/${path}`, {})).status]).not.toEqual([path, 200]);
   expect(accounts.seen).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import type { PEOPLE_EN } from './people-messages.en';
+import { OVERVIEW_AR } from './overview-messages.ar';
 import { SUPPORT_AR } from './support-messages.ar';
 
 /** Arabic texts of comments, viewers and codes; all forms of number that the nouns have. */
 export const PEOPLE_AR: Readonly<Record<keyof typeof PEOPLE_EN, string>> = {
   ...SUPPORT_AR,
+  ...OVERVIEW_AR,
   comments: 'التعليقات',
   'comments.pending': 'قيد الانتظار',
   'comments.reported': 'عليها بلاغات',

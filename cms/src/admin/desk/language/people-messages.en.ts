@@ -1,8 +1,10 @@
+import { OVERVIEW_EN } from './overview-messages.en';
 import { SUPPORT_EN } from './support-messages.en';
 
 /** English texts of comments, and those of viewers, messages and codes. `{n}` is a count that is formatted already. */
 export const PEOPLE_EN = {
   ...SUPPORT_EN,
+  ...OVERVIEW_EN,
   comments: 'Comments',
   'comments.pending': 'Waiting',
   'comments.reported': 'Reported',

@@ -15,6 +15,8 @@ const PATHS = {
   viewers: 'M12 12a4 4 0 100-8 4 4 0 000 8zM4 21c0-4 3.600-7 8-7s8 3 8 7',
   codes: 'M4 7h16v4a1.500 1.500 0 000 3v3H4v-3a1.500 1.500 0 000-3zM14 7v10',
   messages: 'M4 5h16v14H4zM4 7l8 6 8-6',
+  newsletter: 'M3 11l18-8-8 18-2.500-7.500zM10.500 13.500L21 3',
+  audit: 'M6 3h9l4 4v14H6zM14 3v5h5M9 13h7M9 17h5',
   leave: 'M14 4h6v16h-6M3 12h11M10 8l4 4-4 4',
   back: 'M20 12H4M10 6l-6 6 6 6',
   add: 'M12 5v14M5 12h14',

@@ -2,7 +2,7 @@ import type { DeskScope } from '@sahra/schemas/desk-access';
 
 interface PeopleEntry {
   /** Also its address, icon and text. */
-  name: 'comments' | 'messages' | 'viewers' | 'codes';
+  name: 'comments' | 'messages' | 'viewers' | 'codes' | 'newsletter' | 'audit';
   /** Scope without which a role does not see it. */
   scope: DeskScope;
 }
@@ -13,4 +13,6 @@ export const PEOPLE_ENTRIES: readonly PeopleEntry[] = [
   { name: 'messages', scope: 'messages:read' },
   { name: 'viewers', scope: 'viewers:read' },
   { name: 'codes', scope: 'codes:write' },
+  { name: 'newsletter', scope: 'newsletter:read' },
+  { name: 'audit', scope: 'audit:read' },
 ];

@@ -13,6 +13,8 @@ type Route = (request: AdminRequest) => unknown;
 export const fakeAdmin = {
   routes: new Map<string, Route>(),
   asked: [] as AdminRequest[],
+  /** Role of the editor who is signed in. */
+  role: 'sahra-publisher',
 };
 
 /** What Strapi's client rejects with when the server refuses. */
@@ -38,7 +40,9 @@ const auth = {
   user: {
     firstname: 'Laila',
     preferedLanguage: 'en',
-    roles: [{ code: 'sahra-publisher', name: 'Publisher' }],
+    get roles() {
+      return [{ code: fakeAdmin.role, name: 'Publisher' }];
+    },
   },
   permissions: ['create', 'publish'].map((verb) => ({
     ...{ action: `plugin::content-manager.explorer.${verb}`, properties: {} },

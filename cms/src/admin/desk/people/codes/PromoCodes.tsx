@@ -57,7 +57,8 @@ export const PromoCodes = () => {
                     </th>
                     <td>{lessOf(code)}</td>
                     <td>
-                      {code.plan_ids?.map((id) => plans.get(id) ?? id).join('، ') ?? text('promo.allPlans')}
+                      {code.plan_ids?.map((id) => plans.get(id) ?? id).join(locale === 'ar' ? '، ' : ', ') ??
+                        text('promo.allPlans')}
                     </td>
                     <td>{number(code.periods)}</td>
                     <td>{code.valid_until === null ? text('promo.never') : day(code.valid_until)}</td>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { formatMoney } from '@sahra/schemas/format-money';
+import { Link } from 'react-router-dom';
 
 import type { LedgerEntry, ViewerFile } from '../../../../people/people-types';
 import { useEditor } from '../../frame/use-editor';
@@ -11,6 +12,7 @@ import { useDeskData } from '../../use-desk-data';
 import { Ago } from '../Ago';
 import { ConfirmButton } from '../ConfirmButton';
 import { ListBody } from '../ListBody';
+import { auditOfViewer } from '../overviews/audit-actions';
 import people from '../people.module.css';
 import { useAct } from '../use-act';
 import { usePeopleList } from '../use-people-list';
@@ -57,7 +59,10 @@ export const ViewerPane = ({ id }: { id: string }) => {
           <dt>{text('viewers.language')}</dt>
           <dd>{text(profile.locale)}</dd>
         </dl>
-        <p className={people['audit']}>{text('viewers.audit')}</p>
+        <p className={people['audit']}>
+          {text('viewers.audit')}{' '}
+          {scopes.includes('audit:read') && <Link to={auditOfViewer(id)}>{text('audit.toViewer')}</Link>}
+        </p>
       </Part>
       <Part name={text('viewers.subscriptions')}>
         {subscriptions.length === 0 ? none : <Subscriptions subscriptions={subscriptions} />}
