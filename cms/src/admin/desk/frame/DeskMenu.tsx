@@ -30,8 +30,8 @@ const SHORT: Readonly<Record<Locale, string>> = { en: 'EN', ar: 'ع' };
 
 /** Menu of the desk, in place of Strapi's. */
 export const DeskMenu = () => {
-  const { text, other } = useDeskLanguage();
-  const { name, roleName, isOwner, signOut } = useEditor();
+  const { text, other, roleName } = useDeskLanguage();
+  const { name, roles, isOwner, signOut } = useEditor();
   const changeLanguage = useChangeLanguage();
   const { toggleNotification } = useNotification();
   const change = (): void =>
@@ -76,7 +76,7 @@ export const DeskMenu = () => {
           </span>
           <span className={styles['name']}>
             {name}
-            <small>{roleName}</small>
+            <small>{roles.map(roleName).join(' · ')}</small>
           </span>
         </NavLink>
         <button

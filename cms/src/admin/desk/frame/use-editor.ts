@@ -11,7 +11,8 @@ const ARABIC_EDITOR = 'sahra-editor-ar';
 /** The signed-in user, and what the desk offers to their role. The server checks each act itself. */
 export interface Editor {
   name: string;
-  roleName: string;
+  /** Each by its code and its name in Strapi. */
+  roles: readonly { code: string; name: string }[];
   isOwner: boolean;
   /** The language to begin in, for a user who has not chosen one. */
   firstLanguage: Locale | null;
@@ -38,7 +39,7 @@ export const useEditor = (): Editor => {
     });
   return {
     name: user?.firstname ?? user?.username ?? user?.email ?? '',
-    roleName: roles.map(({ name }) => name).join(', '),
+    roles,
     isOwner: roles.some(({ code }) => code === OWNER),
     firstLanguage:
       user && !user.preferedLanguage && roles.length > 0 && roles.every(({ code }) => code === ARABIC_EDITOR)

@@ -1,7 +1,13 @@
 import type { OVERVIEW_EN } from './overview-messages.en';
 
-/** Arabic texts of the newsletter's counts and of who did what. */
+/** Arabic texts of roles, of the newsletter's counts and of who did what. */
 export const OVERVIEW_AR: Readonly<Record<keyof typeof OVERVIEW_EN, string>> = {
+  'role.strapi-super-admin': 'المالك',
+  'role.sahra-editor-en': 'محرر الإنجليزية',
+  'role.sahra-editor-ar': 'محرر العربية',
+  'role.sahra-publisher': 'ناشر',
+  'role.sahra-moderator': 'مشرف التعليقات',
+  'role.sahra-support': 'دعم المشاهدين',
   newsletter: 'النشرة',
   'newsletter.receive': 'المشتركون فيها',
   'newsletter.total': 'المجموع',

@@ -20,6 +20,8 @@ export interface DeskLanguage {
   typeName(type: string): string;
   /** Name of the kind of a video or the format of a show; null for other kinds. */
   kindName(kind: string): string | null;
+  /** Name of a role of ours; other roles keep the name that their owner gave them. */
+  roleName(role: { code: string; name: string }): string;
   number(value: number): string;
   /** Day, written out. */
   day(instant: string): string;
@@ -41,6 +43,7 @@ const languageOf = (locale: Locale, format: (id: string, values: Values) => stri
     counted: (key, count) => text(key, { count, n: numbers.format(count) }),
     typeName: (type) => (isKey(`type.${type}`) ? format(`sahra.desk.type.${type}`, {}) : type),
     kindName: (kind) => (isKey(`kind.${kind}`) ? format(`sahra.desk.kind.${kind}`, {}) : null),
+    roleName: ({ code, name }) => (isKey(`role.${code}`) ? format(`sahra.desk.role.${code}`, {}) : name),
     number: (value) => numbers.format(value),
     day: (instant) => days.format(new Date(instant)),
     time: (instant) => times.format(new Date(instant)),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
-import styles from './forms.module.css';
+import styles from '../parts/forms.module.css';
 
 interface Props {
   /** Codes or keys, one in a line of the file. */

@@ -2,7 +2,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useRef } from 'react';
 
 import { useDeskLanguage } from '../language/use-desk-language';
-import { refusalOf, type Refusal } from './refusal-of';
+import { refusalOf, type Refusal } from '../parts/refusal-of';
 
 type Verb = 'post' | 'put' | 'del';
 /** What accounts responded, or what it refused. */

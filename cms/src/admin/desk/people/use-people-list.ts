@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
-import { refusalOf } from './refusal-of';
+import { refusalOf } from '../parts/refusal-of';
 
 /** Rows of a list of accounts, page after page. */
 export interface PeopleList<Row> {

@@ -4,10 +4,10 @@ import { SCOPES } from '@sahra/schemas/scopes';
 
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
-import { Field } from '../Field';
-import forms from '../forms.module.css';
+import { Field } from '../../parts/Field';
+import forms from '../../parts/forms.module.css';
 import { useAct } from '../use-act';
-import { useFields } from '../use-fields';
+import { useFields } from '../../parts/use-fields';
 
 const ALL = Object.keys(SCOPES);
 

@@ -4,11 +4,11 @@ import { CURRENCY } from '@sahra/schemas/constants';
 
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
-import { Field } from '../Field';
-import forms from '../forms.module.css';
+import { Field } from '../../parts/Field';
+import forms from '../../parts/forms.module.css';
 import { readCount } from '../read-count';
 import { useAct } from '../use-act';
-import { useFields } from '../use-fields';
+import { useFields } from '../../parts/use-fields';
 
 const DAY_MS = 86_400_000;
 const MINOR_UNITS = 100;

@@ -4,11 +4,12 @@ import type { PartnerKey } from '../../../../people/people-types';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
 import { Ago } from '../Ago';
-import { ConfirmButton } from '../ConfirmButton';
+import { ConfirmButton } from '../../parts/ConfirmButton';
 import { ListBody } from '../ListBody';
 import { Mark } from '../Mark';
-import forms from '../forms.module.css';
+import forms from '../../parts/forms.module.css';
 import people from '../people.module.css';
+import tables from '../../parts/tables.module.css';
 import { ShownOnce } from '../ShownOnce';
 import { useAct } from '../use-act';
 import { usePeopleList } from '../use-people-list';
@@ -39,12 +40,12 @@ export const PartnerKeys = () => {
     if (outcome && !outcome.refusal) list.reload();
   };
   return (
-    <div className={people['columns']}>
+    <div className={tables['columns']}>
       <section className={parts['sheet']}>
         {made && <ShownOnce secrets={[made.key]} name={made.name} onClose={() => setMade(null)} />}
         <ListBody list={list} empty={text('partner.empty')}>
           {(keys) => (
-            <table className={people['table']}>
+            <table className={tables['table']}>
               <thead>
                 <tr>
                   {(['name', 'key', 'opens', 'lastUsed', 'state'] as const).map((column) => (

@@ -4,10 +4,11 @@ import { formatMoney } from '@sahra/schemas/format-money';
 import type { PromoCode } from '../../../../people/people-types';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
-import { ConfirmButton } from '../ConfirmButton';
+import { ConfirmButton } from '../../parts/ConfirmButton';
 import { ListBody } from '../ListBody';
 import { Mark } from '../Mark';
 import people from '../people.module.css';
+import tables from '../../parts/tables.module.css';
 import { useAct } from '../use-act';
 import { usePeopleList } from '../use-people-list';
 import { NewPromoCode } from './NewPromoCode';
@@ -34,11 +35,11 @@ export const PromoCodes = () => {
       ? formatMoney({ amount: amount ?? 0, currency: CURRENCY }, locale)
       : `${number(percent)}%`;
   return (
-    <div className={people['columns']}>
+    <div className={tables['columns']}>
       <section className={parts['sheet']}>
         <ListBody list={list} empty={text('promo.empty')}>
           {(codes) => (
-            <table className={people['table']}>
+            <table className={tables['table']}>
               <thead>
                 <tr>
                   {(['code', 'less', 'plans', 'periods', 'ends', 'uses', 'state'] as const).map((column) => (
@@ -62,9 +63,11 @@ export const PromoCodes = () => {
                     </td>
                     <td>{number(code.periods)}</td>
                     <td>{code.valid_until === null ? text('promo.never') : day(code.valid_until)}</td>
-                    <td className={parts['number']}>
-                      {number(code.uses)}
-                      {code.uses_max !== null && ` / ${number(code.uses_max)}`}
+                    <td>
+                      <span className={parts['number']}>
+                        {number(code.uses)}
+                        {code.uses_max !== null && ` / ${number(code.uses_max)}`}
+                      </span>
                     </td>
                     <td>
                       <Mark kind={stateOf(code) === 'valid' ? 'live' : 'draft'}>

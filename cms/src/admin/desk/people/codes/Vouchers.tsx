@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { VoucherBatch } from '../../../../people/people-types';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
-import { ConfirmButton } from '../ConfirmButton';
+import { ConfirmButton } from '../../parts/ConfirmButton';
 import { ListBody } from '../ListBody';
-import people from '../people.module.css';
+import tables from '../../parts/tables.module.css';
 import { ShownOnce } from '../ShownOnce';
 import { useAct } from '../use-act';
 import { usePeopleList } from '../use-people-list';
@@ -24,12 +24,12 @@ export const Vouchers = () => {
     if (outcome && !outcome.refusal) list.reload();
   };
   return (
-    <div className={people['columns']}>
+    <div className={tables['columns']}>
       <section className={parts['sheet']}>
         {made && <ShownOnce secrets={made.codes} name={made.batch} onClose={() => setMade(null)} />}
         <ListBody list={list} empty={text('voucher.empty')}>
           {(batches) => (
-            <table className={people['table']}>
+            <table className={tables['table']}>
               <thead>
                 <tr>
                   {(['batch', 'plan', 'days', 'used', 'made'] as const).map((column) => (

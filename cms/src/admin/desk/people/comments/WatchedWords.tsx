@@ -4,7 +4,7 @@ import type { WatchedWord } from '../../../../people/people-types';
 import dialogs from '../../frame/frame.module.css';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
-import { Field } from '../Field';
+import { Field } from '../../parts/Field';
 import { ListBody } from '../ListBody';
 import { useAct } from '../use-act';
 import { usePeopleList } from '../use-people-list';

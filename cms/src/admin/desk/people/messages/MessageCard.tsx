@@ -6,8 +6,8 @@ import { useEditor } from '../../frame/use-editor';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
 import { Ago } from '../Ago';
-import { Field } from '../Field';
-import forms from '../forms.module.css';
+import { Field } from '../../parts/Field';
+import forms from '../../parts/forms.module.css';
 import people from '../people.module.css';
 import { useAct } from '../use-act';
 

@@ -8,6 +8,7 @@ import parts from '../../parts/parts.module.css';
 import { Ago } from '../Ago';
 import { ListBody } from '../ListBody';
 import people from '../people.module.css';
+import tables from '../../parts/tables.module.css';
 import { usePeopleList } from '../use-people-list';
 import { actionKey, viewerOfSubject } from './audit-actions';
 
@@ -62,7 +63,7 @@ export const AuditPage = () => {
       <section className={parts['sheet']}>
         <ListBody list={list} empty={text('audit.empty')}>
           {(entries) => (
-            <table className={people['table']}>
+            <table className={tables['table']}>
               <thead>
                 <tr>
                   {COLUMNS.map((column) => (

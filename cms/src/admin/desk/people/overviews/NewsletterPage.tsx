@@ -5,6 +5,7 @@ import parts from '../../parts/parts.module.css';
 import { Failed, LoadingRows, Say } from '../../records/ListState';
 import { useDeskData } from '../../use-desk-data';
 import people from '../people.module.css';
+import tables from '../../parts/tables.module.css';
 import { NewsletterWeeks } from './NewsletterWeeks';
 
 const KEYS: PageKeys = [['Ctrl K', 'keys.find']];
@@ -18,7 +19,7 @@ const Counts = ({ counts: { subscribers, categories, weeks } }: { counts: Newsle
           <h2 id="newsletter-receive">{text('newsletter.receive')}</h2>
           <span className={parts['quiet']}>{text('newsletter.several')}</span>
         </header>
-        <table className={people['table']}>
+        <table className={tables['table']}>
           <thead>
             <tr>
               <th scope="col">{text('newsletter.category')}</th>
@@ -33,8 +34,8 @@ const Counts = ({ counts: { subscribers, categories, weeks } }: { counts: Newsle
             <tr>
               <th scope="row">{text('newsletter.total')}</th>
               {locales.map((locale) => (
-                <td key={locale} className={parts['number']}>
-                  <b>{number(subscribers[locale])}</b>
+                <td key={locale}>
+                  <b className={parts['number']}>{number(subscribers[locale])}</b>
                 </td>
               ))}
             </tr>
@@ -42,8 +43,8 @@ const Counts = ({ counts: { subscribers, categories, weeks } }: { counts: Newsle
               <tr key={row.category}>
                 <th scope="row">{text(`newsletter.category.${row.category}`)}</th>
                 {locales.map((locale) => (
-                  <td key={locale} className={parts['number']}>
-                    {number(row[locale])}
+                  <td key={locale}>
+                    <span className={parts['number']}>{number(row[locale])}</span>
                   </td>
                 ))}
               </tr>
@@ -71,9 +72,11 @@ export const NewsletterPage = () => {
       ) : !data ? (
         <LoadingRows />
       ) : isEmpty ? (
-        <Say>
-          <p>{text('newsletter.empty')}</p>
-        </Say>
+        <section className={parts['sheet']}>
+          <Say>
+            <p>{text('newsletter.empty')}</p>
+          </Say>
+        </section>
       ) : (
         <Counts counts={data} />
       )}

@@ -1,7 +1,7 @@
 import type { NewsletterCounts } from '../../../../people/people-types';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
-import people from '../people.module.css';
+import tables from '../../parts/tables.module.css';
 import styles from './newsletter.module.css';
 
 /** Who came and who left in each week: a table whose numbers are drawn as bars too. */
@@ -26,7 +26,7 @@ export const NewsletterWeeks = ({ weeks }: Pick<NewsletterCounts, 'weeks'>) => {
         <h2 id="newsletter-weeks">{text('newsletter.weeks')}</h2>
         <span className={parts['quiet']}>{text('newsletter.weeksHint')}</span>
       </header>
-      <table className={[people['table'], styles['weeks']].join(' ')}>
+      <table className={[tables['table'], styles['weeks']].join(' ')}>
         <thead>
           <tr>
             <th scope="col">{text('newsletter.week')}</th>

@@ -3,13 +3,13 @@ import { formatMoney } from '@sahra/schemas/format-money';
 import type { ViewerFile } from '../../../../people/people-types';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import { Mark } from '../Mark';
-import people from '../people.module.css';
+import tables from '../../parts/tables.module.css';
 
 /** Subscriptions of a viewer, the current one and those before. */
 export const Subscriptions = ({ subscriptions }: Pick<ViewerFile, 'subscriptions'>) => {
   const { text, day, locale } = useDeskLanguage();
   return (
-    <table className={people['table']}>
+    <table className={tables['table']}>
       <tbody>
         {subscriptions.map((one) => (
           <tr key={one.started_at}>

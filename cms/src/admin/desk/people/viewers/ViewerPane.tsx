@@ -10,10 +10,11 @@ import parts from '../../parts/parts.module.css';
 import { Failed, LoadingRows } from '../../records/ListState';
 import { useDeskData } from '../../use-desk-data';
 import { Ago } from '../Ago';
-import { ConfirmButton } from '../ConfirmButton';
+import { ConfirmButton } from '../../parts/ConfirmButton';
 import { ListBody } from '../ListBody';
 import { auditOfViewer } from '../overviews/audit-actions';
 import people from '../people.module.css';
+import tables from '../../parts/tables.module.css';
 import { useAct } from '../use-act';
 import { usePeopleList } from '../use-people-list';
 import { Subscriptions } from './Subscriptions';
@@ -70,7 +71,7 @@ export const ViewerPane = ({ id }: { id: string }) => {
       <Part name={text('viewers.ledger')}>
         <ListBody list={ledger} empty={text('viewers.nothing')}>
           {(entries) => (
-            <table className={people['table']}>
+            <table className={tables['table']}>
               <tbody>
                 {entries.map((entry) => (
                   <tr key={entry.number}>

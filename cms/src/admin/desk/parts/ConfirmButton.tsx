@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useDeskLanguage } from '../language/use-desk-language';
-import parts from '../parts/parts.module.css';
+import parts from './parts.module.css';
 import styles from './forms.module.css';
 
 interface Props {
