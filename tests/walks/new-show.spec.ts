@@ -162,7 +162,7 @@ test('a new show with three videos, pictures and films is live in both languages
     await publishBoth();
   }
   const seconds = Math.round((Date.now() - began) / 1000);
-  console.log(`  ${lang}: ${person.presses()} presses, ${seconds} s`);
+  process.stdout.write(`  ${lang}: ${person.presses()} presses, ${seconds} s\n`);
   expect(person.presses()).toBeLessThanOrEqual(PRESSES);
   expect(seconds * 1000).toBeLessThan(WALK_MS);
 

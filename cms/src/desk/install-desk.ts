@@ -5,6 +5,8 @@ import { addPeople } from '../people/people.route';
 import type { Database } from '../rest/database';
 import { addDesk } from './desk.route';
 import { addFirstSteps } from './first-steps/first-steps.route';
+import { addGlossary } from './glossary/glossary.route';
+import { GLOSSARY_SQL } from './glossary/glossary.sql';
 import { HISTORY_SQL } from './history/history.sql';
 import { OUTDATED_SQL } from './outdated.sql';
 import { addPlanner } from './planner/planner.route';
@@ -16,7 +18,7 @@ import { addSavedFilters } from './saved-filters/saved-filters.route';
 import { SAVED_FILTERS_SQL } from './saved-filters/saved-filters.sql';
 
 /** SQL: what the desk keeps, in a schema of its own. */
-export const DESK_SQL = [OUTDATED_SQL, SAVED_FILTERS_SQL, PLANS_SQL, HISTORY_SQL].join(';\n');
+export const DESK_SQL = [OUTDATED_SQL, SAVED_FILTERS_SQL, PLANS_SQL, HISTORY_SQL, GLOSSARY_SQL].join(';\n');
 
 /** Adds all routes of the desk; each file of routes describes its own. */
 export const installDesk = (
@@ -31,6 +33,7 @@ export const installDesk = (
   addRecordDesk({ strapi, database, siteUrl, siteOrigin: new URL(SITE_URL).origin });
   addPreview(strapi, { secret: environment.PREVIEW_SECRET, siteUrl });
   addSavedFilters(strapi);
+  addGlossary(strapi);
   addFirstSteps(strapi, media);
   addPlanner(strapi, database);
   addPlans(strapi, database);

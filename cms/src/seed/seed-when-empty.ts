@@ -7,6 +7,7 @@ import { drawnNames } from './drawn-names';
 import { PICTURES, pictureUploader } from './picture-uploader';
 import { seedCatalogue } from './seed-catalogue';
 import { seedDeleteReasons } from './seed-delete-reasons';
+import { seedGlossary } from './seed-glossary';
 import { seedMenus } from './seed-menus';
 import { seedOtherPages } from './seed-other-pages';
 import { seedPages } from './seed-pages';
@@ -46,6 +47,7 @@ export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
     await seedMenus(strapi);
     await seedPromotions(strapi, upload, began);
     await seedDeleteReasons(strapi);
+    await seedGlossary(strapi, trx);
     await strapi.db.connection.raw(END_BULK_CHANGE).transacting(trx);
   });
   // Without statistics, the first statements of this run would be planned for empty tables, and those plans

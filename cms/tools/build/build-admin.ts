@@ -10,6 +10,8 @@ export const SHARED_WITH_ADMIN = [
   'src/desk/desk-types.ts',
   'src/desk/desk-record.ts',
   'src/desk/first-steps/first-steps.ts',
+  'src/desk/glossary/glossary.ts',
+  'src/desk/glossary/glossary-hints.ts',
   'src/desk/saved-filters/saved-filter.ts',
   'src/people/desk-scopes.ts',
   'src/strapi/services/content-manager-apis.ts',

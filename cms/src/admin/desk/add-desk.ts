@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { DeskFrame } from './frame/DeskFrame';
 import { setPageLanguage } from './frame/set-page-language';
+import { GlossaryPage } from './glossary/GlossaryPage';
 import { HomePage } from './home/HomePage';
 import { PlannerPage } from './planner/PlannerPage';
 import { PublishingPage } from './planner/PublishingPage';
@@ -14,6 +15,7 @@ import { TranslationsPage } from './translations/TranslationsPage';
 const SCREENS: RouteObject[] = [
   { index: true, Component: HomePage },
   { path: 'desk/translations', Component: TranslationsPage },
+  { path: 'desk/glossary', Component: GlossaryPage },
   { path: 'desk/planner', Component: PlannerPage },
   { path: 'desk/publishing', Component: PublishingPage },
   ...PEOPLE_SCREENS,

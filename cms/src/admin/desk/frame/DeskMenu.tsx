@@ -55,6 +55,7 @@ export const DeskMenu = () => {
       ))}
       <hr />
       <Entry to="/desk/translations" icon="translations" name={text('translations')} />
+      <Entry to="/desk/glossary" icon="glossary" name={text('glossary')} />
       <Entry to="/desk/planner" icon="schedule" name={text('planner')} />
       <Entry to="/plugins/upload" icon="pictures" name={text('pictures')} />
       <PeopleEntries />

@@ -184,4 +184,10 @@ export const AR: Readonly<Record<FrameKey, string>> = {
   'kind.match': 'مباراة',
   'kind.series': 'مسلسل',
   'kind.podcast': 'بودكاست',
+  'role.strapi-super-admin': 'المالك',
+  'role.sahra-editor-en': 'محرر الإنجليزية',
+  'role.sahra-editor-ar': 'محرر العربية',
+  'role.sahra-publisher': 'ناشر',
+  'role.sahra-moderator': 'مشرف التعليقات',
+  'role.sahra-support': 'دعم المشاهدين',
 };

@@ -1,4 +1,5 @@
 import type { PLANNER_EN } from './planner-messages.en';
+import type { GLOSSARY_EN } from './glossary-messages.en';
 import type { PEOPLE_EN } from './people-messages.en';
 import type { PreviewKey } from './preview-messages.en';
 import type { RecordKey } from './record-messages.en';
@@ -185,7 +186,19 @@ export const EN = {
   'kind.match': 'Match',
   'kind.series': 'Series',
   'kind.podcast': 'Podcast',
+  'role.strapi-super-admin': 'Owner',
+  'role.sahra-editor-en': 'English editor',
+  'role.sahra-editor-ar': 'Arabic editor',
+  'role.sahra-publisher': 'Publisher',
+  'role.sahra-moderator': 'Moderator',
+  'role.sahra-support': 'Support',
 } as const;
 
 export type FrameKey = keyof typeof EN;
-export type DeskKey = FrameKey | RecordKey | PreviewKey | keyof typeof PLANNER_EN | keyof typeof PEOPLE_EN;
+export type DeskKey =
+  | FrameKey
+  | RecordKey
+  | PreviewKey
+  | keyof typeof PLANNER_EN
+  | keyof typeof PEOPLE_EN
+  | keyof typeof GLOSSARY_EN;

@@ -1,5 +1,7 @@
 import { AR } from './desk-messages.ar';
 import { EN, type DeskKey } from './desk-messages.en';
+import { GLOSSARY_AR } from './glossary-messages.ar';
+import { GLOSSARY_EN } from './glossary-messages.en';
 import { PEOPLE_AR } from './people-messages.ar';
 import { PEOPLE_EN } from './people-messages.en';
 import { PLANNER_AR } from './planner-messages.ar';
@@ -14,6 +16,6 @@ const prefixed = (messages: Readonly<Record<DeskKey, string>>): Record<string, s
 
 /** Texts of the desk, for the translations of the admin. */
 export const DESK_MESSAGES = {
-  en: prefixed({ ...EN, ...RECORD_EN, ...PREVIEW_EN, ...PLANNER_EN, ...PEOPLE_EN }),
-  ar: prefixed({ ...AR, ...RECORD_AR, ...PREVIEW_AR, ...PLANNER_AR, ...PEOPLE_AR }),
+  en: prefixed({ ...EN, ...RECORD_EN, ...PREVIEW_EN, ...PLANNER_EN, ...PEOPLE_EN, ...GLOSSARY_EN }),
+  ar: prefixed({ ...AR, ...RECORD_AR, ...PREVIEW_AR, ...PLANNER_AR, ...PEOPLE_AR, ...GLOSSARY_AR }),
 } as const;

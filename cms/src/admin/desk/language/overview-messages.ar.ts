@@ -1,13 +1,7 @@
 import type { OVERVIEW_EN } from './overview-messages.en';
 
-/** Arabic texts of roles, of the newsletter's counts and of who did what. */
+/** Arabic texts of the newsletter's counts and of who did what. */
 export const OVERVIEW_AR: Readonly<Record<keyof typeof OVERVIEW_EN, string>> = {
-  'role.strapi-super-admin': 'المالك',
-  'role.sahra-editor-en': 'محرر الإنجليزية',
-  'role.sahra-editor-ar': 'محرر العربية',
-  'role.sahra-publisher': 'ناشر',
-  'role.sahra-moderator': 'مشرف التعليقات',
-  'role.sahra-support': 'دعم المشاهدين',
   newsletter: 'النشرة',
   'newsletter.receive': 'المشتركون فيها',
   'newsletter.total': 'المجموع',
@@ -44,8 +38,8 @@ export const OVERVIEW_AR: Readonly<Record<keyof typeof OVERVIEW_EN, string>> = {
   'audit.do.partner_key.create': 'أنشأ مفتاح شريك',
   'audit.do.partner_key.revoke': 'أبطل مفتاح شريك',
   'audit.do.partner_key.rotate': 'جدّد مفتاح شريك',
-  'audit.do.promo_code.create': 'أنشأ كود خصم',
-  'audit.do.promo_code.disable': 'أنهى كود خصم',
+  'audit.do.promo_code.create': 'أنشأ رمزًا ترويجيًا',
+  'audit.do.promo_code.disable': 'أنهى رمزًا ترويجيًا',
   'audit.do.viewer.end_sessions': 'سجّل خروج مشاهد من كل الأجهزة',
   'audit.do.viewer.find': 'بحث عن مشاهد',
   'audit.do.viewer.read': 'اطّلع على ملف مشاهد',

@@ -1,11 +1,5 @@
-/** English texts of roles, of the newsletter's counts and of who did what. `{n}` is a count that is formatted already. */
+/** English texts of the newsletter's counts and of who did what. `{n}` is a count that is formatted already. */
 export const OVERVIEW_EN = {
-  'role.strapi-super-admin': 'Owner',
-  'role.sahra-editor-en': 'English editor',
-  'role.sahra-editor-ar': 'Arabic editor',
-  'role.sahra-publisher': 'Publisher',
-  'role.sahra-moderator': 'Moderator',
-  'role.sahra-support': 'Support',
   newsletter: 'Newsletter',
   'newsletter.receive': 'Receive it',
   'newsletter.total': 'Together',

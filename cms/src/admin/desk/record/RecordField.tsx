@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 
 import type { FormField } from '../../../desk/form/record-form';
+import { textOf } from '../fields/control-props';
 import { FieldBox } from '../fields/FieldBox';
+import { GlossaryHints } from '../glossary/GlossaryHints';
 import { ConflictChoice } from './ConflictChoice';
 import { useOpenRecord } from './record-context';
 import { partOf, shownValue, type Part } from './record-state';
+
+/** Fields in which the glossary looks for its terms. */
+const TEXTS = new Set<FormField['kind']>(['text', 'paragraph', 'rich']);
 
 interface Props {
   part: Exclude<Part, 'focal'>;
@@ -35,6 +40,15 @@ export const RecordField = ({ part, field, disabled, isTitle = false, children }
         isTitle={isTitle}
       >
         {children}
+        {locale !== null && TEXTS.has(field.kind) && (
+          <GlossaryHints
+            locale={locale}
+            text={textOf(shownValue(state, locale, name))}
+            other={textOf(shownValue(state, locale === 'en' ? 'ar' : 'en', name))}
+            disabled={disabled}
+            onChange={(value) => edit({ part, name, value })}
+          />
+        )}
       </FieldBox>
       {conflict && <ConflictChoice conflict={conflict} />}
     </div>

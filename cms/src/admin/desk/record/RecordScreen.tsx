@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import type { RecordDetail } from '../../../desk/record/record-detail';
 import { DeskPage, type PageKeys } from '../frame/DeskPage';
+import { GlossaryContext, useGlossary } from '../glossary/glossary-context';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { FactsColumn } from './FactsColumn';
 import { LanguageColumns } from './LanguageColumns';
@@ -31,6 +32,7 @@ export const RecordScreen = ({ first }: { first: RecordDetail }) => {
   const edited = useRecord(first);
   const publisher = usePublish(edited);
   const open = useMemo(() => ({ ...edited, publisher }), [edited, publisher]);
+  const glossary = useGlossary();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const togglePreview = (): void => setIsPreviewOpen((former) => !former);
@@ -53,41 +55,47 @@ export const RecordScreen = ({ first }: { first: RecordDetail }) => {
   const hasFacts = facts !== null && state.detail.form.facts.length > 0;
   return (
     <RecordContext.Provider value={open}>
-      <DeskPage
-        name={titleOf(state.detail, language)}
-        head={
-          <RecordHead
-            isPanelOpen={isPanelOpen}
-            onPanel={() => setIsPanelOpen(!isPanelOpen)}
-            isPreviewOpen={isPreviewOpen}
-            onPreview={togglePreview}
-          />
-        }
-        keys={KEYS}
-        isFull
-      >
-        <div
-          className={[
-            styles['record'],
-            hasFacts ? '' : styles['onlyWords'],
-            words === null ? styles['onlyFacts'] : '',
-            addresses && isPreviewOpen ? styles['previewed'] : '',
-          ].join(' ')}
+      <GlossaryContext.Provider value={glossary}>
+        <DeskPage
+          name={titleOf(state.detail, language)}
+          head={
+            <RecordHead
+              isPanelOpen={isPanelOpen}
+              onPanel={() => setIsPanelOpen(!isPanelOpen)}
+              isPreviewOpen={isPreviewOpen}
+              onPreview={togglePreview}
+            />
+          }
+          keys={KEYS}
+          isFull
         >
-          {hasFacts && <FactsColumn />}
-          {words && (
-            <div className={columns['middle']}>
-              <LanguageColumns />
-            </div>
-          )}
-          {addresses && isPreviewOpen ? (
-            <PreviewPane addresses={addresses} revision={revision} onClose={() => setIsPreviewOpen(false)} />
-          ) : (
-            <RecordPanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} />
-          )}
-        </div>
-        {held && <LeaveDialog held={held} />}
-      </DeskPage>
+          <div
+            className={[
+              styles['record'],
+              hasFacts ? '' : styles['onlyWords'],
+              words === null ? styles['onlyFacts'] : '',
+              addresses && isPreviewOpen ? styles['previewed'] : '',
+            ].join(' ')}
+          >
+            {hasFacts && <FactsColumn />}
+            {words && (
+              <div className={columns['middle']}>
+                <LanguageColumns />
+              </div>
+            )}
+            {addresses && isPreviewOpen ? (
+              <PreviewPane
+                addresses={addresses}
+                revision={revision}
+                onClose={() => setIsPreviewOpen(false)}
+              />
+            ) : (
+              <RecordPanel isOpen={isPanelOpen} onClose={() => setIsPanelOpen(false)} />
+            )}
+          </div>
+          {held && <LeaveDialog held={held} />}
+        </DeskPage>
+      </GlossaryContext.Provider>
     </RecordContext.Provider>
   );
 };

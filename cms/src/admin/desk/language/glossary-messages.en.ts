@@ -1,0 +1,28 @@
+/** English texts of the glossary and of its hints. `{n}` is a count that is formatted already. */
+export const GLOSSARY_EN = {
+  glossary: 'Glossary',
+  'gloss.about':
+    'How we write a thing in both languages. Fields of records point out these terms while they are written.',
+  'gloss.terms': '{count, plural, one {{n} term} other {{n} terms}}',
+  'gloss.find': 'Find a term',
+  'gloss.empty': 'No term is agreed on yet.',
+  'gloss.none': 'No term matches.',
+  'gloss.avoided.en': 'Not in English',
+  'gloss.avoided.ar': 'Not in Arabic',
+  'gloss.acts': 'Acts',
+  'gloss.new': 'New term',
+  'gloss.changing': 'Change the term',
+  'gloss.avoid.en': 'Avoid in English',
+  'gloss.avoid.ar': 'Avoid in Arabic',
+  'gloss.avoidHint': 'One on each line.',
+  'gloss.add': 'Add',
+  'gloss.save': 'Save',
+  'gloss.cancel': 'Cancel',
+  'gloss.change': 'Change',
+  'gloss.remove': 'Remove',
+  'gloss.hints': 'From the glossary',
+  'gloss.for': 'for “{source}”',
+  'gloss.not': 'not: {words}',
+  'gloss.used': '“{used}” is a word to avoid.',
+  'gloss.write': 'Write “{agreed}”',
+} as const;
