@@ -8,7 +8,8 @@ export default defineConfig<LocaleOptions>({
   ...base,
   retries: 0,
   workers: 1,
-  use: { ...base.use, actionTimeout: 30_000 },
+  // A person looks for what to press next, and moves there.
+  use: { ...base.use, actionTimeout: 30_000, launchOptions: { ...base.use?.launchOptions, slowMo: 500 } },
   timeout: 600_000,
   projects: [
     { name: 'walk-en', testDir: './walks', use: { locale: 'en-GB', lang: 'en' } },
