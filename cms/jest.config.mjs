@@ -1,8 +1,9 @@
-import { project } from '../jest.base.mjs';
+import { project, SETUP } from '../jest.base.mjs';
 
 export default project('cms', {
   globalSetup: '@sahra/scripts/database/jest-database.setup',
   globalTeardown: '@sahra/scripts/database/jest-database.teardown',
+  setupFilesAfterEnv: [SETUP, '<rootDir>/src/admin/testing/setup.ts'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/src/admin/testing/css-module.cjs',
     '\\.css$': '<rootDir>/src/admin/testing/style-sheet.cjs',

@@ -112,13 +112,12 @@ const addressOf = (name: string, { query }: Call): string =>
 
 test('every route of the desk has its roles here, or among the routes of people', () => {
   const ours = /^\/(?:desk|film-desk|checks)\//u;
-  const routes = cms.strapi.server
-    .listRoutes()
-    .flatMap(({ path, methods }) =>
-      methods
-        .filter((method) => method !== 'HEAD' && ours.test(String(path)))
-        .map((method) => `${method} ${String(path)}`),
-    );
+  const listed: readonly { path: unknown; methods: readonly string[] }[] = cms.strapi.server.listRoutes();
+  const routes = listed.flatMap(({ path, methods }) =>
+    methods
+      .filter((method) => method !== 'HEAD' && ours.test(String(path)))
+      .map((method) => `${method} ${String(path)}`),
+  );
   const people = PEOPLE_ROUTES.map(({ method, path }) => `${method} /desk/people${path}`);
   expect(routes.toSorted()).toEqual([...CALLS.keys(), ...people].toSorted());
 });

@@ -10,6 +10,7 @@ import { PublishingPage } from './planner/PublishingPage';
 import { PEOPLE_SCREENS } from './people/people-screens';
 import { RecordPage } from './record/RecordPage';
 import { ListPage } from './records/ListPage';
+import { TeamPage } from './team/TeamPage';
 import { TranslationsPage } from './translations/TranslationsPage';
 
 const SCREENS: RouteObject[] = [
@@ -19,6 +20,7 @@ const SCREENS: RouteObject[] = [
   { path: 'desk/planner', Component: PlannerPage },
   { path: 'desk/publishing', Component: PublishingPage },
   ...PEOPLE_SCREENS,
+  { path: 'desk/team', Component: TeamPage },
   { path: 'desk/:list', Component: ListPage },
   { path: 'desk/:list/:type/:documentId', Component: RecordPage },
 ];

@@ -31,6 +31,7 @@ jest.mock('@strapi/strapi/admin', () => {
       return { records: [], total: 0, counts: [] };
     if (path.startsWith('/desk/records')) return { records, total: records.length, counts };
     if (path.startsWith('/desk/record?')) return mockServer.detail;
+    if (path === '/desk/glossary') return { terms: [], mayChange: false };
     return path === '/desk/translations' ? counts : [];
   };
   const client = {

@@ -59,6 +59,7 @@ export const DeskMenu = () => {
       <Entry to="/desk/planner" icon="schedule" name={text('planner')} />
       <Entry to="/plugins/upload" icon="pictures" name={text('pictures')} />
       <PeopleEntries />
+      {isOwner && <Entry to="/desk/team" icon="team" name={text('team')} />}
       <span className={styles['space']} />
       {isOwner && (
         <Link to="/content-manager" title={text('openStrapi')} onClick={enterStrapi}>

@@ -11,6 +11,7 @@ const ARABIC_EDITOR = 'sahra-editor-ar';
 /** The signed-in user, and what the desk offers to their role. The server checks each act itself. */
 export interface Editor {
   name: string;
+  email: string | undefined;
   /** Each by its code and its name in Strapi. */
   roles: readonly { code: string; name: string }[];
   isOwner: boolean;
@@ -39,6 +40,7 @@ export const useEditor = (): Editor => {
     });
   return {
     name: user?.firstname ?? user?.username ?? user?.email ?? '',
+    email: user?.email,
     roles,
     isOwner: roles.some(({ code }) => code === OWNER),
     firstLanguage:

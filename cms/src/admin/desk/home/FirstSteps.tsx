@@ -12,7 +12,7 @@ const ADDRESSES: Readonly<Record<FirstStep, string>> = {
   contacts: '/desk/pages?type=contact-details',
   channel: '/desk/channels',
   film: '/desk/videos',
-  editor: '/settings/users',
+  editor: '/desk/team',
 };
 const HIDDEN = 'sahra.desk.first-steps.hidden';
 

@@ -3,6 +3,7 @@ import type { GLOSSARY_EN } from './glossary-messages.en';
 import type { PEOPLE_EN } from './people-messages.en';
 import type { PreviewKey } from './preview-messages.en';
 import type { RecordKey } from './record-messages.en';
+import type { TEAM_EN } from './team-messages.en';
 
 /** English texts of the desk. `{n}` is a count that is formatted already. */
 export const EN = {
@@ -201,4 +202,5 @@ export type DeskKey =
   | PreviewKey
   | keyof typeof PLANNER_EN
   | keyof typeof PEOPLE_EN
-  | keyof typeof GLOSSARY_EN;
+  | keyof typeof GLOSSARY_EN
+  | keyof typeof TEAM_EN;

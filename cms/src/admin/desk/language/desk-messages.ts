@@ -10,12 +10,30 @@ import { PREVIEW_AR } from './preview-messages.ar';
 import { PREVIEW_EN } from './preview-messages.en';
 import { RECORD_AR } from './record-messages.ar';
 import { RECORD_EN } from './record-messages.en';
+import { TEAM_AR } from './team-messages.ar';
+import { TEAM_EN } from './team-messages.en';
 
 const prefixed = (messages: Readonly<Record<DeskKey, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(messages).map(([key, text]) => [`sahra.desk.${key}`, text]));
 
 /** Texts of the desk, for the translations of the admin. */
 export const DESK_MESSAGES = {
-  en: prefixed({ ...EN, ...RECORD_EN, ...PREVIEW_EN, ...PLANNER_EN, ...PEOPLE_EN, ...GLOSSARY_EN }),
-  ar: prefixed({ ...AR, ...RECORD_AR, ...PREVIEW_AR, ...PLANNER_AR, ...PEOPLE_AR, ...GLOSSARY_AR }),
+  en: prefixed({
+    ...EN,
+    ...RECORD_EN,
+    ...PREVIEW_EN,
+    ...PLANNER_EN,
+    ...PEOPLE_EN,
+    ...GLOSSARY_EN,
+    ...TEAM_EN,
+  }),
+  ar: prefixed({
+    ...AR,
+    ...RECORD_AR,
+    ...PREVIEW_AR,
+    ...PLANNER_AR,
+    ...PEOPLE_AR,
+    ...GLOSSARY_AR,
+    ...TEAM_AR,
+  }),
 } as const;

@@ -39,6 +39,7 @@ const client = {
 const auth = {
   user: {
     firstname: 'Laila',
+    email: 'laila@sahra.example',
     preferedLanguage: 'en',
     get roles() {
       return [{ code: fakeAdmin.role, name: 'Publisher' }];

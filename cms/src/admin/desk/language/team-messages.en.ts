@@ -1,0 +1,28 @@
+/** English texts of the page for those who work at the desk. */
+export const TEAM_EN = {
+  team: 'Team',
+  'team.name': 'Name',
+  'team.email': 'E-mail',
+  'team.role': 'Role',
+  'team.state': 'State',
+  'team.choose': 'Choose a role',
+  'team.roleOf': 'Role of {name}',
+  'team.active': 'Active',
+  'team.inactive': 'Inactive',
+  'team.you': 'You',
+  'team.off': 'Deactivate',
+  'team.on': 'Activate',
+  'team.remove': 'Remove',
+  'team.invite': 'Invite a member',
+  'team.noMail': 'No mail is sent. You get a link to send yourself.',
+  'team.create': 'Create the link',
+  'team.emailWrong': 'Write a whole e-mail address.',
+  'team.taken': 'A member has this address already.',
+  'team.roleMissing': 'Choose what the member may do.',
+  'team.link': 'Link of the invitation',
+  'team.linkAbout':
+    'Send this link to {email}. It is shown only now; the member chooses a password on its page.',
+  'team.copy': 'Copy the link',
+  'team.copied': 'The link is copied.',
+  'team.ownerOnly': 'Only the owner sees who works here.',
+} as const;
