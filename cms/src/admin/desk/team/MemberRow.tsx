@@ -2,6 +2,7 @@ import { useDeskLanguage } from '../language/use-desk-language';
 import { ConfirmButton } from '../parts/ConfirmButton';
 import forms from '../parts/forms.module.css';
 import parts from '../parts/parts.module.css';
+import tables from '../parts/tables.module.css';
 import { Mark } from '../people/Mark';
 import type { Member, TeamRole } from './use-team';
 
@@ -34,7 +35,7 @@ export const MemberRow = ({ member, roles, isSelf, onRole, onActive, onRemove }:
         {isSelf || more.length > 0 ? (
           member.roles.map(roleName).join(' · ')
         ) : (
-          <span className={forms['field']}>
+          <span className={[forms['field'], tables['choice']].join(' ')}>
             <select
               aria-label={text('team.roleOf', { name })}
               value={role?.id ?? ''}
