@@ -5,6 +5,7 @@ import { DeskFrame } from './frame/DeskFrame';
 import { setPageLanguage } from './frame/set-page-language';
 import { GlossaryPage } from './glossary/GlossaryPage';
 import { HomePage } from './home/HomePage';
+import { PicturesPage } from './pictures/PicturesPage';
 import { PlannerPage } from './planner/PlannerPage';
 import { PublishingPage } from './planner/PublishingPage';
 import { PEOPLE_SCREENS } from './people/people-screens';
@@ -16,6 +17,7 @@ const SCREENS: RouteObject[] = [
   { index: true, Component: HomePage },
   { path: 'desk/translations', Component: TranslationsPage },
   { path: 'desk/glossary', Component: GlossaryPage },
+  { path: 'desk/pictures', Component: PicturesPage },
   { path: 'desk/planner', Component: PlannerPage },
   { path: 'desk/publishing', Component: PublishingPage },
   ...PEOPLE_SCREENS,

@@ -46,8 +46,7 @@ export const readPictureUses = async (
     const own = uses.filter(({ uid }) => uid === facts || uid === words);
     const documents = [...new Set(own.map(({ document }) => document))];
     if (documents.length === 0) continue;
-    const published =
-      facts === null || words === null ? null : await publishedOf(strapi, words, documents);
+    const published = facts === null || words === null ? null : await publishedOf(strapi, words, documents);
     live += documents.filter((each) =>
       published ? published.has(each) : own.some((use) => use.document === each && use.live),
     ).length;

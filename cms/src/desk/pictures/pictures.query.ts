@@ -25,6 +25,9 @@ export interface PicturesQuery {
 }
 
 const BYTES_PER_KB = 1000;
+/** The grid shows pictures 190 pixels wide, the pane 320; screens have up to two pixels for one. */
+const GRID_WIDTH = 320;
+const PANE_WIDTH = 640;
 
 const UNUSED = 'NOT EXISTS (SELECT FROM content.picture_uses u WHERE u.picture_id = p.id)';
 
@@ -49,8 +52,8 @@ const ONE = `SELECT to_json(shown) AS row FROM (
     ${editorNameSql('e')} AS added_by
   FROM content.pictures p LEFT JOIN content.editors e ON e.id = p.created_by WHERE p.id = $1) shown`;
 
-const pictureOf = (row: Row): LibraryPicture => ({
-  ...{ id: row.id, name: row.file_name, url: row.url, small: smallPicture(row) ?? row.url },
+const pictureOf = (row: Row, width: number): LibraryPicture => ({
+  ...{ id: row.id, name: row.file_name, url: row.url, small: smallPicture(row, width) ?? row.url },
   ...{ width: row.width ?? 0, height: row.height ?? 0, focalPoint: row.focus },
   ...{ uses: row.uses, version: row.version },
 });
@@ -64,7 +67,7 @@ export const readPictures = async (
     found,
     before,
   ]);
-  return { pictures: (page?.rows ?? []).map(pictureOf), total: page?.total ?? 0 };
+  return { pictures: (page?.rows ?? []).map((row) => pictureOf(row, GRID_WIDTH)), total: page?.total ?? 0 };
 };
 
 /** Reads one picture, without its uses and what the user may do; null when there is none. */
@@ -75,5 +78,5 @@ export const readPicture = async (
   const [found] = await database.rows<{ row: Row }>(ONE, [id]);
   if (!found) return null;
   const { bytes, mime, added_at: addedAt, added_by: addedBy } = found.row;
-  return { ...pictureOf(found.row), bytes, mime, addedAt, addedBy };
+  return { ...pictureOf(found.row, PANE_WIDTH), bytes, mime, addedAt, addedBy };
 };

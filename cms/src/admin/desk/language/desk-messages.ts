@@ -4,6 +4,8 @@ import { GLOSSARY_AR } from './glossary-messages.ar';
 import { GLOSSARY_EN } from './glossary-messages.en';
 import { PEOPLE_AR } from './people-messages.ar';
 import { PEOPLE_EN } from './people-messages.en';
+import { PICTURES_AR } from './pictures-messages.ar';
+import { PICTURES_EN } from './pictures-messages.en';
 import { PLANNER_AR } from './planner-messages.ar';
 import { PLANNER_EN } from './planner-messages.en';
 import { PREVIEW_AR } from './preview-messages.ar';
@@ -16,6 +18,22 @@ const prefixed = (messages: Readonly<Record<DeskKey, string>>): Record<string, s
 
 /** Texts of the desk, for the translations of the admin. */
 export const DESK_MESSAGES = {
-  en: prefixed({ ...EN, ...RECORD_EN, ...PREVIEW_EN, ...PLANNER_EN, ...PEOPLE_EN, ...GLOSSARY_EN }),
-  ar: prefixed({ ...AR, ...RECORD_AR, ...PREVIEW_AR, ...PLANNER_AR, ...PEOPLE_AR, ...GLOSSARY_AR }),
+  en: prefixed({
+    ...EN,
+    ...RECORD_EN,
+    ...PREVIEW_EN,
+    ...PLANNER_EN,
+    ...PEOPLE_EN,
+    ...GLOSSARY_EN,
+    ...PICTURES_EN,
+  }),
+  ar: prefixed({
+    ...AR,
+    ...RECORD_AR,
+    ...PREVIEW_AR,
+    ...PLANNER_AR,
+    ...PEOPLE_AR,
+    ...GLOSSARY_AR,
+    ...PICTURES_AR,
+  }),
 } as const;
