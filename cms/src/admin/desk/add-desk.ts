@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { RouteObject } from 'react-router-dom';
 
 import { DeskFrame } from './frame/DeskFrame';
+import { followStrapiPage } from './frame/follow-strapi-page';
 import { setPageLanguage } from './frame/set-page-language';
 import { GlossaryPage } from './glossary/GlossaryPage';
 import { HomePage } from './home/HomePage';
@@ -32,4 +33,5 @@ export const addDesk = (router: StrapiApp['router']): void => {
   ]);
   // Before a user has signed in, the language of the last one.
   setPageLanguage(localStorage.getItem('strapi-admin-language') === 'ar' ? 'ar' : 'en');
+  followStrapiPage();
 };
