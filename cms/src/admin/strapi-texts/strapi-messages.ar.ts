@@ -151,6 +151,13 @@ const ANYWHERE = {
   'notification.success.title': 'تم:',
   'notification.warning.title': 'تنبيه:',
   'notification.default.title': 'معلومة:',
+  // Strapi's id for “Saved”, in the owner's settings.
+  app: 'حُفظ',
+  'apiError.Invalid registrationToken': 'رابط الدعوة غير صالح. يمكن طلب دعوة جديدة من مالك المكتب.',
+  'apiError.Invalid registration info': 'رابط الدعوة غير صالح. يمكن طلب دعوة جديدة من مالك المكتب.',
+  'apiError.This reset password token has expired': 'انتهت صلاحية الرابط. يمكن طلب رابط جديد.',
+  'apiError.An application error occured': 'الرابط غير صالح. يمكن طلب رابط جديد.',
+  'apiError.Too many requests, please try again later.': 'محاولات كثيرة. يمكن إعادة المحاولة بعد بضع دقائق.',
 } as const;
 
 /** Arabic texts of Strapi's screens that editors meet: those it lacks, and those it has in poor Arabic. */

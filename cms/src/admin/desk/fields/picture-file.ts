@@ -13,11 +13,6 @@ export interface LibraryFile {
   updatedAt?: string;
 }
 
-export interface LibraryPage {
-  results: LibraryFile[];
-  pagination: { page: number; pageCount: number };
-}
-
 /** Value of a picture field that holds this file. */
 export const pictureOf = ({
   id,

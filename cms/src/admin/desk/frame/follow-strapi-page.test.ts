@@ -9,10 +9,13 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('a language that is chosen at sign-in sets the direction of the page', async () => {
+beforeAll(() => window.history.replaceState(null, '', '/admin/auth/login'));
+
+test('a language that is chosen at sign-in sets the direction of the page, and is told to the server', async () => {
   const { documentElement: page } = document;
   page.lang = 'ar';
   await waitFor(() => expect(page.dir).toBe('rtl'));
+  expect(document.cookie).toBe('sahra-desk-language=ar');
   page.lang = 'en';
   await waitFor(() => expect(page.dir).toBe('ltr'));
 });

@@ -12,13 +12,18 @@ const rename = (): void => {
 };
 
 /**
- * Follows what Strapi's own screens do to the page: a language that is chosen at sign-in sets the direction too, and the
- * title names the product. Returns a function that stops it.
+ * Follows what Strapi's own screens do to the page: a language that is chosen at sign-in sets the direction too and is
+ * told to the server, and the title names the product. Returns a function that stops it.
  */
 export const followStrapiPage = (): (() => void) => {
-  const language = new MutationObserver(() => {
-    document.documentElement.dir = DIRECTION[pageLocale()];
-  });
+  const followLanguage = (): void => {
+    const locale = pageLocale();
+    document.documentElement.dir = DIRECTION[locale];
+    // The server refuses a sign-in in this language.
+    document.cookie = `sahra-desk-language=${locale}; path=/admin; samesite=strict`;
+  };
+  followLanguage();
+  const language = new MutationObserver(followLanguage);
   language.observe(document.documentElement, { attributeFilter: ['lang'] });
   const title = new MutationObserver(rename);
   title.observe(document.head, { childList: true, subtree: true, characterData: true });

@@ -1,5 +1,5 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Locale } from '@sahra/schemas/constants';
@@ -13,6 +13,9 @@ jest.mock(
   '@strapi/strapi/admin',
   () => jest.requireActual<{ strapiAdmin: object }>('../testing/fake-admin').strapiAdmin,
 );
+
+// The first screen of a file is slow on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const { routes, asked } = fakeAdmin;
 
