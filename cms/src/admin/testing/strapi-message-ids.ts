@@ -17,6 +17,26 @@ const valueOf = (node: ts.ObjectLiteralExpression, wanted: string): ts.Expressio
     .filter(ts.isPropertyAssignment)
     .find(({ name }) => ts.isIdentifier(name) && name.text === wanted)?.initializer;
 
+const parsed = (source: string): ts.SourceFile =>
+  ts.createSourceFile('source.mjs', source, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
+
+/** Returns the texts of a compiled translation file by id; ids that are names of variables stand outside of its list. */
+export const strapiTextsIn = (source: string): Map<string, string> => {
+  const texts = new Map<string, string>();
+  const visit = (node: ts.Node): void => {
+    if (
+      (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) &&
+      (ts.isIdentifier(node.name) || ts.isStringLiteralLike(node.name)) &&
+      node.initializer &&
+      ts.isStringLiteralLike(node.initializer)
+    )
+      texts.set(node.name.text, node.initializer.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed(source));
+  return texts;
+};
+
 /** Returns the ids of the messages in a source: objects with an `id` and a `defaultMessage`. */
 export const messageIdsIn = (source: string): string[] => {
   const found: string[] = [];
@@ -28,7 +48,7 @@ export const messageIdsIn = (source: string): string[] => {
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile('source.mjs', source, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS));
+  visit(parsed(source));
   return found;
 };
 

@@ -2,13 +2,13 @@ import { DIRECTION, type Locale } from '@sahra/schemas/constants';
 
 const BRAND: Readonly<Record<Locale, string>> = { en: 'Sahra', ar: 'سهرة' };
 /** How Strapi ends the title of each of its pages. */
-const STRAPI_TITLE = / \| Strapi$/;
+const STRAPI_TITLE = ' | Strapi';
 
 const pageLocale = (): Locale => (document.documentElement.lang === 'ar' ? 'ar' : 'en');
 
 const rename = (): void => {
-  if (STRAPI_TITLE.test(document.title))
-    document.title = document.title.replace(STRAPI_TITLE, ` · ${BRAND[pageLocale()]}`);
+  if (document.title.endsWith(STRAPI_TITLE))
+    document.title = `${document.title.slice(0, -STRAPI_TITLE.length)} · ${BRAND[pageLocale()]}`;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { LibraryPicture, PictureDetail } from '../../../desk/pictures/library-picture';
 import { useDeskLanguage } from '../language/use-desk-language';
@@ -37,14 +37,8 @@ export const PicturePane = ({ id, onChange, onDelete, onClose }: Props) => {
     [onChange],
   );
   const picture = saved ?? data;
-  const leave = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    if (event.target instanceof Element && event.target.closest('dialog')) return;
-    event.preventDefault();
-    onClose();
-  };
   return (
-    <aside className={styles['pane']} aria-labelledby="picture-name" onKeyDown={leave}>
+    <aside className={styles['pane']} aria-labelledby="picture-name">
       <header className={styles['paneHead']}>
         <h2 id="picture-name" ref={heading} tabIndex={-1}>
           <bdi>{picture?.name ?? text('pictures.one')}</bdi>
