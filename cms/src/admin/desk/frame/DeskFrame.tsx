@@ -62,6 +62,8 @@ const useScreenKeys = (): void => {
 /** The menu folds beside one record. */
 const RECORD = /^\/desk\/[^/]+\/[^/]+\/[^/]+$/;
 
+const PROFILE = /^\/me(?:\/|$)/;
+
 /** Strapi's media library, in place of which the desk has its own. */
 const LIBRARY = /^\/plugins\/upload(?:\/|$)/;
 
@@ -89,7 +91,7 @@ const Framed = ({ isDesk }: { isDesk: boolean }) => {
 };
 
 /**
- * Frame of all screens: the desk's menu beside its own screens, beside every record, and for everybody who is not the
+ * Frame of all screens: the desk's menu beside its own screens, beside every record and the profile, and for everybody who is not the
  * owner beside Strapi's other screens. The owner has Strapi's own menu there, whose first entry leads back.
  */
 export const DeskFrame = () => {
@@ -106,6 +108,7 @@ export const DeskFrame = () => {
     if (isDesk) leaveStrapi();
   }, [isDesk]);
   if (!isOwner && LIBRARY.test(pathname)) return <Navigate to="/desk/pictures" replace />;
-  const isFramed = isDesk || !isOwner || (recordPlace(pathname) !== null && !isInStrapi());
+  const isFramed =
+    isDesk || !isOwner || ((recordPlace(pathname) !== null || PROFILE.test(pathname)) && !isInStrapi());
   return isFramed ? <Framed isDesk={isDesk} /> : <Outlet />;
 };

@@ -1,14 +1,17 @@
 import { DIRECTION, type Locale } from '@sahra/schemas/constants';
 
 const BRAND: Readonly<Record<Locale, string>> = { en: 'Sahra', ar: 'سهرة' };
-/** How Strapi ends the title of each of its pages. */
+/** How Strapi ends the title of each of its pages, and the title before the first one. */
 const STRAPI_TITLE = ' | Strapi';
+const FIRST_TITLE = 'Strapi Admin';
 
 const pageLocale = (): Locale => (document.documentElement.lang === 'ar' ? 'ar' : 'en');
 
 const rename = (): void => {
-  if (document.title.endsWith(STRAPI_TITLE))
-    document.title = `${document.title.slice(0, -STRAPI_TITLE.length)} · ${BRAND[pageLocale()]}`;
+  const brand = BRAND[pageLocale()];
+  if (document.title === FIRST_TITLE) document.title = brand;
+  else if (document.title.endsWith(STRAPI_TITLE))
+    document.title = `${document.title.slice(0, -STRAPI_TITLE.length)} · ${brand}`;
 };
 
 /**
@@ -25,6 +28,7 @@ export const followStrapiPage = (): (() => void) => {
   followLanguage();
   const language = new MutationObserver(followLanguage);
   language.observe(document.documentElement, { attributeFilter: ['lang'] });
+  rename();
   const title = new MutationObserver(rename);
   title.observe(document.head, { childList: true, subtree: true, characterData: true });
   return () => {

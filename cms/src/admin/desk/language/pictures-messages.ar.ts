@@ -10,6 +10,7 @@ export const PICTURES_AR: Readonly<Record<keyof typeof PICTURES_EN, string>> = {
   'pictures.more': 'مزيد من الصور',
   'pictures.empty': 'لا صور بعد.',
   'pictures.none': 'لا صورة تطابق البحث.',
+  'pictures.allUsed': 'كل الصور مستخدمة.',
   'pictures.failed': 'تعذّر تحميل الصور.',
   'pictures.moreFailed': 'تعذّر تحميل مزيد من الصور. يمكن إعادة المحاولة.',
   'pictures.found':

@@ -8,6 +8,7 @@ export const PICTURES_EN = {
   'pictures.more': 'More pictures',
   'pictures.empty': 'There are no pictures yet.',
   'pictures.none': 'No picture matches.',
+  'pictures.allUsed': 'Every picture is used.',
   'pictures.failed': 'The pictures could not be loaded.',
   'pictures.moreFailed': 'More pictures could not be loaded. Try again.',
   'pictures.found': '{count, plural, one {{n} picture} other {{n} pictures}}',

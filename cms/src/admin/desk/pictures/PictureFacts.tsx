@@ -7,7 +7,7 @@ import styles from './pictures.module.css';
 
 /** Size, ratio, bytes and origin of a picture. */
 export const PictureFacts = ({ picture }: { picture: PictureDetail }) => {
-  const { text, number, day, locale } = useDeskLanguage();
+  const { text, day, locale } = useDeskLanguage();
   const { width, height, bytes, mime, addedAt, addedBy } = picture;
   const added = day(addedAt);
   return (
@@ -15,7 +15,7 @@ export const PictureFacts = ({ picture }: { picture: PictureDetail }) => {
       <dt>{text('pictures.size')}</dt>
       <dd>
         <span className={parts['number']}>
-          {number(width)} × {number(height)}
+          {width} × {height}
         </span>{' '}
         {height > 0 && <span className={parts['number']}>({ratioText(width / height)})</span>}
       </dd>

@@ -34,7 +34,10 @@ export const PictureForm = ({ picture, onSaved }: Props) => {
   };
   return (
     <>
-      <div className={styles['whole']}>
+      <div
+        className={styles['whole']}
+        style={{ '--ratio': picture.width / Math.max(1, picture.height) } as object}
+      >
         <FocalPoint
           picture={{ small: freshAddress(picture.small, picture.version) }}
           label={picture.name}

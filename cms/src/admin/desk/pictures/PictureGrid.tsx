@@ -39,7 +39,7 @@ interface Props {
 
 /** Pictures of the library. Tab stops at one of them; the arrows move. */
 export const PictureGrid = ({ pictures, open, grid, isWaiting, onOpen }: Props) => {
-  const { text, counted, number } = useDeskLanguage();
+  const { text, counted } = useDeskLanguage();
   const [focused, setFocused] = useState<number | null>(null);
   const stop = [focused, open].find((id) => pictures.some((picture) => picture.id === id)) ?? pictures[0]?.id;
   return (
@@ -66,12 +66,12 @@ export const PictureGrid = ({ pictures, open, grid, isWaiting, onOpen }: Props) 
               loading="lazy"
               decoding="async"
             />
-            <span className={styles['name']}>
-              <bdi>{name}</bdi>
+            <span className={styles['name']} dir="auto">
+              {name}
             </span>
             <span className={styles['facts']}>
               <span className={parts['number']}>
-                {number(width)} × {number(height)}
+                {width} × {height}
               </span>
               <span>{counted('pictures.uses', uses)}</span>
             </span>

@@ -133,7 +133,7 @@ export const PicturesPage = () => {
             <LoadingTiles />
           ) : pictures.length === 0 ? (
             <Say>
-              <p>{text(q !== '' || isUnused ? 'pictures.none' : 'pictures.empty')}</p>
+              <p>{text(q !== '' ? 'pictures.none' : isUnused ? 'pictures.allUsed' : 'pictures.empty')}</p>
               {(q !== '' || isUnused) && (
                 <Link className={parts['button']} to="/desk/pictures">
                   {text('showAll')}
