@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { DeskFrame } from './frame/DeskFrame';
 import { followStrapiPage } from './frame/follow-strapi-page';
 import { setPageLanguage } from './frame/set-page-language';
+import { UnknownPage } from './frame/UnknownPage';
 import { GlossaryPage } from './glossary/GlossaryPage';
 import { HomePage } from './home/HomePage';
 import { PicturesPage } from './pictures/PicturesPage';
@@ -24,6 +25,7 @@ const SCREENS: RouteObject[] = [
   ...PEOPLE_SCREENS,
   { path: 'desk/:list', Component: ListPage },
   { path: 'desk/:list/:type/:documentId', Component: RecordPage },
+  { path: '*', Component: UnknownPage },
 ];
 
 /** Puts the desk in place of Strapi's home, and its frame around all screens: docs/decisions/0154. */

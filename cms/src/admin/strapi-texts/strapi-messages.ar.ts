@@ -156,7 +156,7 @@ const ANYWHERE = {
   'apiError.Invalid registrationToken': 'رابط الدعوة غير صالح. يمكن طلب دعوة جديدة من مالك المكتب.',
   'apiError.Invalid registration info': 'رابط الدعوة غير صالح. يمكن طلب دعوة جديدة من مالك المكتب.',
   'apiError.This reset password token has expired': 'انتهت صلاحية الرابط. يمكن طلب رابط جديد.',
-  'apiError.An application error occured': 'الرابط غير صالح. يمكن طلب رابط جديد.',
+  'apiError.An application error occurred': 'تعذّر تنفيذ الطلب. إن كان الرابط قديمًا فيمكن طلب رابط جديد.',
   'apiError.Too many requests, please try again later.': 'محاولات كثيرة. يمكن إعادة المحاولة بعد بضع دقائق.',
 } as const;
 

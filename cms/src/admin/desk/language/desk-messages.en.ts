@@ -96,6 +96,7 @@ export const EN = {
   emptyAll: 'There is nothing here yet.',
   showAll: 'Show all',
   failed: 'The list could not be loaded.',
+  unknownPage: 'There is no page at this address.',
   again: 'Try again',
   records: '{count, plural, one {{n} record} other {{n} records}}',
   place: '{from} to {to} of {total}',

@@ -16,7 +16,7 @@ export const PICTURES_AR: Readonly<Record<keyof typeof PICTURES_EN, string>> = {
   'pictures.found':
     '{count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {{n} صور} many {{n} صورة} other {{n} صورة}}',
   'pictures.uses':
-    '{count, plural, zero {غير مستخدمة} one {في سجل واحد} two {في سجلين} few {في {n} سجلات} many {في {n} سجلًا} other {في {n} سجل}}',
+    '{count, plural, zero {غير مستخدمة} one {سجل واحد} two {سجلان} few {{n} سجلات} many {{n} سجلًا} other {{n} سجل}}',
   'pictures.sending': 'رفع {place} من {all}',
   'pictures.sent':
     '{count, plural, zero {لم تُرفع أي صورة.} one {رُفعت صورة واحدة.} two {رُفعت صورتان.} few {رُفعت {n} صور.} many {رُفعت {n} صورة.} other {رُفعت {n} صورة.}}',

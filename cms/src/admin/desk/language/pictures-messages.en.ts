@@ -12,7 +12,7 @@ export const PICTURES_EN = {
   'pictures.failed': 'The pictures could not be loaded.',
   'pictures.moreFailed': 'More pictures could not be loaded. Try again.',
   'pictures.found': '{count, plural, one {{n} picture} other {{n} pictures}}',
-  'pictures.uses': '{count, plural, =0 {Not used} one {In {n} record} other {In {n} records}}',
+  'pictures.uses': '{count, plural, =0 {Not used} one {{n} record} other {{n} records}}',
   'pictures.sending': 'Uploading {place} of {all}',
   'pictures.sent': '{count, plural, one {{n} picture is uploaded.} other {{n} pictures are uploaded.}}',
   'pictures.refused': '{count, plural, one {{n} file was not taken} other {{n} files were not taken}}',

@@ -41,7 +41,8 @@ export const ReplaceFile = ({ picture, onReplaced }: Props) => {
       const { width, height } = data.data;
       const was = picture.width / picture.height;
       const isSame = fits(width, height, was);
-      const ratio = isSame ? null : { is: ratioText(width / height), was: ratioText(was) };
+      const ratio =
+        isSame || data.data.uses === 0 ? null : { is: ratioText(width / height), was: ratioText(was) };
       setState({ kind: 'replaced', ratio });
       onReplaced(data.data);
     } catch (error) {

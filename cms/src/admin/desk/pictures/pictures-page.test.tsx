@@ -94,7 +94,7 @@ describe('the grid', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
     expect(document.activeElement).toBe(await tile(2));
     expect((await tile(1)).textContent).toContain('غير مستخدمة');
-    expect((await tile(2)).textContent).toContain('في سجل واحد');
+    expect((await tile(2)).textContent).toContain('سجل واحد');
     expect(screen.getByText('3 صور')).toBeTruthy();
   });
 
@@ -280,4 +280,12 @@ test('the media library of Strapi gives way to the desk’s for everybody but th
   const owner = open('/plugins/upload');
   expect(await screen.findByText('Strapi’s screen')).toBeTruthy();
   expect(owner.address()).toBe('/plugins/upload');
+});
+
+test('an address that no screen has says so inside the desk', async () => {
+  const { address } = open('/nowhere/x', 'ar');
+  expect(await screen.findByRole('heading', { name: 'لا صفحة بهذا العنوان.' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'المكتب' })).toBeTruthy();
+  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'اليوم' }));
+  expect(address()).toBe('/');
 });
