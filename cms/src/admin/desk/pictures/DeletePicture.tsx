@@ -8,7 +8,7 @@ import forms from '../parts/forms.module.css';
 import parts from '../parts/parts.module.css';
 import { refusalOf } from '../parts/refusal-of';
 import { UsedInList } from '../record/UsedInPanel';
-import styles from './pictures.module.css';
+import styles from './picture-pane.module.css';
 
 interface Props {
   picture: PictureDetail;

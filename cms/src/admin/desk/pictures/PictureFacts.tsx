@@ -3,7 +3,7 @@ import { ratioText } from '../fields/picture-ratio';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { fileSize, formatName } from './picture-text';
-import styles from './pictures.module.css';
+import styles from './picture-pane.module.css';
 
 /** Size, ratio, bytes and origin of a picture. */
 export const PictureFacts = ({ picture }: { picture: PictureDetail }) => {

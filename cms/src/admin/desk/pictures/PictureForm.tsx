@@ -7,7 +7,7 @@ import { useDeskLanguage } from '../language/use-desk-language';
 import { Field } from '../parts/Field';
 import parts from '../parts/parts.module.css';
 import { freshAddress } from './picture-text';
-import styles from './pictures.module.css';
+import styles from './picture-pane.module.css';
 import { usePictureChange } from './use-picture-change';
 
 interface Props {

@@ -11,7 +11,7 @@ import { useDeskData } from '../use-desk-data';
 import { DeletePicture } from './DeletePicture';
 import { PictureFacts } from './PictureFacts';
 import { PictureForm } from './PictureForm';
-import styles from './pictures.module.css';
+import styles from './picture-pane.module.css';
 import { ReplaceFile } from './ReplaceFile';
 
 interface Props {

@@ -6,7 +6,7 @@ import { fits, ratioText } from '../fields/picture-ratio';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { refusalOf } from '../parts/refusal-of';
-import styles from './pictures.module.css';
+import styles from './picture-pane.module.css';
 
 interface Props {
   picture: PictureDetail;
