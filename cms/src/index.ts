@@ -18,6 +18,7 @@ import { chooseLinearChannels } from './first-run/linear-channels';
 import { ensureLocales } from './first-run/locales';
 import { ensureRoles } from './first-run/roles';
 import { acceptPictures } from './pictures/accept-pictures';
+import { guardDeletion } from './pictures/guard-deletion';
 import { ignoreUploadRelations } from './pictures/ignore-upload-relations';
 import { addPictureRenditions } from './pictures/picture-renditions';
 import { keepOriginals } from './pictures/keep-originals';
@@ -44,7 +45,7 @@ let database: Database | null = null;
 let follower: SearchFollower | null = null;
 let plans: PlanWorker | null = null;
 
-const register = ({ strapi }: { strapi: Core.Strapi }): void => {
+const register = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => {
   const environment = readEnvironment();
   database = openDatabase(environment.DATABASE_URL);
   const index = new SearchIndex();
@@ -72,6 +73,7 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
   addPictureRenditions(strapi);
   ignoreUploadRelations(strapi);
   acceptPictures(strapi);
+  await guardDeletion(strapi);
   addNumberReport(strapi);
   addFilmDesk(strapi, media);
   installDesk(strapi, database, environment);

@@ -10,11 +10,14 @@ import { askBeforePublish, type DocumentAction } from './FilmPanel/ask-before-pu
 import { CAPTION_MESSAGES } from './FilmPanel/captions/caption-messages';
 import { FILM_MESSAGES } from './FilmPanel/film-messages';
 import { addDesk } from './desk/add-desk';
+import { BRAND_MARK } from './desk/frame/brand-mark';
 import { DESK_MESSAGES } from './desk/language/desk-messages';
 import { FilmPanel } from './FilmPanel/FilmPanel';
 import { POSTER_MESSAGES } from './FilmPanel/posters/poster-messages';
 import { KeepTypedValues } from './KeepTypedValues/KeepTypedValues';
 import { NumbersPanel } from './NumbersPanel/NumbersPanel';
+import { STRAPI_AR } from './strapi-texts/strapi-messages.ar';
+import { STRAPI_EN } from './strapi-texts/strapi-messages.en';
 
 type Panel = typeof FilmPanel | typeof NumbersPanel;
 
@@ -62,8 +65,11 @@ const bootstrap = (app: StrapiApp): void => {
 export default {
   config: {
     locales: ['ar'],
+    auth: { logo: BRAND_MARK },
+    menu: { logo: BRAND_MARK },
     translations: {
       en: {
+        ...STRAPI_EN,
         ...DESK_MESSAGES.en,
         ...DATE_MESSAGES.en,
         ...FILM_MESSAGES.en,
@@ -71,6 +77,7 @@ export default {
         ...POSTER_MESSAGES.en,
       },
       ar: {
+        ...STRAPI_AR,
         ...DESK_MESSAGES.ar,
         ...DATE_MESSAGES.ar,
         ...FILM_MESSAGES.ar,

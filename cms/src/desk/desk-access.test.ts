@@ -89,6 +89,11 @@ const CALLS: ReadonlyMap<string, readonly Call[]> = new Map([
   ['POST /desk/filters', [{ roles: ALL, body: () => ({ list: 'shows', name: 'Mine', query: 'q=x' }) }]],
   ['DELETE /desk/filters/:id', [{ roles: ALL }]],
   ['POST /desk/preview', [{ roles: ALL }]],
+  ['GET /desk/pictures', [{ roles: ALL }]],
+  // A picture that is not there; who may change one that is: pictures.test.ts.
+  ['GET /desk/pictures/:id', [{ roles: ALL }]],
+  ['PUT /desk/pictures/:id', [{ roles: ALL }]],
+  ['DELETE /desk/pictures/:id', [{ roles: ALL }]],
   ['GET /desk/people/videos', [{ roles: PEOPLE, query: () => '?codes=a' }]],
 ]);
 

@@ -8,17 +8,17 @@ import { createRefuse } from '../requests/create-refuse';
 import { wordPermissions } from '../roles/word-permissions';
 import { addAdminRoutes } from '../strapi/services/add-admin-routes';
 import { currentUser } from '../strapi/services/current-user';
-import { contentAction, userMay, type AdminRequest } from '../strapi/services/user-may';
+import type { AdminRequest } from '../strapi/services/user-may';
 import { DESK_TYPES, deskTypeOf, type DeskType } from './desk-types';
+import { isReadable } from './is-readable';
 import { readFilms } from './read-films';
 import { readOnAir } from './on-air.query';
 import { clearOutdated } from './outdated.middleware';
 import { recordsPage } from './records.query';
 import { isRefusal, readRecordsInput, type RecordsInput } from './records-input';
-import { TitleSearch } from './title-search';
+import type { TitleSearch } from './title-search';
 import { readTranslations } from './translations.query';
 
-const READ = contentAction('read');
 const ON_AIR_MAX = 6;
 
 const NOT_READ: LocalizedMessage = {
@@ -33,11 +33,6 @@ const NOT_FOUND: LocalizedMessage = {
   en: 'This text does not wait for a change.',
   ar: 'هذا النص لا ينتظر تحديثًا.',
 };
-
-const isReadable =
-  (context: AdminRequest) =>
-  ({ facts, words }: DeskType): boolean =>
-    [facts, words].every((uid) => uid === null || userMay(context, READ, uid));
 
 const isWanted =
   ({ list, type }: RecordsInput) =>
@@ -57,8 +52,10 @@ const isWanted =
  * - `POST /desk/still-holds` with `type`, `documentId` and `language`: an outdated text needs no change. 403 where the
  *   role may not publish the language, 404 for a text that is not outdated.
  */
-export const addDesk = (strapi: Core.Strapi, database: Database, media: MediaTarget): void => {
-  const search = new TitleSearch(database);
+export const addDesk = (
+  strapi: Core.Strapi,
+  { database, search, media }: { database: Database; search: TitleSearch; media: MediaTarget },
+): void => {
   const refuse = createRefuse(strapi);
 
   const records = async (context: AdminRequest): Promise<void> => {

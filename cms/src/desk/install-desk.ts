@@ -9,6 +9,7 @@ import { addGlossary } from './glossary/glossary.route';
 import { GLOSSARY_SQL } from './glossary/glossary.sql';
 import { HISTORY_SQL } from './history/history.sql';
 import { OUTDATED_SQL } from './outdated.sql';
+import { addPictures } from './pictures/pictures.route';
 import { addPlanner } from './planner/planner.route';
 import { addPlans } from './plans/plans.route';
 import { PLANS_SQL } from './plans/plans.sql';
@@ -16,6 +17,7 @@ import { addPreview } from './preview/preview.route';
 import { addRecordDesk } from './record/record.route';
 import { addSavedFilters } from './saved-filters/saved-filters.route';
 import { SAVED_FILTERS_SQL } from './saved-filters/saved-filters.sql';
+import { TitleSearch } from './title-search';
 
 /** SQL: what the desk keeps, in a schema of its own. */
 export const DESK_SQL = [OUTDATED_SQL, SAVED_FILTERS_SQL, PLANS_SQL, HISTORY_SQL, GLOSSARY_SQL].join(';\n');
@@ -29,7 +31,9 @@ export const installDesk = (
   const { PUBLIC_URL, SITE_URL = PUBLIC_URL } = environment;
   const siteUrl = new URL(PUBLIC_URL).origin;
   const media = { url: environment.MEDIA_URL, filmSecret: environment.FILM_SECRET };
-  addDesk(strapi, database, media);
+  const search = new TitleSearch(database);
+  addDesk(strapi, { database, search, media });
+  addPictures(strapi, database, search);
   addRecordDesk({ strapi, database, siteUrl, siteOrigin: new URL(SITE_URL).origin });
   addPreview(strapi, { secret: environment.PREVIEW_SECRET, siteUrl });
   addSavedFilters(strapi);

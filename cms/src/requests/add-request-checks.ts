@@ -6,6 +6,7 @@ import type { LocalizedMessage } from '../checks/localized-message';
 import { addGlobalMiddlewares } from '../strapi/services/add-global-middlewares';
 import { isInvalidValueError } from './is-invalid-value-error';
 import { rejectUnstorableText } from './reject-unstorable-text';
+import { localizeSignInError, pageLanguage } from './sign-in-error';
 import { temporaryFiles } from './temporary-files';
 
 type Middleware = Parameters<Core.Strapi['server']['use']>[0];
@@ -19,7 +20,7 @@ const UNREADABLE: LocalizedMessage = {
 const isOfForm = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'httpCode' in error;
 
-/** Responds with 400 to invalid input for which Strapi would respond with 500. */
+/** Responds with 400 to invalid input for which Strapi would respond with 500, and refuses a sign-in in its language. */
 const clientErrors =
   (strapi: Core.Strapi): Middleware =>
   async (context, next) => {
@@ -29,7 +30,8 @@ const clientErrors =
     try {
       await next();
     } catch (error) {
-      throw isInvalidValueError(error) || isOfForm(error) ? unreadable() : error;
+      if (isInvalidValueError(error) || isOfForm(error)) throw unreadable();
+      throw localizeSignInError(error, pageLanguage(context.get('cookie')));
     }
   };
 

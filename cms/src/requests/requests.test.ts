@@ -33,6 +33,22 @@ const sent = (path: string, type: string, body: string | Buffer, encoding?: stri
     body: typeof body === 'string' ? body : new Uint8Array(body),
   });
 
+describe('a sign-in that is refused', () => {
+  test.each([
+    ['sahra-desk-language=ar', 'البريد الإلكتروني أو كلمة المرور غير صحيحة.'],
+    ['a=b; sahra-desk-language=en', 'The address or the password is wrong.'],
+    ['', 'The address or the password is wrong.'],
+  ])('is told in the language of the page (%s)', async (cookie, sentence) => {
+    const answer = await fetch(`${cms.origin}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(cookie !== '' && { cookie }) },
+      body: JSON.stringify({ email: 'nobody@sahra.example', password: 'Wrong-password-1' }),
+    });
+    const { error } = (await answer.json()) as Refused;
+    expect([answer.status, error.message]).toEqual([400, sentence]);
+  });
+});
+
 describe('text that cannot be stored', () => {
   test.each([
     ['a NUL', NUL],

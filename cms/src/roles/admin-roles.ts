@@ -11,7 +11,7 @@ export interface AdminRole {
   words: readonly Locale[];
   /** Whether the role may write the shared facts. */
   facts: boolean;
-  /** Pictures that the role may describe, replace and delete. Any value except `none` allows uploads. */
+  /** Pictures that the role may describe and replace; `all` may also be deleted. Any value except `none` allows uploads. */
   pictures: 'none' | 'its own' | 'all';
 }
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
+import { DELETE_PICTURES } from '../pictures/guard-deletion';
 import { permissionsOnContentTypes, type Permission } from '../strapi/services/admin-permissions';
 import { contentAction } from '../strapi/services/user-may';
 import { isLocalized } from '../words/is-localized';
@@ -46,7 +47,8 @@ const onPictures = ({ pictures }: AdminRole): Permission[] => {
             conditions: pictures === 'all' ? [] : [OWN_ONLY],
           },
         ];
-  return [...looking.map((action) => ({ action })), ...changing];
+  const deleting = pictures === 'all' ? [{ action: DELETE_PICTURES }] : [];
+  return [...looking.map((action) => ({ action })), ...changing, ...deleting];
 };
 
 /** Computes all permissions of `role` from the existing content types, so a new type needs no change here. */

@@ -2,9 +2,12 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { RouteObject } from 'react-router-dom';
 
 import { DeskFrame } from './frame/DeskFrame';
+import { followStrapiPage } from './frame/follow-strapi-page';
 import { setPageLanguage } from './frame/set-page-language';
+import { UnknownPage } from './frame/UnknownPage';
 import { GlossaryPage } from './glossary/GlossaryPage';
 import { HomePage } from './home/HomePage';
+import { PicturesPage } from './pictures/PicturesPage';
 import { PlannerPage } from './planner/PlannerPage';
 import { PublishingPage } from './planner/PublishingPage';
 import { PEOPLE_SCREENS } from './people/people-screens';
@@ -17,12 +20,14 @@ const SCREENS: RouteObject[] = [
   { index: true, Component: HomePage },
   { path: 'desk/translations', Component: TranslationsPage },
   { path: 'desk/glossary', Component: GlossaryPage },
+  { path: 'desk/pictures', Component: PicturesPage },
   { path: 'desk/planner', Component: PlannerPage },
   { path: 'desk/publishing', Component: PublishingPage },
   ...PEOPLE_SCREENS,
   { path: 'desk/team', Component: TeamPage },
   { path: 'desk/:list', Component: ListPage },
   { path: 'desk/:list/:type/:documentId', Component: RecordPage },
+  { path: '*', Component: UnknownPage },
 ];
 
 /** Puts the desk in place of Strapi's home, and its frame around all screens: docs/decisions/0154. */
@@ -32,4 +37,5 @@ export const addDesk = (router: StrapiApp['router']): void => {
   ]);
   // Before a user has signed in, the language of the last one.
   setPageLanguage(localStorage.getItem('strapi-admin-language') === 'ar' ? 'ar' : 'en');
+  followStrapiPage();
 };

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 
 import type { Database } from '../../rest/database';
 import { lockDocument } from '../../strapi/services/lock-document';
-import { setFocalPoint } from '../../strapi/services/media-library';
+import { changeFile } from '../../strapi/services/media-library';
 import type { AdminRequest } from '../../strapi/services/user-may';
 import type { DeskType } from '../desk-types';
 import { readForm } from '../form/read-form';
@@ -158,7 +158,7 @@ export const saveRecord = async (
   await lockDocument(strapi, documentId, async () => {
     await merge(source, type, { documentId, form, parts });
     for (const { id, x, y } of focalPoints)
-      if (!(await setFocalPoint(strapi, context.state, id, { x, y })))
+      if (!(await changeFile(strapi, context.state, id, { focalPoint: { x, y } })))
         throw new DeskRefusal(403, MESSAGES.notFocal);
   });
 };

@@ -7,6 +7,7 @@ interface UploadService {
 interface FileService {
   findOne(id: number, populate: readonly string[]): Promise<object | null>;
   updateFileInfo(id: number, info: object, options: { user: { id: number } }): Promise<unknown>;
+  remove(file: object): Promise<unknown>;
 }
 
 interface PermissionsManager {
@@ -65,19 +66,39 @@ const changeableFile = async (
   return file && manager.ability.can(UPDATE, manager.toSubject(file)) ? file : null;
 };
 
+/** Whether the signed-in user of `state` may change a picture. */
+export const mayChangeFile = async (
+  strapi: Core.Strapi,
+  state: { userAbility?: unknown },
+  id: number,
+): Promise<boolean> => (await changeableFile(strapi, state, id)) !== null;
+
+/** What editors change of a picture. The focal point is in per cent; it stays in view when the picture is cropped. */
+export interface FileChange {
+  name?: string;
+  focalPoint?: { x: number; y: number };
+}
+
 /**
- * Sets the point of a picture, in per cent, that stays in view when it is cropped. Returns whether the signed-in user of
- * `state` may change the picture; nothing is changed otherwise.
+ * Changes a picture. Returns whether the signed-in user of `state` may change it; nothing is changed otherwise.
  */
-export const setFocalPoint = async (
+export const changeFile = async (
   strapi: Core.Strapi,
   state: { userAbility?: unknown; user?: { id: number } },
   id: number,
-  focalPoint: { x: number; y: number },
+  change: FileChange,
 ): Promise<boolean> => {
   const { user } = state;
-  if (!user || !(await changeableFile(strapi, state, id))) return false;
+  if (!user || !(await mayChangeFile(strapi, state, id))) return false;
   const files: FileService = strapi.plugin('upload').service('upload');
-  await files.updateFileInfo(id, { focalPoint }, { user });
+  await files.updateFileInfo(id, change, { user });
   return true;
+};
+
+/** Deletes a picture with all its files. Returns whether there was one. */
+export const removeFile = async (strapi: Core.Strapi, id: number): Promise<boolean> => {
+  const files: FileService = strapi.plugin('upload').service('upload');
+  const file = await files.findOne(id, []);
+  if (file) await files.remove(file);
+  return file !== null;
 };

@@ -6,6 +6,7 @@ import { linkViews } from './link-views';
 import { listComponents, listContentTypes } from './list-models';
 import { isColumn, snakeCase } from './names';
 import { PICTURE_COLUMNS } from './picture-columns';
+import { pictureUsesView } from './picture-uses-view';
 import { columnName, storedModel, type StoredModel } from './stored-model';
 
 const columnOf = (stored: StoredModel, attribute: string): string => `r."${columnName(stored, attribute)}"`;
@@ -57,8 +58,8 @@ const picturesView = (strapi: Core.Strapi): ContentView => {
   const columns = PICTURE_COLUMNS.map(([ours, attribute]) => `${column(attribute)} AS ${ours}`);
   return {
     name: 'pictures',
-    select: `SELECT ${column('id')} AS id, ${columns.join(', ')}, ${column('createdAt')} AS created_at,
-      ${column('createdBy')} AS created_by FROM "${stored.tableName}" r`,
+    select: `SELECT ${column('id')} AS id, ${columns.join(', ')}, ${column('size')} AS kilobytes,
+      ${column('createdAt')} AS created_at, ${column('createdBy')} AS created_by, ${column('updatedAt')} AS updated_at FROM "${stored.tableName}" r`,
   };
 };
 
@@ -66,11 +67,13 @@ const COMPONENT_PREFIX = /^components_/;
 
 /**
  * Returns all views of the schema `content`, computed from what Strapi says it stores: `{type}` for the records of a
- * content type, `{type}_{field}` for its relations, components and pictures, and `editors` and `pictures`.
+ * content type, `{type}_{field}` for its relations, components and pictures, and `editors`, `pictures` and
+ * `picture_uses`.
  */
 export const contentViews = (strapi: Core.Strapi): ContentView[] => [
   editorsView(strapi),
   picturesView(strapi),
+  pictureUsesView(strapi),
   ...listContentTypes(strapi).flatMap(({ uid, collectionName }) => [
     recordView(strapi, uid, collectionName),
     ...linkViews(strapi, uid, collectionName),

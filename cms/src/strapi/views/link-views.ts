@@ -12,10 +12,10 @@ import {
   type StoredModel,
 } from './stored-model';
 
-const PICTURE = 'plugin::upload.file';
+export const PICTURE = 'plugin::upload.file';
 
 /** Table between files and the records that show them. */
-interface PictureLinkTable {
+export interface PictureLinkTable {
   name: string;
   joinColumn: { name: string };
   morphColumn: { typeColumn: { name: string }; idColumn: { name: string } };
@@ -64,11 +64,17 @@ const componentSelect = (
     WHERE l.field = '${name}'`;
 };
 
+/** Returns the table that links files with the records that show them. */
+export const pictureLinkTable = (strapi: Core.Strapi, morphBy: string): PictureLinkTable => {
+  const link = attributeOf(storedModel(strapi, PICTURE), morphBy)?.joinTable;
+  if (!link) throw new Error(`Strapi stores no table of pictures “${morphBy}”.`);
+  return link as unknown as PictureLinkTable;
+};
+
 /** Pictures of one field. */
 const pictureSelect = (strapi: Core.Strapi, { name, uid, ownerKey }: Field, morphBy: string): string => {
   const file = storedModel(strapi, PICTURE);
-  const link = attributeOf(file, morphBy)?.joinTable as unknown as PictureLinkTable | undefined;
-  if (!link) throw new Error(`Strapi stores no table of pictures for “${name}” of ${uid}.`);
+  const link = pictureLinkTable(strapi, morphBy);
   const columns = PICTURE_COLUMNS.map(([ours, attribute]) => `t."${columnName(file, attribute)}" AS ${ours}`);
   const { typeColumn, idColumn } = link.morphColumn;
   return `SELECT l."${idColumn.name}" AS ${ownerKey}, l."order" AS place, t.id AS picture_id, ${columns.join(', ')}

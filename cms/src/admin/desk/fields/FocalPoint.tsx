@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import type { PictureValue } from '../../../desk/record/record-detail';
 import { useDeskLanguage } from '../language/use-desk-language';
 import styles from './picture.module.css';
-import { useFocalPoint, type Point } from './use-focal-point';
+import type { Point } from './use-focal-point';
 
 const STEPS: ReadonlyMap<string, Point> = new Map([
   ['ArrowLeft', { x: -1, y: 0 }],
@@ -16,19 +16,19 @@ const LARGE = 10;
 const inside = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));
 
 interface Props {
-  picture: PictureValue;
+  picture: Pick<PictureValue, 'small'>;
   label: string;
-  disabled: boolean;
+  point: Point;
+  /** null where the point cannot be moved. */
+  onMove: ((point: Point) => void) | null;
 }
 
 /** The picture with its focal point: a star that is dragged, or moved with the arrows. A picture is not mirrored. */
-export const FocalPoint = ({ picture, label, disabled }: Props) => {
+export const FocalPoint = ({ picture, label, point, onMove }: Props) => {
   const { text, number } = useDeskLanguage();
-  const { point, set } = useFocalPoint(picture);
-  const mayMove = set !== null && !disabled;
-  const moveTo = (next: Point): void => set?.({ x: inside(next.x), y: inside(next.y) });
+  const moveTo = (next: Point): void => onMove?.({ x: inside(next.x), y: inside(next.y) });
   const drag = ({ currentTarget, clientX, clientY, buttons }: PointerEvent): void => {
-    if (!mayMove || buttons !== 1) return;
+    if (!onMove || buttons !== 1) return;
     const { x, y, width, height } = currentTarget.getBoundingClientRect();
     moveTo({ x: ((clientX - x) / width) * 100, y: ((clientY - y) / height) * 100 });
   };
@@ -50,7 +50,7 @@ export const FocalPoint = ({ picture, label, disabled }: Props) => {
       onPointerMove={drag}
     >
       <img src={picture.small} alt="" draggable={false} />
-      {mayMove && (
+      {onMove && (
         <button
           type="button"
           className={styles['star']}

@@ -23,6 +23,19 @@ const FocalNumbers = ({ picture }: { picture: PictureValue }) => {
   );
 };
 
+const FocalPointOfRecord = ({
+  picture,
+  label,
+  disabled,
+}: {
+  picture: PictureValue;
+  label: string;
+  disabled: boolean;
+}) => {
+  const { point, set } = useFocalPoint(picture);
+  return <FocalPoint picture={picture} label={label} point={point} onMove={disabled ? null : set} />;
+};
+
 interface Props extends ControlProps {
   /** Alt texts, beside the picture. */
   children?: ReactNode;
@@ -38,7 +51,7 @@ export const PictureControl = ({ id, field, value, onChange, disabled, children 
   return (
     <div className={styles['box']} role="group" aria-labelledby={`${id}-label`}>
       {picture ? (
-        <FocalPoint key={picture.id} picture={picture} label={field.label} disabled={disabled} />
+        <FocalPointOfRecord key={picture.id} picture={picture} label={field.label} disabled={disabled} />
       ) : (
         <span className={styles['bare']}>{text('pic.none')}</span>
       )}

@@ -5,47 +5,12 @@ import type { PictureValue } from '../../../desk/record/record-detail';
 import frame from '../frame/frame.module.css';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
-import { pictureOf, uploadOf, type LibraryFile, type LibraryPage } from './picture-file';
+import { refusalOf } from '../parts/refusal-of';
+import { freshAddress } from '../pictures/picture-text';
+import { usePictures } from '../pictures/use-pictures';
+import { useSettled } from '../use-settled';
+import { pictureOf, uploadOf, type LibraryFile } from './picture-file';
 import styles from './picture.module.css';
-
-const SIZE = 24;
-const TYPED_MS = 250;
-
-interface Library {
-  files: readonly LibraryFile[];
-  hasMore: boolean;
-}
-
-/** Reads the library's newest pictures, page after page; a search begins again. */
-const useLibrary = (query: string, page: number): Library => {
-  const { get } = useFetchClient();
-  const [library, setLibrary] = useState<Library>({ files: [], hasMore: false });
-  useEffect(() => {
-    let isCurrent = true;
-    const params = new URLSearchParams({
-      ...{ page: String(page), pageSize: String(SIZE), sort: 'createdAt:DESC' },
-      'filters[$and][0][mime][$contains]': 'image',
-      ...(query !== '' && { _q: query }),
-    });
-    const timer = setTimeout(() => {
-      get<LibraryPage>(`/upload/files?${params.toString()}`).then(
-        ({ data: { results, pagination } }) => {
-          if (!isCurrent) return;
-          setLibrary((former) => ({
-            files: page === 1 ? results : [...former.files, ...results],
-            hasMore: pagination.page < pagination.pageCount,
-          }));
-        },
-        () => undefined,
-      );
-    }, TYPED_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [get, query, page]);
-  return library;
-};
 
 interface Props {
   onChoose: (picture: PictureValue) => void;
@@ -60,23 +25,26 @@ export const PictureDialog = ({ onChoose, onClose }: Props) => {
   const upload = useRef<HTMLInputElement>(null);
   const title = useId();
   const [query, setQuery] = useState('');
-  const [page, setPage] = useState(1);
-  const [state, setState] = useState<'rest' | 'uploading' | 'broken'>('rest');
-  const { files, hasMore } = useLibrary(query, page);
+  const [isUploading, setUploading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const library = usePictures(useSettled(query), false);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const choose = (file: LibraryFile): void => {
-    onChoose(pictureOf(file));
+  const choose = (picture: PictureValue): void => {
+    onChoose(picture);
     dialog.current?.close();
   };
   const send = async (file: File): Promise<void> => {
-    setState('uploading');
+    setUploading(true);
+    setFailure(null);
     try {
       const { data } = await post<LibraryFile[]>('/upload', uploadOf(file));
       const [stored] = data;
-      if (stored) choose(stored);
-    } catch {
-      setState('broken');
+      if (stored) choose(pictureOf(stored));
+    } catch (error) {
+      setFailure(refusalOf(error).message || text('pic.broken'));
+    } finally {
+      setUploading(false);
     }
   };
 
@@ -92,13 +60,10 @@ export const PictureDialog = ({ onChoose, onClose }: Props) => {
         <input
           type="search"
           className={styles['search']}
-          aria-label={text('pic.search')}
-          placeholder={text('pic.search')}
+          aria-label={text('pictures.hint')}
+          placeholder={text('pictures.hint')}
           value={query}
-          onChange={({ target }) => {
-            setPage(1);
-            setQuery(target.value);
-          }}
+          onChange={({ target }) => setQuery(target.value)}
         />
         <input
           ref={upload}
@@ -107,6 +72,7 @@ export const PictureDialog = ({ onChoose, onClose }: Props) => {
           hidden
           onChange={({ target }) => {
             const file = target.files?.[0];
+            target.value = '';
             if (file) void send(file);
           }}
         />
@@ -115,25 +81,26 @@ export const PictureDialog = ({ onChoose, onClose }: Props) => {
           className={[parts['button'], parts['primary']].join(' ')}
           onClick={() => upload.current?.click()}
         >
-          {text(state === 'uploading' ? 'pic.uploading' : 'pic.upload')}
+          {text(isUploading ? 'pic.uploading' : 'pic.upload')}
         </button>
         <button type="button" className={parts['button']} onClick={() => dialog.current?.close()}>
           {text('close')}
         </button>
       </div>
-      {state === 'broken' && <p role="alert">{text('pic.broken')}</p>}
-      <ul className={styles['library']}>
-        {files.map((file) => (
-          <li key={file.id}>
-            <button type="button" onClick={() => choose(file)}>
-              <img src={pictureOf(file).small} alt="" loading="lazy" />
-              <span dir="auto">{file.name}</span>
+      {failure !== null && <p role="alert">{failure}</p>}
+      {library.failure !== null && <p role="alert">{text('pictures.failed')}</p>}
+      <ul className={styles['library']} aria-busy={library.isLoading}>
+        {library.pictures?.map(({ uses: _uses, version, ...picture }) => (
+          <li key={picture.id}>
+            <button type="button" onClick={() => choose(picture)}>
+              <img src={freshAddress(picture.small, version)} alt="" loading="lazy" />
+              <span dir="auto">{picture.name}</span>
             </button>
           </li>
         ))}
       </ul>
-      {hasMore && (
-        <button type="button" className={parts['button']} onClick={() => setPage(page + 1)}>
+      {library.hasMore && (
+        <button type="button" className={parts['button']} onClick={library.more}>
           {text('pic.more')}
         </button>
       )}

@@ -9,11 +9,8 @@ export interface LibraryFile {
   height: number | null;
   formats?: Record<string, { url: string }> | null;
   focalPoint?: { x: number; y: number } | null;
-}
-
-export interface LibraryPage {
-  results: LibraryFile[];
-  pagination: { page: number; pageCount: number };
+  /** Instant of the last change, ISO 8601. */
+  updatedAt?: string;
 }
 
 /** Value of a picture field that holds this file. */

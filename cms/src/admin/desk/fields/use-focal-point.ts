@@ -9,7 +9,8 @@ export interface Point {
   y: number;
 }
 
-const MIDDLE: Point = { x: 50, y: 50 };
+/** Where a picture is cropped around unless somebody chose a point. */
+export const MIDDLE: Point = { x: 50, y: 50 };
 
 /** Focal point of a picture, and how it is set; null where no record is open yet. */
 export const useFocalPoint = (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 
 import '../styles/desk-tokens.css';
 import '../styles/desk-global.css';
@@ -62,6 +62,11 @@ const useScreenKeys = (): void => {
 /** The menu folds beside one record. */
 const RECORD = /^\/desk\/[^/]+\/[^/]+\/[^/]+$/;
 
+const PROFILE = /^\/me(?:\/|$)/;
+
+/** Strapi's media library, in place of which the desk has its own. */
+const LIBRARY = /^\/plugins\/upload(?:\/|$)/;
+
 const Framed = ({ isDesk }: { isDesk: boolean }) => {
   const folds = RECORD.test(useLocation().pathname);
   useScreenKeys();
@@ -86,7 +91,7 @@ const Framed = ({ isDesk }: { isDesk: boolean }) => {
 };
 
 /**
- * Frame of all screens: the desk's menu beside its own screens, beside every record, and for everybody who is not the
+ * Frame of all screens: the desk's menu beside its own screens, beside every record and the profile, and for everybody who is not the
  * owner beside Strapi's other screens. The owner has Strapi's own menu there, whose first entry leads back.
  */
 export const DeskFrame = () => {
@@ -102,6 +107,8 @@ export const DeskFrame = () => {
   useEffect(() => {
     if (isDesk) leaveStrapi();
   }, [isDesk]);
-  const isFramed = isDesk || !isOwner || (recordPlace(pathname) !== null && !isInStrapi());
+  if (!isOwner && LIBRARY.test(pathname)) return <Navigate to="/desk/pictures" replace />;
+  const isFramed =
+    isDesk || !isOwner || ((recordPlace(pathname) !== null || PROFILE.test(pathname)) && !isInStrapi());
   return isFramed ? <Framed isDesk={isDesk} /> : <Outlet />;
 };

@@ -57,7 +57,7 @@ export const DeskMenu = () => {
       <Entry to="/desk/translations" icon="translations" name={text('translations')} />
       <Entry to="/desk/glossary" icon="glossary" name={text('glossary')} />
       <Entry to="/desk/planner" icon="schedule" name={text('planner')} />
-      <Entry to="/plugins/upload" icon="pictures" name={text('pictures')} />
+      <Entry to="/desk/pictures" icon="pictures" name={text('pictures')} />
       <PeopleEntries />
       {isOwner && <Entry to="/desk/team" icon="team" name={text('team')} />}
       <span className={styles['space']} />

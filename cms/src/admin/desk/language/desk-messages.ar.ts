@@ -92,6 +92,7 @@ export const AR: Readonly<Record<FrameKey, string>> = {
   emptyAll: 'لا شيء هنا بعد.',
   showAll: 'عرض الكل',
   failed: 'تعذّر تحميل القائمة.',
+  unknownPage: 'لا صفحة بهذا العنوان.',
   again: 'إعادة المحاولة',
   records:
     '{count, plural, zero {لا سجلات} one {سجل واحد} two {سجلّان} few {{n} سجلات} many {{n} سجلًّا} other {{n} سجل}}',

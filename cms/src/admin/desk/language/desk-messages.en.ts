@@ -1,6 +1,7 @@
 import type { PLANNER_EN } from './planner-messages.en';
 import type { GLOSSARY_EN } from './glossary-messages.en';
 import type { PEOPLE_EN } from './people-messages.en';
+import type { PICTURES_EN } from './pictures-messages.en';
 import type { PreviewKey } from './preview-messages.en';
 import type { RecordKey } from './record-messages.en';
 import type { TEAM_EN } from './team-messages.en';
@@ -96,6 +97,7 @@ export const EN = {
   emptyAll: 'There is nothing here yet.',
   showAll: 'Show all',
   failed: 'The list could not be loaded.',
+  unknownPage: 'There is no page at this address.',
   again: 'Try again',
   records: '{count, plural, one {{n} record} other {{n} records}}',
   place: '{from} to {to} of {total}',
@@ -203,4 +205,5 @@ export type DeskKey =
   | keyof typeof PLANNER_EN
   | keyof typeof PEOPLE_EN
   | keyof typeof GLOSSARY_EN
-  | keyof typeof TEAM_EN;
+  | keyof typeof TEAM_EN
+  | keyof typeof PICTURES_EN;

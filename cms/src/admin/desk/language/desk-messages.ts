@@ -4,6 +4,8 @@ import { GLOSSARY_AR } from './glossary-messages.ar';
 import { GLOSSARY_EN } from './glossary-messages.en';
 import { PEOPLE_AR } from './people-messages.ar';
 import { PEOPLE_EN } from './people-messages.en';
+import { PICTURES_AR } from './pictures-messages.ar';
+import { PICTURES_EN } from './pictures-messages.en';
 import { PLANNER_AR } from './planner-messages.ar';
 import { PLANNER_EN } from './planner-messages.en';
 import { PREVIEW_AR } from './preview-messages.ar';
@@ -26,6 +28,7 @@ export const DESK_MESSAGES = {
     ...PEOPLE_EN,
     ...GLOSSARY_EN,
     ...TEAM_EN,
+    ...PICTURES_EN,
   }),
   ar: prefixed({
     ...AR,
@@ -35,5 +38,6 @@ export const DESK_MESSAGES = {
     ...PEOPLE_AR,
     ...GLOSSARY_AR,
     ...TEAM_AR,
+    ...PICTURES_AR,
   }),
 } as const;

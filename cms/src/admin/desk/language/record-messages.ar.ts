@@ -65,7 +65,6 @@ export const RECORD_AR: Readonly<Record<RecordKey, string>> = {
   'pic.uploading': 'جارٍ الرفع…',
   'pic.broken': 'تعذّر رفع الصورة. يمكن إعادة المحاولة.',
   'pic.library': 'صور المكتبة',
-  'pic.search': 'بحث بالاسم',
   'pic.more': 'المزيد',
   'pic.none': 'بلا صورة',
   'pic.noAlt.en': 'لا وصف للصورة بالإنجليزية',

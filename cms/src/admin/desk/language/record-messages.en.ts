@@ -61,7 +61,6 @@ export const RECORD_EN = {
   'pic.uploading': 'Uploading…',
   'pic.broken': 'The picture could not be uploaded. Try again.',
   'pic.library': 'Pictures of the library',
-  'pic.search': 'Search by name',
   'pic.more': 'More',
   'pic.none': 'No picture',
   'pic.noAlt.en': 'No alt text in English',

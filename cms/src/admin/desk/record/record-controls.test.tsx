@@ -22,6 +22,9 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   sessionStorage.clear();
   asked.length = 0;
   stored = recordDetail();
@@ -64,8 +67,23 @@ describe('the facts', () => {
     expect(saved()?.focalPoints).toEqual([{ id: 7, x: 39, y: 70 }]);
   });
 
-  test('take a picture of the library, and an alt text in each language beside it', async () => {
-    routes.set('GET /upload/files', () => []);
+  test('take another picture of the library, which is found by its name or by a record’s title', async () => {
+    const night = { id: 9, small: '/s9.webp', url: '/9.jpg', width: 1600, height: 900, name: 'night.jpg' };
+    routes.set('GET /desk/pictures', () => ({
+      ...{ pictures: [{ ...night, focalPoint: null, uses: 1, version: 'v1' }], total: 1, mayUpload: true },
+    }));
+    await open();
+    await person.click(screen.getByRole('button', { name: 'Another picture' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Pictures of the library' }));
+    await person.type(dialog.getByRole('searchbox'), 'مصعد');
+    await pass(500);
+    expect(asked.findLast(({ path }) => path === '/desk/pictures')?.query.get('q')).toBe('مصعد');
+    await person.click(dialog.getByRole('button', { name: 'night.jpg' }));
+    await pass(2000);
+    expect(saved()?.facts?.values).toEqual({ poster: { id: 9 } });
+  });
+
+  test('lose a picture, and get an alt text in each language beside it', async () => {
     await open();
     expect(screen.getByText('No alt text in Arabic')).toBeTruthy();
     const [, arabic] = screen.getAllByRole('textbox', { name: /Alt text/ });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+import type { DeskKey } from '../language/desk-messages.en';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
 import controls from '../parts/controls.module.css';
@@ -12,10 +13,12 @@ interface Props {
   value: string;
   onSearch: (query: string) => void;
   field: RefObject<HTMLInputElement>;
+  /** What is searched. */
+  hint?: DeskKey;
 }
 
 /** Search by titles in both languages; the field takes the direction of what is typed. */
-export const SearchField = ({ value, onSearch, field }: Props) => {
+export const SearchField = ({ value, onSearch, field, hint = 'searchHint' }: Props) => {
   const { text } = useDeskLanguage();
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
@@ -41,7 +44,7 @@ export const SearchField = ({ value, onSearch, field }: Props) => {
         type="search"
         {...(typed !== '' && { dir: 'auto' })}
         maxLength={100}
-        placeholder={text('searchHint')}
+        placeholder={text(hint)}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key, currentTarget }) => {

@@ -9,7 +9,10 @@ import { DESK_MESSAGES } from '../language/desk-messages';
 
 /** A router of the desk at `address`, with an empty page for every screen of Strapi. */
 export const deskRouter = (address: string) => {
-  let routes: RouteObject[] = [{ path: 'content-manager/*', element: <p>Strapi’s screen</p> }];
+  let routes: RouteObject[] = ['content-manager/*', 'plugins/*'].map((path) => ({
+    path,
+    element: <p>Strapi’s screen</p>,
+  }));
   const addRoute = (change: (former: RouteObject[]) => RouteObject[]): void => {
     routes = change(routes);
   };

@@ -21,13 +21,17 @@ export const fakeAdmin = {
 export const refusal = (status: number, error: object): Error =>
   Object.assign(new Error('refused'), { status, response: { data: { data: null, error } } });
 
+/** Routes of Strapi's own, which respond without `data`. */
+const STRAPI = /^\/upload(?:\/|$)/;
+
 const ask = async (method: AdminRequest['method'], address: string, body?: unknown): Promise<unknown> => {
   const [path = '', search = ''] = address.split('?');
   const request = { method, path, query: new URLSearchParams(search), body };
   fakeAdmin.asked.push(request);
   const route = fakeAdmin.routes.get(`${method} ${path}`);
   if (!route) throw refusal(404, { message: 'unknown' });
-  return { data: { data: await route(request) } };
+  const response = await route(request);
+  return { data: STRAPI.test(path) ? response : { data: response } };
 };
 
 const client = {

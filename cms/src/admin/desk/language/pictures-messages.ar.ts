@@ -1,0 +1,56 @@
+import type { PICTURES_EN } from './pictures-messages.en';
+
+/** Arabic texts of the picture library. */
+export const PICTURES_AR: Readonly<Record<keyof typeof PICTURES_EN, string>> = {
+  'pictures.hint': 'اسم الصورة أو عنوان سجل',
+  'pictures.unused': 'غير مستخدمة',
+  'pictures.filters': 'التصفية',
+  'pictures.upload': 'رفع صور',
+  'pictures.drop': 'أفلت الصور هنا لرفعها.',
+  'pictures.more': 'مزيد من الصور',
+  'pictures.empty': 'لا صور بعد.',
+  'pictures.none': 'لا صورة تطابق البحث.',
+  'pictures.allUsed': 'كل الصور مستخدمة.',
+  'pictures.failed': 'تعذّر تحميل الصور.',
+  'pictures.moreFailed': 'تعذّر تحميل مزيد من الصور. يمكن إعادة المحاولة.',
+  'pictures.found':
+    '{count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {{n} صور} many {{n} صورة} other {{n} صورة}}',
+  'pictures.uses':
+    '{count, plural, zero {غير مستخدمة} one {سجل واحد} two {سجلان} few {{n} سجلات} many {{n} سجلًا} other {{n} سجل}}',
+  'pictures.sending': 'رفع {place} من {all}',
+  'pictures.sent':
+    '{count, plural, zero {لم تُرفع أي صورة.} one {رُفعت صورة واحدة.} two {رُفعت صورتان.} few {رُفعت {n} صور.} many {رُفعت {n} صورة.} other {رُفعت {n} صورة.}}',
+  'pictures.refused':
+    '{count, plural, zero {قُبلت كل الملفات} one {لم يُقبل ملف واحد} two {لم يُقبل ملفان} few {لم تُقبل {n} ملفات} many {لم يُقبل {n} ملفًا} other {لم يُقبل {n} ملف}}',
+  'pictures.broken': 'انقطع الرفع. يمكن إعادة المحاولة.',
+  'pictures.dismiss': 'إغلاق القائمة',
+  'pictures.keys.close': 'إغلاق الصورة',
+  'pictures.close': 'إغلاق',
+  'pictures.one': 'الصورة',
+  'pictures.oneFailed': 'تعذّر تحميل الصورة.',
+  'pictures.size': 'الأبعاد',
+  'pictures.file': 'الملف',
+  'pictures.added': 'الإضافة',
+  'pictures.by': '{day}، {name}',
+  'pictures.name': 'الاسم',
+  'pictures.nameHint': 'لا يراه إلا المحررون.',
+  'pictures.saving': 'جارٍ الحفظ…',
+  'pictures.saved': 'حُفظ',
+  'pictures.notSaved': 'لم يُحفظ. يمكن إعادة المحاولة.',
+  'pictures.theirs': 'دورك لا يشمل إلا تعديل الصور التي رفعتها.',
+  'pictures.replace': 'استبدال الملف',
+  'pictures.replacing': 'جارٍ الاستبدال…',
+  'pictures.replaceHint': 'كل سجل يعرض هذه الصورة سيعرض الملف الجديد.',
+  'pictures.replaced': 'استُبدل الملف، ويظهر في الموقع خلال دقيقة أو دقيقتين.',
+  'pictures.newRatio': 'نسبة الصورة الجديدة {is}، وكانت {was}. تحسن مراجعة السجلات أدناه.',
+  'pictures.used': 'مستخدمة في',
+  'pictures.usedNone': 'لا سجل يعرض هذه الصورة.',
+  'pictures.delete': 'حذف',
+  'pictures.deleteTitle': 'حذف «{name}»؟',
+  'pictures.deleteText': 'تُحذف ملفات الصورة نهائيًا.',
+  'pictures.deleteLive':
+    '{count, plural, zero {لا سجل منشورًا يعرضها.} one {يعرضها سجل منشور واحد وسيبقى بلا صورة.} two {يعرضها سجلان منشوران وسيبقيان بلا صورة.} few {تعرضها {n} سجلات منشورة وستبقى بلا صورة.} many {يعرضها {n} سجلًا منشورًا وستبقى بلا صورة.} other {يعرضها {n} سجل منشور وستبقى بلا صورة.}}',
+  'pictures.deleteUsed': 'ستفقدها هذه السجلات:',
+  'pictures.keep': 'إبقاء',
+  'pictures.notDeleted': 'تعذّر حذف الصورة. يمكن إعادة المحاولة.',
+};
