@@ -4800,7 +4800,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FormErrorRecord )
     | ( FormErrorRecord )
     | ( FormErrorRecord )
-    | ( ChangePaymentMethodError )
+    | ( FormErrorRecord )
     | ( FormErrorRecord )
     | ( FormErrorRecord )
     | ( FormErrorRecord )
@@ -4887,10 +4887,10 @@ export type ResolversTypes = {
   ChangePasswordErrorCode: ChangePasswordErrorCode;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ChangePasswordError']> }>;
-  ChangePaymentMethodError: ResolverTypeWrapper<ChangePaymentMethodError>;
+  ChangePaymentMethodError: ResolverTypeWrapper<FormErrorRecord>;
   ChangePaymentMethodErrorCode: ChangePaymentMethodErrorCode;
   ChangePaymentMethodInput: ChangePaymentMethodInput;
-  ChangePaymentMethodPayload: ResolverTypeWrapper<Omit<ChangePaymentMethodPayload, 'payment' | 'subscription'> & { payment?: Maybe<ResolversTypes['Payment']>, subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
+  ChangePaymentMethodPayload: ResolverTypeWrapper<Omit<ChangePaymentMethodPayload, 'errors' | 'payment' | 'subscription'> & { errors: Array<ResolversTypes['ChangePaymentMethodError']>, payment?: Maybe<ResolversTypes['Payment']>, subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
   ChangePlanError: ResolverTypeWrapper<FormErrorRecord>;
   ChangePlanErrorCode: ChangePlanErrorCode;
   ChangePlanInput: ChangePlanInput;
@@ -5214,9 +5214,9 @@ export type ResolversParentTypes = {
   ChangePasswordError: FormErrorRecord;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ChangePasswordError']> };
-  ChangePaymentMethodError: ChangePaymentMethodError;
+  ChangePaymentMethodError: FormErrorRecord;
   ChangePaymentMethodInput: ChangePaymentMethodInput;
-  ChangePaymentMethodPayload: Omit<ChangePaymentMethodPayload, 'payment' | 'subscription'> & { payment?: Maybe<ResolversParentTypes['Payment']>, subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
+  ChangePaymentMethodPayload: Omit<ChangePaymentMethodPayload, 'errors' | 'payment' | 'subscription'> & { errors: Array<ResolversParentTypes['ChangePaymentMethodError']>, payment?: Maybe<ResolversParentTypes['Payment']>, subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
   ChangePlanError: FormErrorRecord;
   ChangePlanInput: ChangePlanInput;
   ChangePlanPayload: Omit<ChangePlanPayload, 'change' | 'errors' | 'payment' | 'subscription'> & { change?: Maybe<ResolversParentTypes['PlanChange']>, errors: Array<ResolversParentTypes['ChangePlanError']>, payment?: Maybe<ResolversParentTypes['Payment']>, subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
