@@ -102,7 +102,7 @@ test('the facts are all there: plan, price, advertising, next payment, card, mem
     '19 درهمًا في الشهر',
     'مع إعلانات',
     '19 درهمًا، 12 ديسمبر 2026',
-    ' Visa •••• 4242',
+    ' Visa •••• 4242تغيير طريقة الدفع',
     '2 مارس 2026',
     'Free shows and shorts',
   ]);
@@ -168,7 +168,7 @@ test('an open payment says when it is tried again, until when watching goes on, 
   expect(alert).toHaveTextContent('12 December 2026');
   expect(alert).toHaveTextContent('19 December 2026');
   await userEvent.click(screen.getByRole('button', { name: 'Pay with another card' }));
-  expect(screen.getByRole('dialog', { name: 'Change your payment method' })).toHaveTextContent(
+  expect(plain(screen.getByRole('dialog', { name: 'Change your payment method' }))).toContain(
     'The open payment of 19 AED is charged to the new card at once.',
   );
 });
@@ -194,7 +194,7 @@ describe('the payment method', () => {
     };
     const log = await show([{}], { ChangePaymentMethod: begun([], payment) });
     const dialog = await openDialog();
-    expect(dialog).toHaveTextContent('1 USD is charged and returned at once');
+    expect(plain(dialog)).toContain('1 USD is charged and returned at once');
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Apple Pay' }));
     await submit(dialog);
     await waitFor(() => expect(redirectTo).toHaveBeenCalledWith('https://pay.example/p-1'));
