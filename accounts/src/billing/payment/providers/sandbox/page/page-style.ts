@@ -13,7 +13,7 @@ ${PAGE_FONTS}
 :root{color-scheme:dark;--bg:#0a1218;--well:#060c11;--surface:#0f1a22;--surface-3:#1f313d;--text:#fdf3e1;--text-2:#c8d3d9;--text-3:#a3b4be;--line:#1f313d;--outline:#5d7686;--brand:#fbb93c;--brand-hover:#ffcd69;--brand-pressed:#d68f10;--on-brand:#1c1203;--danger:#ff9c87;--ok:#86e0cd;--paper:#fdf3e1;--paper-ink:#15232d;--paper-muted:#56503f;--paper-line:#b49a6c;--lh:1.55;--lh-heading:1.12;--track:-.02em;--after-h1:.4rem;--fs:1rem;--small:.875rem}
 [dir=rtl]{--lh:1.8;--lh-heading:1.4;--track:0;--after-h1:.85rem;--fs:1.0625rem;--small:.9375rem}
 *{box-sizing:border-box}
-body{margin:0;background:var(--bg);color:var(--text);font:350 var(--fs)/var(--lh) Alexandria,system-ui,'Segoe UI','Noto Sans Arabic',Tahoma,sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--bg);color:var(--text);font:350 var(--fs)/var(--lh) Alexandria,system-ui,'Segoe UI','Noto Sans Arabic',Tahoma,sans-serif;overflow-wrap:break-word}
 .page{max-inline-size:36rem;margin-inline:auto;padding-inline:clamp(1rem,4.4vw,2rem);padding-block:1rem 4.5rem}
 header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;column-gap:1rem;min-block-size:3.75rem}
 .mark{display:flex;align-items:center;gap:.75rem;font-weight:650}
@@ -44,7 +44,7 @@ form{margin-block-start:1.5rem}
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(11rem,100%),1fr));column-gap:1rem}
 label,legend{display:block;margin-block-end:.375rem;font-weight:500}
 input,select{inline-size:100%;min-block-size:3.25rem;padding-block:.5rem;padding-inline:1rem;border:1.5px solid var(--outline);border-radius:.75rem;background-color:var(--well);color:inherit;font:inherit;font-weight:500}
-input[dir=ltr],code{text-align:match-parent}
+[dir=rtl] :is(input,code)[dir=ltr]{text-align:end}
 input:hover,select:hover{border-color:var(--text-3)}
 input[aria-invalid=true]{border-color:var(--danger)}
 .hint,.error{margin-block:.375rem 0;font-size:var(--small)}
