@@ -65,7 +65,7 @@ table{inline-size:100%;border-collapse:collapse;font-size:var(--small)}
 th,td{padding-block:.625rem;border-block-start:1px solid var(--line);text-align:start;vertical-align:top;font-weight:400}
 th{padding-inline-end:1.25rem}
 thead th{border:0;color:var(--text-3)}
-td a,th a{display:inline-block;min-block-size:1.5rem}
+td a,th a{display:inline-block;min-block-size:1.5rem;white-space:nowrap}
 code{display:block;color:var(--text-3);font-size:.8125rem}
 @media (forced-colors:active){:focus-visible{outline:3px solid}.ticket{border:1px solid}}
 `;
