@@ -1,50 +1,11 @@
 import { messageOf } from '@sahra/schemas/messages';
 
 import { createPayer } from '../../testing/payer';
-import { payingTests } from '../../testing/paying-tests';
-import type { PaymentRecord } from '../payment/payment.schema';
-import type { SubscriptionRecord } from '../subscription/subscription.schema';
+import { NEW_CARD as NEW, OLD_CARD as OLD, methodChangeTests } from './testing/method-change-tests';
 
-const run = payingTests();
-
-const OLD = { brand: 'visa', last4: '4242' };
-const NEW = { brand: 'mastercard', last4: '4444' };
 const PLAN = 'month-with-ads';
 
-interface Changed {
-  data: SubscriptionRecord;
-  payment: PaymentRecord;
-}
-
-const change = (body: object = {}, headers: Record<string, string> = {}) =>
-  run.payer.send('POST', '/api/change_payment_method', { payment_method: 'card', ...body }, headers);
-const changed = async (body: object = { payment_token: 'tok' }, headers: Record<string, string> = {}) =>
-  (await (await change(body, headers)).json()) as Changed;
-/** The next card that the viewer types has this reference and these digits. */
-const takeCard = (ref: string, card = NEW) => {
-  run.accounts.fake.cards.method = { ref, ...card };
-};
-const cardNow = async () => (await run.payer.subscription()).card;
-const statusOf = async (id: string) =>
-  ((await (await run.payer.send('GET', `/api/payment_status?id=${id}`)).json()) as { data: PaymentRecord })
-    .data;
-const ledgerOf = (paymentId: string) =>
-  run.accounts.database.queries
-    .selectFrom('ledger')
-    .select(['kind', 'amount_minor', 'currency'])
-    .where('payment_id', '=', paymentId)
-    .orderBy('number')
-    .execute();
-const mailsOf = (name: string) =>
-  run.accounts.mails().filter(({ mail, to }) => to === run.payer.email && mail === name);
-/** Makes the renewal fail, so that a fee is overdue. */
-const becomeOverdue = async () => {
-  await run.payer.subscribe(PLAN);
-  run.accounts.fake.cards.charges = 'INSUFFICIENT_FUNDS';
-  await run.accounts.days(7.1);
-  run.accounts.fake.cards.charges = null;
-  expect(await run.payer.subscription()).toMatchObject({ status: 'past_due' });
-};
+const { run, change, changed, takeCard, cardNow, statusOf, ledgerOf, mailsOf } = methodChangeTests();
 
 test.each(['trial', 'active', 'cancelled'] as const)(
   'a subscription that is %s goes on with the new card, checked by an amount that flows back',
@@ -151,78 +112,6 @@ test('a lost answer pressed again is done once: the same key is the same payment
   expect(await other.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   await run.accounts.runJobs();
   expect(mailsOf('payment-method-changed')).toHaveLength(1);
-});
-
-describe('while a fee is overdue', () => {
-  beforeEach(becomeOverdue);
-
-  test('it is charged to the new card at once, and no check is needed', async () => {
-    takeCard('method-new');
-    const { data, payment } = await changed();
-    expect(payment).toMatchObject({ purpose: 'renewal', status: 'succeeded', amount: 1500, currency: 'AED' });
-    expect(data).toMatchObject({ status: 'active', card: NEW });
-    await run.accounts.runJobs();
-    expect(mailsOf('payment-method-changed')).toMatchObject([
-      { data: { next: { at: data.next_payment_date } } },
-    ]);
-    expect(mailsOf('receipt')).toHaveLength(1);
-  });
-
-  test('a declined card changes neither the card nor the attempts that follow', async () => {
-    const before = await run.payer.subscription();
-    takeCard('method-new');
-    run.accounts.fake.cards.next = 'DECLINED';
-    expect((await changed()).data).toEqual(before);
-  });
-
-  test('paid by the old card meanwhile: the money goes back, and the new card is kept', async () => {
-    await run.accounts.days(2.89);
-    takeCard('method-new');
-    run.accounts.fake.cards.next = 'page';
-    const { payment } = await changed({});
-    await run.accounts.days(0.015);
-    expect(await run.payer.subscription()).toMatchObject({ status: 'active', card: OLD });
-    run.accounts.fake.decide(payment.id, null);
-    expect(await statusOf(payment.id)).toMatchObject({ status: 'succeeded' });
-    await run.accounts.runJobs();
-    expect(await cardNow()).toEqual(NEW);
-    expect((await ledgerOf(payment.id)).map(({ kind }) => kind)).toEqual(['charge', 'refund']);
-  });
-});
-
-test('a renewal of the old card that fails after the change is tried again with the new one at once', async () => {
-  await run.payer.subscribe(PLAN);
-  run.accounts.fake.cards.charges = 'page';
-  await run.accounts.days(7.001);
-  const { id } = await run.accounts.database.queries
-    .selectFrom('payments')
-    .select('id')
-    .where('viewer_id', '=', run.payer.id)
-    .where('purpose', '=', 'renewal')
-    .executeTakeFirstOrThrow();
-  takeCard('method-new');
-  await changed();
-  run.accounts.fake.cards.charges = null;
-  run.accounts.fake.decide(id, 'DECLINED');
-  await run.accounts.days(0.05);
-  expect(await run.payer.subscription()).toMatchObject({ status: 'active', card: NEW });
-  expect(mailsOf('renewal-failed')).toEqual([]);
-});
-
-test('a fee that became overdue while the page was open is charged to the new card at once', async () => {
-  await run.payer.subscribe(PLAN);
-  await run.accounts.days(6.99);
-  takeCard('method-new');
-  run.accounts.fake.cards.next = 'page';
-  const { payment } = await changed({});
-  run.accounts.fake.cards.charges = 'DECLINED';
-  await run.accounts.days(0.015);
-  expect(await run.payer.subscription()).toMatchObject({ status: 'past_due' });
-  run.accounts.fake.cards.charges = null;
-  run.accounts.fake.decide(payment.id, null);
-  await statusOf(payment.id);
-  await run.accounts.runJobs();
-  expect(await run.payer.subscription()).toMatchObject({ status: 'active', card: NEW });
 });
 
 describe('refusals', () => {
