@@ -54,7 +54,7 @@ const openDialog = async () => {
   return screen.getByRole('dialog', { name: 'Change your payment method' });
 };
 const submit = async (dialog: HTMLElement) =>
-  userEvent.click(within(dialog).getByRole('button', { name: 'Continue to the payment page' }));
+  userEvent.click(within(dialog).getByRole('button', { name: 'Continue to payment' }));
 
 test("the payment method is changed on the provider's page, after the check of 1 USD was named", async () => {
   const payment = {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { METHOD_CHANGE_PARAMETER } from '../../../shared/checkout/payment-address';
 import { useBrowserValue } from '../../../shared/store/use-browser-value';
 import { Banner } from '../../../shared/ui/Banner/Banner';
+import * as styles from './ChangeMethod.module.css';
 import { useMethodChangeQuery } from './method-change.query.generated';
 
 const readPaymentCode = (): string | null =>
@@ -34,7 +35,7 @@ export const MethodChangeOutcome = () => {
   const kept = failure ? `${failure.message} ${t('billing.methodKept')}` : t('billing.methodKept');
   const texts = { SUCCEEDED: t('billing.methodChanged'), FAILED: kept, PENDING: t('billing.methodPending') };
   return (
-    <div ref={place} tabIndex={-1} role={status === 'FAILED' ? 'alert' : 'status'}>
+    <div ref={place} tabIndex={-1} className={styles.outcome} role={status === 'FAILED' ? 'alert' : 'status'}>
       <Banner kind={KINDS[status]}>{texts[status]}</Banner>
     </div>
   );

@@ -106,8 +106,8 @@ const errorsOf = ({
   locale,
   failures,
 }: CardPageState): Partial<Record<CardField, string>> => {
-  const wrong = Object.entries(failures).map(([name, code]) => [name, messageOf(code, locale)]);
-  if (wrong.length > 0 || !reason) return Object.fromEntries(wrong);
+  const wrong = Object.entries(failures).map(([name, code]) => [name, messageOf(code, locale)] as const);
+  if (wrong.length > 0 || !reason) return Object.fromEntries<string>(wrong);
   return {
     number: `${messageOf(reason, locale)} ${PAGE_WORDS[locale].triesLeft(CARD_ATTEMPTS_MAX - tries)}`,
   };
