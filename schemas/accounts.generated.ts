@@ -741,6 +741,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/change_payment_method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the payment method of the running subscription
+         * @description The new method is validated by a small charge that is given back at once; while a renewal is overdue, its fee is charged instead. The new method is used when that payment succeeds; until then, and when it fails, the present one stays in force. With the same `Idempotency-Key`, or while the same change is still under way, it is the same payment.
+         */
+        post: operations["changePaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/change_plan": {
         parameters: {
             query?: never;
@@ -2570,10 +2590,10 @@ export interface components {
              */
             id: string;
             /**
-             * @description `card_check`: charged and given back at once, before a trial. `first`, `renewal`: the fee of a period. `change`: the difference to a dearer plan.
+             * @description `card_check`: charged and given back at once, before a trial. `first`, `renewal`: the fee of a period. `change`: the difference to a dearer plan. `method_change`: charged and given back at once, before another payment method replaces the one of a running subscription.
              * @enum {unknown}
              */
-            purpose: "card_check" | "first" | "renewal" | "change";
+            purpose: "card_check" | "first" | "renewal" | "change" | "method_change";
             /**
              * @description `failed` may still become `succeeded` when the reason is ABANDONED.
              * @enum {unknown}
@@ -2612,6 +2632,16 @@ export interface components {
             receipt_number: string | null;
             /** @description Page of the provider on which the viewer goes on, absolute; null when nothing is to be done there, and in the list of payments, for which the provider is not asked. */
             redirect_url: string | null;
+        };
+        /** @description The payment method that replaces the present one. */
+        PaymentMethodOrder: {
+            /**
+             * @description Refusal: PAYMENT_METHOD_REQUIRED.
+             * @enum {unknown}
+             */
+            payment_method: "card" | "apple_pay";
+            /** @description One-time token of the provider's own field in the browser; without it the viewer is sent to the provider's page. Never card data. */
+            payment_token?: string;
         };
         /** @description A plan on sale. */
         Plan: {
@@ -6328,6 +6358,119 @@ export interface operations {
                 };
             };
             /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    changePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodOrder"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now, and the payment; `failed` with a reason when the provider refused it at once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscription"];
+                        payment: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description NO_SUBSCRIPTION: nothing runs. STORE_MANAGED, VOUCHER_MANAGED: it is not paid here. PAYMENT_UNDER_WAY: another payment of this viewer is just being made. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once; or IDEMPOTENCY_KEY_REUSED (without `errors`) when the key was sent before with other data. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -134,6 +134,39 @@ test('a subscriber plays the premium video, a visitor is offered to subscribe', 
   await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(1);
 });
 
+/** One viewer for each language, because both run at the same time and a viewer has one open payment. */
+const PAYERS = { en: SEEDED_VIEWERS.withAds, ar: SEEDED_VIEWERS.withoutAds } as const;
+
+test('a subscriber replaces the card on the payment page; a declined one changes nothing', async ({
+  page,
+  lang,
+  prefix,
+}) => {
+  await logIn(page, lang, PAYERS[lang], SEEDED_PASSWORD);
+  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+  await page.goto(`${prefix}/settings/subscription`);
+  await page.getByRole('button', { name: label(lang, 'billing.changeMethod') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: label(lang, 'billing.methodContinue') })
+    .click();
+  await expect(page).toHaveURL(/\/pay\//);
+
+  const number = page.locator('#number');
+  const pay = async (digits: string) => {
+    await number.fill(digits);
+    await page.locator('#expiry').fill('08 / 77');
+    await page.locator('#cvc').fill('123');
+    await page.locator('button[value="card"]').click();
+  };
+  await pay('4000 0000 0000 0002');
+  await expect(number).toHaveAccessibleDescription(new RegExp(message(lang, 'DECLINED')));
+  await pay('5555 5555 5555 4444');
+  await expect(page).toHaveURL(new RegExp(`${prefix}/settings/subscription\\?payment=`));
+  await expect(page.getByText(label(lang, 'billing.methodChanged'))).toBeVisible();
+  await expect(page.getByText('Mastercard •••• 4444')).toBeVisible();
+});
+
 test('signing out in one tab signs out the other', async ({ page, lang, context, prefix }) => {
   await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
   await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));

@@ -7,6 +7,8 @@ import { paymentsRoute } from './payment/payments.route';
 import { paymentPages } from './payment/providers/sandbox/page/payment-pages.routes';
 import { sandboxWebhookJob } from './payment/providers/sandbox/sandbox-webhook.job';
 import { refundJob } from './payment/refund.job';
+import { changePaymentMethodRoute } from './method-change/change-payment-method.route';
+import { PaymentMethodOrderSchema } from './method-change/method-change.schema';
 import { changePlanRoute } from './plan-change/change-plan.route';
 import { PlanChangeOrderSchema, PlanChangeSchema } from './plan-change/plan-change.schema';
 import { PlanSchema } from './plan/plan.schema';
@@ -46,6 +48,7 @@ export const registerBilling = async (app: AccountsApp, services: Services): Pro
   subscriptionRoutes(app, services);
   subscribeRoute(app, services);
   changePlanRoute(app, services);
+  changePaymentMethodRoute(app, services);
   paymentStatusRoute(app, services);
   paymentsRoute(app, services);
   receiptsRoute(app, services);
@@ -79,6 +82,7 @@ export const BILLING_COMPONENTS = [
   SubscriptionOrderSchema,
   PlanChangeSchema,
   PlanChangeOrderSchema,
+  PaymentMethodOrderSchema,
   PaymentSchema,
   ReceiptSchema,
   ReferralCodeSchema,

@@ -1,5 +1,12 @@
 import { Unreachable } from '../platform/http/errors/unreachable';
-import type { PaymentFailure, PaymentOutcome, PaymentProvider } from '../billing/payment/payment-provider';
+import type {
+  ChargeRequest,
+  KeptMethod,
+  PaymentFailure,
+  PaymentOutcome,
+  PaymentProvider,
+  PaymentRequest,
+} from '../billing/payment/payment-provider';
 
 type Call = 'pay' | 'charge' | 'refund';
 
@@ -10,7 +17,12 @@ type Call = 'pay' | 'charge' | 'refund';
 export interface FakePayments {
   provider: PaymentProvider;
   /** Outcome of new payments: null is success, `page` stays pending until `decide`. */
-  cards: { next: PaymentFailure | 'page' | null; charges: PaymentFailure | 'page' | null };
+  cards: {
+    next: PaymentFailure | 'page' | null;
+    charges: PaymentFailure | 'page' | null;
+    /** Stored payment method of the next payment with the viewer present. */
+    method: KeptMethod;
+  };
   /** Makes the next call succeed but loses its response. */
   loseNextAnswer(call: Call): void;
   /** While true, the provider is unreachable. */
@@ -24,38 +36,47 @@ export interface FakePayments {
 interface Known {
   amountMinor: number;
   currency: string;
+  method: KeptMethod;
   outcome: PaymentOutcome;
 }
 
-const METHOD = { ref: 'method-of-the-tests', brand: 'visa', last4: '4242' };
+export const FAKE_METHOD: KeptMethod = { ref: 'method-of-the-tests', brand: 'visa', last4: '4242' };
 
 export const fakePayments = (): FakePayments => {
   const known = new Map<string, Known>();
   const refunds = new Map<string, { amountMinor: number; currency: string }>();
   const lost = new Set<Call>();
-  const cards: FakePayments['cards'] = { next: null, charges: null };
-  const outcomeFor = (id: string, wish: PaymentFailure | 'page' | null): PaymentOutcome => {
+  const cards: FakePayments['cards'] = { next: null, charges: null, method: FAKE_METHOD };
+  const outcomeFor = (
+    id: string,
+    method: KeptMethod,
+    wish: PaymentFailure | 'page' | null,
+  ): PaymentOutcome => {
     if (wish === 'page') return { state: 'pending', redirectUrl: `https://pay.example/${id}` };
     return wish === null
-      ? { state: 'succeeded', providerRef: `ref-${id}`, method: METHOD }
+      ? { state: 'succeeded', providerRef: `ref-${id}`, method }
       : { state: 'failed', reason: wish };
   };
   const answered = <T>(call: Call, answer: T): Promise<T> =>
     lost.delete(call) ? Promise.reject(new Error('The answer was lost.')) : Promise.resolve(answer);
   const begin = (
-    { paymentId, amountMinor, currency }: { paymentId: string; amountMinor: number; currency: string },
+    request: PaymentRequest | ChargeRequest,
+    method: KeptMethod,
     wish: PaymentFailure | 'page' | null,
   ): PaymentOutcome => {
+    const { paymentId, amountMinor, currency } = request;
     const present = known.get(paymentId);
     if (present) return present.outcome;
-    const outcome = outcomeFor(paymentId, wish);
-    known.set(paymentId, { amountMinor, currency, outcome });
+    const outcome = outcomeFor(paymentId, method, wish);
+    known.set(paymentId, { amountMinor, currency, method, outcome });
     return outcome;
   };
   const decide: FakePayments['decide'] = (paymentId, reason) => {
     const payment = known.get(paymentId);
-    if (payment?.outcome.state === 'pending') payment.outcome = outcomeFor(paymentId, reason);
+    if (payment?.outcome.state === 'pending') payment.outcome = outcomeFor(paymentId, payment.method, reason);
   };
+  const methodOf = (ref: string): KeptMethod =>
+    [...known.values()].find(({ method }) => method.ref === ref)?.method ?? FAKE_METHOD;
   const held = () => {
     const sums: Record<string, number> = {};
     const add = (currency: string, amount: number) => (sums[currency] = (sums[currency] ?? 0) + amount);
@@ -74,8 +95,9 @@ export const fakePayments = (): FakePayments => {
     held,
     provider: {
       name: 'sandbox',
-      pay: (request) => reached(() => answered('pay', begin(request, cards.next))),
-      charge: (request) => reached(() => answered('charge', begin(request, cards.charges))),
+      pay: (request) => reached(() => answered('pay', begin(request, cards.method, cards.next))),
+      charge: (request) =>
+        reached(() => answered('charge', begin(request, methodOf(request.methodRef), cards.charges))),
       refund: ({ refundId, amountMinor, currency }) =>
         reached(() => {
           refunds.set(refundId, { amountMinor, currency });

@@ -1,4 +1,5 @@
 import { checkLedger } from '../billing/ledger/check-ledger';
+import { FAKE_METHOD } from './fake-payments';
 import { createPayer, startPayingAccounts, type Payer, type PayingAccounts } from './payer';
 
 interface PayingTests {
@@ -19,7 +20,7 @@ export const payingTests = (): PayingTests => {
   });
   afterAll(() => accounts.stop());
   beforeEach(async () => {
-    Object.assign(accounts.fake.cards, { next: null, charges: null });
+    Object.assign(accounts.fake.cards, { next: null, charges: null, method: FAKE_METHOD });
     payer = await createPayer(accounts);
   });
   afterEach(async () => {

@@ -484,6 +484,65 @@ export type ChangePasswordPayload = {
   errors: Array<ChangePasswordError>;
 };
 
+/** An expected failure of `changePaymentMethod`. */
+export type ChangePaymentMethodError = UserError & {
+  __typename?: 'ChangePaymentMethodError';
+  /** What went wrong. */
+  code: ChangePaymentMethodErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `changePaymentMethod`. */
+export type ChangePaymentMethodErrorCode =
+  /** The payment was not finished in time. */
+  | 'ABANDONED'
+  /** The payment was not confirmed with the bank. */
+  | 'AUTHENTICATION_FAILED'
+  /** The card has expired. */
+  | 'CARD_EXPIRED'
+  /** The bank declined the payment, or the payment token is no token. */
+  | 'DECLINED'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** There is not enough money on the card. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The viewer has no subscription that runs. */
+  | 'NO_SUBSCRIPTION'
+  /** `paymentMethod` cannot be used here. */
+  | 'PAYMENT_METHOD_REQUIRED'
+  /** Another payment of the viewer is being processed. */
+  | 'PAYMENT_UNDER_WAY'
+  /** Too many tries in a short time; wait a moment and try again. */
+  | 'RATE_LIMITED'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED'
+  /** The subscription is kept in an app store and can only be changed there. */
+  | 'STORE_MANAGED'
+  /** The plan comes from a voucher; nothing is paid. */
+  | 'VOUCHER_MANAGED';
+
+/** The payment method that replaces the present one. */
+export type ChangePaymentMethodInput = {
+  /** CARD or APPLE_PAY. */
+  paymentMethod: SubscriptionPaymentMethod;
+  /** One-time token of the payment provider's own field; without it the viewer goes on at the payment's `redirectUrl`. Never card data. */
+  paymentToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `changePaymentMethod`. */
+export type ChangePaymentMethodPayload = {
+  __typename?: 'ChangePaymentMethodPayload';
+  /** Expected failures; empty when it worked. A card that was refused at once is reported here, at `paymentToken`, and in `payment.failure`. */
+  errors: Array<ChangePaymentMethodError>;
+  /** The payment that validates the new method; null when nothing was begun. */
+  payment?: Maybe<Payment>;
+  /** The subscription as it is now; null when nothing was begun. The present payment method stays in force until the payment succeeds. */
+  subscription?: Maybe<ViewerSubscription>;
+};
+
 /** An expected failure of `changePlan`. */
 export type ChangePlanError = UserError & {
   __typename?: 'ChangePlanError';
@@ -1566,6 +1625,8 @@ export type Mutation = {
   changeEmail?: Maybe<ChangeEmailPayload>;
   /** Changes the password of the viewer; this device stays signed in. Example: `mutation ($old: String!, $new: String!) { changePassword(input: { currentPassword: $old, password: $new, passwordConfirmation: $new }) { changed errors { code message } } }` */
   changePassword?: Maybe<ChangePasswordPayload>;
+  /** Replaces the payment method of the running subscription. The new method is checked by a small charge that is given back at once; while a renewal is overdue, its fee is charged instead. Example: `mutation { changePaymentMethod(input: { paymentMethod: CARD }) { payment { code redirectUrl } errors { code message } } }` */
+  changePaymentMethod?: Maybe<ChangePaymentMethodPayload>;
   /** Changes the plan; a difference is charged to the card that is kept. Example: `mutation ($amountDue: Int!) { changePlan(input: { planId: "UGxhbjp5ZWFyLXdpdGgtYWRz", amountDue: $amountDue }) { change { effectiveAt } errors { code message } } }` */
   changePlan?: Maybe<ChangePlanPayload>;
   /** Step 2 of 3: proves by the code that the address is theirs. Example: `mutation { checkCode(input: { email: "you@example.com", code: "1234" }) { resetToken triesLeft errors { code message } } }` */
@@ -1688,6 +1749,12 @@ export type MutationChangeEmailArgs = {
 /** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`: also a missing or refused bearer, SESSION_REQUIRED. A payload is null only after an unexpected failure, which stands in the top-level `errors`. Sent again with the same header `Idempotency-Key`, an operation is not done twice: the first answer comes again. */
+export type MutationChangePaymentMethodArgs = {
+  input: ChangePaymentMethodInput;
 };
 
 
@@ -2053,6 +2120,8 @@ export type PaymentPurpose =
   | 'CHANGE'
   /** First fee of a subscription. */
   | 'FIRST'
+  /** Checks the new payment method of a running subscription; given back at once. */
+  | 'METHOD_CHANGE'
   /** Fee of a further period. */
   | 'RENEWAL';
 
@@ -4769,6 +4838,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FormErrorRecord )
     | ( FormErrorRecord )
     | ( FormErrorRecord )
+    | ( FormErrorRecord )
   ;
 };
 
@@ -4817,6 +4887,10 @@ export type ResolversTypes = {
   ChangePasswordErrorCode: ChangePasswordErrorCode;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ChangePasswordError']> }>;
+  ChangePaymentMethodError: ResolverTypeWrapper<FormErrorRecord>;
+  ChangePaymentMethodErrorCode: ChangePaymentMethodErrorCode;
+  ChangePaymentMethodInput: ChangePaymentMethodInput;
+  ChangePaymentMethodPayload: ResolverTypeWrapper<Omit<ChangePaymentMethodPayload, 'errors' | 'payment' | 'subscription'> & { errors: Array<ResolversTypes['ChangePaymentMethodError']>, payment?: Maybe<ResolversTypes['Payment']>, subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
   ChangePlanError: ResolverTypeWrapper<FormErrorRecord>;
   ChangePlanErrorCode: ChangePlanErrorCode;
   ChangePlanInput: ChangePlanInput;
@@ -5140,6 +5214,9 @@ export type ResolversParentTypes = {
   ChangePasswordError: FormErrorRecord;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ChangePasswordError']> };
+  ChangePaymentMethodError: FormErrorRecord;
+  ChangePaymentMethodInput: ChangePaymentMethodInput;
+  ChangePaymentMethodPayload: Omit<ChangePaymentMethodPayload, 'errors' | 'payment' | 'subscription'> & { errors: Array<ResolversParentTypes['ChangePaymentMethodError']>, payment?: Maybe<ResolversParentTypes['Payment']>, subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
   ChangePlanError: FormErrorRecord;
   ChangePlanInput: ChangePlanInput;
   ChangePlanPayload: Omit<ChangePlanPayload, 'change' | 'errors' | 'payment' | 'subscription'> & { change?: Maybe<ResolversParentTypes['PlanChange']>, errors: Array<ResolversParentTypes['ChangePlanError']>, payment?: Maybe<ResolversParentTypes['Payment']>, subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
@@ -5545,6 +5622,19 @@ export type ChangePasswordPayloadResolvers<ContextType = GraphContext, ParentTyp
   errors?: Resolver<Array<ResolversTypes['ChangePasswordError']>, ParentType, ContextType>;
 };
 
+export type ChangePaymentMethodErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePaymentMethodError'] = ResolversParentTypes['ChangePaymentMethodError']> = {
+  code?: Resolver<ResolversTypes['ChangePaymentMethodErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangePaymentMethodPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePaymentMethodPayload'] = ResolversParentTypes['ChangePaymentMethodPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ChangePaymentMethodError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['ViewerSubscription']>, ParentType, ContextType>;
+};
+
 export type ChangePlanErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePlanError'] = ResolversParentTypes['ChangePlanError']> = {
   code?: Resolver<ResolversTypes['ChangePlanErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5947,6 +6037,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   cancelSubscription?: Resolver<Maybe<ResolversTypes['CancelSubscriptionPayload']>, ParentType, ContextType>;
   changeEmail?: Resolver<Maybe<ResolversTypes['ChangeEmailPayload']>, ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changePaymentMethod?: Resolver<Maybe<ResolversTypes['ChangePaymentMethodPayload']>, ParentType, ContextType, RequireFields<MutationChangePaymentMethodArgs, 'input'>>;
   changePlan?: Resolver<Maybe<ResolversTypes['ChangePlanPayload']>, ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
   checkCode?: Resolver<Maybe<ResolversTypes['CheckCodePayload']>, ParentType, ContextType, RequireFields<MutationCheckCodeArgs, 'input'>>;
   checkPromoCode?: Resolver<Maybe<ResolversTypes['CheckPromoCodePayload']>, ParentType, ContextType, RequireFields<MutationCheckPromoCodeArgs, 'input'>>;
@@ -6758,7 +6849,7 @@ export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'ActivateReferralCodeError' | 'ActivateVoucherError' | 'AddCommentError' | 'AddReminderError' | 'AddShowToWatchlistError' | 'AddToWatchlistError' | 'CancelSubscriptionError' | 'ChangeEmailError' | 'ChangePasswordError' | 'ChangePlanError' | 'CheckCodeError' | 'CheckPromoCodeError' | 'ClearHistoryError' | 'CountViewError' | 'DeleteAccountError' | 'DeleteCommentError' | 'EditCommentError' | 'ForgotPasswordError' | 'MergeProgressError' | 'PlaybackError' | 'PreviewPlanChangeError' | 'RecoverAccountError' | 'RegisterError' | 'RemoveFromWatchlistError' | 'RemoveReminderError' | 'RemoveShowFromWatchlistError' | 'ReportCommentError' | 'ReportProblemError' | 'RequestDeleteCodeError' | 'RequestEmailCodeError' | 'ResendVerificationError' | 'ResetPasswordError' | 'ResumeSubscriptionError' | 'RevokeDeviceError' | 'SavePreferencesError' | 'SaveProgressError' | 'SendContactMessageError' | 'SendFeedbackError' | 'SignInError' | 'SignOutError' | 'SignOutOtherDevicesError' | 'SubscribeError' | 'SubscribeNewsletterError' | 'UnsubscribeNewsletterError' | 'UpdateNewsletterError' | 'UpdateProfileError' | 'VerifyEmailError', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ActivateReferralCodeError' | 'ActivateVoucherError' | 'AddCommentError' | 'AddReminderError' | 'AddShowToWatchlistError' | 'AddToWatchlistError' | 'CancelSubscriptionError' | 'ChangeEmailError' | 'ChangePasswordError' | 'ChangePaymentMethodError' | 'ChangePlanError' | 'CheckCodeError' | 'CheckPromoCodeError' | 'ClearHistoryError' | 'CountViewError' | 'DeleteAccountError' | 'DeleteCommentError' | 'EditCommentError' | 'ForgotPasswordError' | 'MergeProgressError' | 'PlaybackError' | 'PreviewPlanChangeError' | 'RecoverAccountError' | 'RegisterError' | 'RemoveFromWatchlistError' | 'RemoveReminderError' | 'RemoveShowFromWatchlistError' | 'ReportCommentError' | 'ReportProblemError' | 'RequestDeleteCodeError' | 'RequestEmailCodeError' | 'ResendVerificationError' | 'ResetPasswordError' | 'ResumeSubscriptionError' | 'RevokeDeviceError' | 'SavePreferencesError' | 'SaveProgressError' | 'SendContactMessageError' | 'SendFeedbackError' | 'SignInError' | 'SignOutError' | 'SignOutOtherDevicesError' | 'SubscribeError' | 'SubscribeNewsletterError' | 'UnsubscribeNewsletterError' | 'UpdateNewsletterError' | 'UpdateProfileError' | 'VerifyEmailError', ParentType, ContextType>;
 };
 
 export type VerifyEmailErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyEmailError'] = ResolversParentTypes['VerifyEmailError']> = {
@@ -6951,6 +7042,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordError?: ChangePasswordErrorResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangePaymentMethodError?: ChangePaymentMethodErrorResolvers<ContextType>;
+  ChangePaymentMethodPayload?: ChangePaymentMethodPayloadResolvers<ContextType>;
   ChangePlanError?: ChangePlanErrorResolvers<ContextType>;
   ChangePlanPayload?: ChangePlanPayloadResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;

@@ -43,6 +43,7 @@ import { sessionResolvers } from '../domains/session/session.resolvers';
 import { showResolvers } from '../domains/show/show.resolvers';
 import { siteSettingsResolvers } from '../domains/site/site-settings.resolvers';
 import { sportResolvers } from '../domains/sport/sport.resolvers';
+import { paymentMethodChangeResolvers } from '../domains/subscription/payment-method-change.resolvers';
 import { planChangeResolvers } from '../domains/subscription/plan-change.resolvers';
 import { subscriptionResolvers } from '../domains/subscription/subscription.resolvers';
 import { videoOfViewerResolvers } from '../domains/video/video-of-viewer.resolvers';
@@ -128,6 +129,7 @@ const RESOLVERS = [
   preferencesResolvers,
   reminderResolvers,
   subscriptionResolvers,
+  paymentMethodChangeResolvers,
   planChangeResolvers,
   paymentResolvers,
   liveResolvers,

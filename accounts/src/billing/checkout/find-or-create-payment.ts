@@ -6,14 +6,15 @@ import { lockViewer, updateViewerLocale } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import { findLedgerAccount } from '../ledger/ledger';
-import { createPayment, findPaymentByRequestKey, isPaymentInFlight } from '../payment/payment';
+import { createPayment, findPaymentByRequestKey } from '../payment/payment';
 import type { Payment } from '../payment/payment';
 import { reservePromoCode } from '../promo/promo-use';
 import { activateReferral } from '../referral/activate-referral';
-import { expirePayment } from '../settlement/settle-payment';
 import { createRenewalPayment } from '../subscription/renewal-payment';
 import { expireLapsedSubscription } from '../subscription/subscription';
 import type { Subscription } from '../subscription/subscription';
+import { continueOpenPayment } from './open-payment';
+import type { OpenPayment, StartedPayment } from './open-payment';
 
 interface Named {
   viewerId: string;
@@ -55,7 +56,7 @@ export interface SubscribeInput {
 }
 
 /** Request identified by its Idempotency-Key. */
-interface SubmitKey {
+export interface SubmitKey {
   key_hash: Buffer;
   request_hash: Buffer;
 }
@@ -124,26 +125,18 @@ const createFirstPayment = async (
     .executeTakeFirstOrThrow();
 };
 
-const openPayment = (trx: Transaction<Tables>, viewerId: string) =>
-  trx
-    .selectFrom('payments')
-    .leftJoin('promo_uses', 'promo_uses.payment_id', 'payments.id')
-    .selectAll('payments')
-    .select('promo_uses.code as promo_code')
-    .where('payments.viewer_id', '=', viewerId)
-    .where('payments.status', '=', 'pending')
-    .where('payments.attempt', 'is', null)
-    .where('payments.purpose', '<>', 'change')
-    .executeTakeFirst();
-
-type OpenPayment = NonNullable<Awaited<ReturnType<typeof openPayment>>>;
-
-const isSameChoice = ({ plan_id, payment_method, promo_code }: OpenPayment, { input }: Subscriber): boolean =>
-  plan_id === input.planId && payment_method === input.method && promo_code === input.promoCode;
+const isSameOrder = (
+  { purpose, plan_id, payment_method, promo_code }: OpenPayment,
+  { input }: Subscriber,
+): boolean =>
+  purpose !== 'method_change' &&
+  plan_id === input.planId &&
+  payment_method === input.method &&
+  promo_code === input.promoCode;
 
 /**
  * Creates a payment for an overdue fee with another card: the only payment that a subscribed viewer can make
- * here.
+ * by subscribing.
  * @throws ALREADY_SUBSCRIBED (409) when nothing is overdue.
  */
 const beginOverdue = async (
@@ -166,13 +159,12 @@ const beginOverdue = async (
 
 /**
  * Returns the payment of a request: the one with the same Idempotency-Key, the pending one for the same
- * choice, or a new one. When `fresh`, the caller asks the provider for it; otherwise another request is
- * doing so.
+ * choice, or a new one.
  */
 export const findOrCreatePayment = async (
   trx: Transaction<Tables>,
   subscriber: Subscriber,
-): Promise<{ payment: Payment; fresh: boolean }> => {
+): Promise<StartedPayment> => {
   const { viewerId, input, submit, locale, now } = subscriber;
   await lockViewer(trx, viewerId);
   await updateViewerLocale(trx, viewerId, locale);
@@ -180,16 +172,13 @@ export const findOrCreatePayment = async (
   if (present) return { payment: present, fresh: present.status === 'pending' };
   const running = await expireLapsedSubscription(trx, viewerId, now);
   if (running && running.status !== 'past_due') throw new Refusal(409, 'ALREADY_SUBSCRIBED');
-  const open = await openPayment(trx, viewerId);
-  if (open) {
-    const same = isSameChoice(open, subscriber);
-    if (isPaymentInFlight(open, now)) {
-      if (!same) throw new Refusal(409, 'PAYMENT_UNDER_WAY');
-      return { payment: open, fresh: false };
-    }
-    if (same && input.token === null) return { payment: open, fresh: true };
-    await expirePayment(trx, { paymentId: open.id, now });
-  }
+  const open = await continueOpenPayment(trx, {
+    viewerId,
+    isSame: (payment) => isSameOrder(payment, subscriber),
+    token: input.token,
+    now,
+  });
+  if (open) return open;
   const payment = running
     ? await beginOverdue(trx, running, subscriber)
     : await createFirstPayment(trx, subscriber);

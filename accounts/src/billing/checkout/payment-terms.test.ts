@@ -8,6 +8,7 @@ const trial = {
   price_minor: 2900,
   promo_price_minor: null,
   promo_periods: 0,
+  period_ends_at: null,
 } as const;
 
 test('a card check says how long it is free, the fee, and the day of the first charge', () => {
@@ -31,4 +32,9 @@ test('a first fee says when the next one comes, and a change of plan says nothin
     'Then 29 AED each year from 23 November 2027.',
   );
   expect(paymentTerms({ ...trial, purpose: 'change' }, MONTHLY, NOW)).toBeNull();
+});
+
+test('an overdue fee says when the next one comes', () => {
+  const overdue = { ...trial, purpose: 'renewal', period_ends_at: new Date('2026-12-20T12:00:00Z') } as const;
+  expect(paymentTerms(overdue, MONTHLY, NOW)).toBe('Then 29 AED each month from 20 December 2026.');
 });

@@ -3,11 +3,13 @@ import type { Locale } from '@sahra/schemas/constants';
 import { formatDate } from '@sahra/schemas/format-date';
 import { formatMoney } from '@sahra/schemas/format-money';
 
+import type { Queries } from '../../platform/database/database';
 import { addDays } from '../../platform/time/add-days';
 import { GULF_TIME_ZONE } from '../../platform/time/gulf-time-zone';
 import type { Payment } from '../payment/payment';
 import type { PlansTable } from '../plan/plan.tables';
-import { addPeriods } from '../subscription/subscription-period';
+import { findRunningSubscription, isAutoRenewing } from '../subscription/subscription';
+import { addPeriods, nextPeriodOf } from '../subscription/subscription-period';
 
 type Period = 'month' | 'year';
 
@@ -21,6 +23,10 @@ interface Words {
   first: (day: string) => string;
   /** Fee that follows, and since when. */
   then: (fee: string, each: string, day: string) => string;
+  /** Next charge of a running subscription. */
+  next: (fee: string, day: string) => string;
+  /** End of a cancelled subscription. */
+  ends: (day: string) => string;
 }
 
 const WORDS: Record<Locale, Words> = {
@@ -28,35 +34,43 @@ const WORDS: Record<Locale, Words> = {
     free: (days, fee, each) => `Free for ${days}, then ${fee} ${each}.`,
     first: (day) => `First charge on ${day}.`,
     then: (fee, each, day) => `Then ${fee} ${each} from ${day}.`,
+    next: (fee, day) => `Next charge to this card: ${fee} on ${day}.`,
+    ends: (day) => `Your subscription ends on ${day}. Nothing more is charged before you resume it.`,
   },
   ar: {
     free: (days, fee, each) => `مجانًا لمدة ${days}، ثم ${fee} ${each}.`,
     first: (day) => `أول خصم في ${day}.`,
     then: (fee, each, day) => `ثم ${fee} ${each} ابتداءً من ${day}.`,
+    next: (fee, day) => `الخصم القادم من هذه البطاقة: ${fee} في ${day}.`,
+    ends: (day) => `ينتهي اشتراكك في ${day}، ولن يُخصم شيء آخر ما لم تستأنفه.`,
   },
 };
 
 type OrderedPayment = Pick<
   Payment,
-  'purpose' | 'locale' | 'price_minor' | 'promo_price_minor' | 'promo_periods'
+  'purpose' | 'locale' | 'price_minor' | 'promo_price_minor' | 'promo_periods' | 'period_ends_at'
 >;
+
+const dayOf = (moment: Date, locale: Locale): string =>
+  formatDate(moment.toISOString(), locale, GULF_TIME_ZONE);
 
 /**
  * Returns in sentences what follows a payment: the free days and the first fee, the price after a promo code, the
- * renewal. Null when it starts no subscription.
+ * renewal. Null for a change of plan or of the payment method.
  */
 export const paymentTerms = (
-  { purpose, locale, price_minor, promo_price_minor, promo_periods }: OrderedPayment,
+  { purpose, locale, price_minor, promo_price_minor, promo_periods, period_ends_at }: OrderedPayment,
   { period, currency }: Pick<PlansTable, 'period' | 'currency'>,
   now: Date,
 ): string | null => {
-  if (purpose !== 'card_check' && purpose !== 'first') return null;
+  if (purpose === 'change' || purpose === 'method_change') return null;
   const words = WORDS[locale];
   const each = EACH[locale][period];
   const fee = (amount: number): string => formatMoney({ amount, currency }, locale);
-  const day = (moment: Date): string => formatDate(moment.toISOString(), locale, GULF_TIME_ZONE);
+  const day = (moment: Date): string => dayOf(moment, locale);
   const fullPriceFrom = (start: Date, periods: number): string =>
     words.then(fee(price_minor), each, day(addPeriods(start, period, periods)));
+  if (purpose === 'renewal') return fullPriceFrom(period_ends_at ?? now, Math.max(0, promo_periods - 1));
   if (purpose === 'first') return fullPriceFrom(now, Math.max(1, promo_periods));
   const days = new Intl.NumberFormat(LOCALE_TAG[locale], {
     style: 'unit',
@@ -69,4 +83,32 @@ export const paymentTerms = (
     words.first(day(start)),
     ...(promo_price_minor === null ? [] : [fullPriceFrom(start, promo_periods)]),
   ].join(' ');
+};
+
+/** Returns what a new payment method is charged next, or that the subscription ends. */
+const methodChangeTerms = async (
+  queries: Queries,
+  { viewer_id, locale }: Pick<Payment, 'viewer_id' | 'locale'>,
+): Promise<string | null> => {
+  const running = viewer_id === null ? undefined : await findRunningSubscription(queries, viewer_id);
+  if (!running) return null;
+  const day = dayOf(running.period_ends_at, locale);
+  if (!isAutoRenewing(running)) return WORDS[locale].ends(day);
+  const { amountMinor } = await nextPeriodOf(queries, running);
+  return WORDS[locale].next(formatMoney({ amount: amountMinor, currency: running.currency }, locale), day);
+};
+
+/** Reads the sentences about what follows a payment, for the provider's page; null when nothing does. */
+export const readPaymentTerms = async (
+  queries: Queries,
+  payment: OrderedPayment & Pick<Payment, 'viewer_id' | 'plan_id'>,
+  now: Date,
+): Promise<string | null> => {
+  if (payment.purpose === 'method_change') return methodChangeTerms(queries, payment);
+  const plan = await queries
+    .selectFrom('plans')
+    .select(['period', 'currency'])
+    .where('id', '=', payment.plan_id)
+    .executeTakeFirstOrThrow();
+  return paymentTerms(payment, plan, now);
 };

@@ -11,7 +11,7 @@ const RULES: readonly (readonly [string, string])[] = [
       where (p.status = 'succeeded') <> (l.number is not null)
         or (l.number is not null and (l.amount_minor, l.currency, l.account, l.provider, l.provider_ref)
           is distinct from (p.amount_minor, p.currency, p.account, p.provider, p.provider_ref))
-        or (l.number is not null and (l.kind = 'card_check') <> (p.purpose = 'card_check'))`,
+        or (l.number is not null and (l.kind = 'card_check') <> (p.purpose in ('card_check', 'method_change')))`,
   ],
   [
     'a refund that was made is written down once, with the amount of its payment; no other is',
@@ -25,7 +25,7 @@ const RULES: readonly (readonly [string, string])[] = [
   [
     'a card check that succeeded is given back',
     `select p.id from payments p left join refunds r on r.payment_id = p.id
-      where p.status = 'succeeded' and p.purpose = 'card_check' and r.id is null`,
+      where p.status = 'succeeded' and p.purpose in ('card_check', 'method_change') and r.id is null`,
   ],
   [
     'money that pays for no period is given back',

@@ -14,9 +14,9 @@ const REASONS = [
 export const PaymentSchema = Type.Object(
   {
     id: Type.String({ format: 'uuid', description: 'Names the payment for GET /api/payment_status.' }),
-    purpose: Type.Enum(['card_check', 'first', 'renewal', 'change'], {
+    purpose: Type.Enum(['card_check', 'first', 'renewal', 'change', 'method_change'], {
       description:
-        '`card_check`: charged and given back at once, before a trial. `first`, `renewal`: the fee of a period. `change`: the difference to a dearer plan.',
+        '`card_check`: charged and given back at once, before a trial. `first`, `renewal`: the fee of a period. `change`: the difference to a dearer plan. `method_change`: charged and given back at once, before another payment method replaces the one of a running subscription.',
     }),
     status: Type.Enum(['pending', 'succeeded', 'failed'], {
       description: '`failed` may still become `succeeded` when the reason is ABANDONED.',

@@ -12,9 +12,10 @@ interface PaymentsTable {
   viewer_id: string | null;
   /** Ledger account of the viewer. */
   account: string;
-  /** Null until the payment starts a subscription, and after the viewer was purged. */
+  /** Null until a first payment starts a subscription, and after the viewer was purged. */
   subscription_id: string | null;
-  purpose: 'card_check' | 'first' | 'renewal' | 'change';
+  /** `method_change` checks the new payment method of a running subscription. */
+  purpose: 'card_check' | 'first' | 'renewal' | 'change' | 'method_change';
   /** Final once it is not `pending`; exception: `given_up`. */
   status: 'pending' | 'succeeded' | 'failed';
   reason: PaymentFailure | null;

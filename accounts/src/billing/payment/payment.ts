@@ -79,9 +79,12 @@ export const schedulePaymentExpiryCheck = (queries: Queries, { paymentId, look, 
     runAt: new Date(now.getTime() + PAYMENT_EXPIRY_MINUTES * MINUTE_MS),
   });
 
+/** Returns whether a payment only checks a card: it is refunded at once and pays for no period. */
+export const isCardCheck = ({ purpose }: Pick<Payment, 'purpose'>): boolean =>
+  purpose === 'card_check' || purpose === 'method_change';
+
 /**
- * A trial begins with a card check; the description must say that the amount is refunded
- * (docs/product/rules.md R25).
+ * The description of a card check must say that the amount is refunded (docs/product/rules.md R25).
  */
 const CHECKS: Record<Locale, (plan: string) => string> = {
   en: (plan) => `Card check for ${plan}, refunded at once`,
@@ -102,7 +105,7 @@ export const describePayment = async (
     .where('id', '=', plan_id)
     .executeTakeFirstOrThrow();
   const plan = locale === 'ar' ? name_ar : name_en;
-  return purpose === 'card_check' ? CHECKS[locale](plan) : plan;
+  return isCardCheck({ purpose }) ? CHECKS[locale](plan) : plan;
 };
 
 /**

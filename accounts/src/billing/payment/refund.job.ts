@@ -4,6 +4,7 @@ import type { Tables } from '../../platform/database/tables';
 import { enqueueJob } from '../../platform/jobs/enqueue-job';
 import type { JobHandler } from '../../platform/jobs/job-handler';
 import { postLedgerEntry } from '../ledger/ledger';
+import { isCardCheck } from './payment';
 import type { Payment } from './payment';
 
 interface Reason {
@@ -64,7 +65,7 @@ export const refundJob: JobHandler<'refund'> = async ({ payload }, { database, p
       ...charge,
       account: refund.account,
       at: now,
-      kind: refund.purpose === 'card_check' ? 'card_check_refund' : 'refund',
+      kind: isCardCheck(refund) ? 'card_check_refund' : 'refund',
       amount_minor: -refund.amount_minor,
       currency: refund.currency,
       payment_id: refund.id,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
 import { postLedgerEntry } from '../ledger/ledger';
-import { lockPayment } from '../payment/payment';
+import { isCardCheck, lockPayment } from '../payment/payment';
 import type { Payment } from '../payment/payment';
 import type { PaymentFailure, PaymentOutcome } from '../payment/payment-provider';
 import { enqueueRefund } from '../payment/refund.job';
@@ -68,7 +68,7 @@ const succeedPayment = async (
     })
     .where('id', '=', payment.id)
     .execute();
-  const isCheck = payment.purpose === 'card_check';
+  const isCheck = isCardCheck(payment);
   await postLedgerEntry(trx, {
     account: payment.account,
     at: now,

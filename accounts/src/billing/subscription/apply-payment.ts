@@ -6,6 +6,7 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job';
 import { addDays } from '../../platform/time/add-days';
 import type { Payment } from '../payment/payment';
 import { moveCredit } from './move-credit';
+import { replacePaymentMethod } from './replace-payment-method';
 import { findRunningSubscription, enqueueSubscriberMail } from './subscription';
 import type { Subscription } from './subscription';
 import { addPeriods, enqueueRenewal, nextPeriodOf } from './subscription-period';
@@ -100,7 +101,7 @@ const activateSubscription = async (
  * Starts the period that a renewal has paid for; null when that period has already begun or is no longer
  * wanted.
  */
-const renewSubscription = async (
+const startRenewedPeriod = async (
   trx: Transaction<Tables>,
   subscription: Subscription,
   payment: Payment,
@@ -126,16 +127,29 @@ const renewSubscription = async (
       promo_periods_left: promoPeriodsLeft,
       next_plan_id: null,
       next_price_minor: null,
-      payment_method: payment.payment_method,
-      provider: payment.provider,
-      method_ref: payment.method_ref,
-      card_brand: payment.card_brand,
-      card_last4: payment.card_last4,
     })
     .where('id', '=', id)
     .execute();
   await enqueueRenewal(trx, { id, period_ends_at: periodEndsAt });
   return { viewerId: viewer_id, subscriptionId: id, periodStartsAt, periodEndsAt };
+};
+
+/**
+ * Renews a subscription. Paid by the viewer in person, the payment also replaces the payment method, even
+ * when the period was paid meanwhile and this money goes back.
+ */
+const renewSubscription = async (
+  trx: Transaction<Tables>,
+  subscription: Subscription,
+  payment: Payment,
+  now: Date,
+): Promise<AppliedPayment | null> => {
+  const applied = await startRenewedPeriod(trx, subscription, payment);
+  if (payment.attempt === null) {
+    const running = await findRunningSubscription(trx, subscription.viewer_id);
+    if (running) await replacePaymentMethod(trx, running, payment, now);
+  }
+  return applied;
 };
 
 /**
@@ -208,7 +222,10 @@ export const applyPayment = async (
   if (payment.purpose === 'card_check' || payment.purpose === 'first')
     return running ? null : activateSubscription(trx, payment, viewer.id, now);
   if (running?.id !== payment.subscription_id) return null;
-  return payment.purpose === 'renewal'
-    ? renewSubscription(trx, running, payment)
-    : applyChange(trx, running, payment);
+  if (payment.purpose === 'renewal') return renewSubscription(trx, running, payment, now);
+  if (payment.purpose === 'change') return applyChange(trx, running, payment);
+  const isReplaced = await replacePaymentMethod(trx, running, payment, now);
+  return isReplaced
+    ? { viewerId: viewer.id, subscriptionId: running.id, periodStartsAt: null, periodEndsAt: null }
+    : null;
 };

@@ -9,7 +9,7 @@ const CARDS = [null, 'DECLINED', 'page'] as const;
 
 type Step =
   | { do: 'subscribe' | 'change' | 'change twice at once'; plan: (typeof PLANS)[number] }
-  | { do: 'cancel' | 'resume' | 'lose an answer' | 'decide' }
+  | { do: 'cancel' | 'resume' | 'replace the card' | 'lose an answer' | 'decide' }
   | { do: 'card'; card: (typeof CARDS)[number] }
   | { do: 'days'; days: number };
 
@@ -21,7 +21,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .constantFrom('cancel', 'resume', 'lose an answer', 'decide')
+      .constantFrom('cancel', 'resume', 'replace the card', 'lose an answer', 'decide')
       .map((what) => ({ do: what }) as const),
   },
   { weight: 3, arbitrary: fc.constantFrom(...CARDS).map((card) => ({ do: 'card', card }) as const) },
@@ -56,6 +56,8 @@ const take = async (payer: Payer, now: Step): Promise<number[]> => {
     case 'cancel':
     case 'resume':
       return [await post(`/api/${now.do}_subscription`)];
+    case 'replace the card':
+      return [await post('/api/change_payment_method', { payment_method: 'card' })];
     case 'lose an answer':
       accounts.fake.loseNextAnswer('pay');
       return [];

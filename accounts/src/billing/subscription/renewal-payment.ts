@@ -8,7 +8,7 @@ import { createPayment } from '../payment/payment';
 import type { Payment } from '../payment/payment';
 import { endSubscription, findRunningSubscription, enqueueSubscriberMail } from './subscription';
 import type { Subscription } from './subscription';
-import { enqueueRenewal, nextPeriodOf } from './subscription-period';
+import { enqueueRenewal, nextPeriodOf, retryRenewalNow } from './subscription-period';
 
 type HowPaid = Pick<
   Insertable<Tables['payments']>,
@@ -58,6 +58,8 @@ export const failRenewal = async (trx: Transaction<Tables>, payment: Payment, no
   if (nextDay === undefined) return endSubscription(trx, running, now);
   await trx.updateTable('subscriptions').set({ status: 'past_due' }).where('id', '=', running.id).execute();
   await enqueueRenewal(trx, running, attempt);
+  // The payment method was replaced while the previous one was being charged.
+  if (running.method_ref !== payment.method_ref) return retryRenewalNow(trx, running, now);
   await enqueueSubscriberMail(trx, {
     mail: 'renewal-failed',
     key: `renewal-failed ${payment.id}`,

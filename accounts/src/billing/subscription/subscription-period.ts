@@ -1,7 +1,7 @@
 import { DUNNING_DAYS } from '@sahra/schemas/constants';
 
 import type { Queries } from '../../platform/database/database';
-import { enqueueJob } from '../../platform/jobs/enqueue-job';
+import { enqueueJob, makeJobsDue } from '../../platform/jobs/enqueue-job';
 import { addDays } from '../../platform/time/add-days';
 import type { Subscription } from './subscription';
 
@@ -95,3 +95,13 @@ export const enqueueRenewal = (
     payload: { subscriptionId: id, periodEndsAt: period_ends_at.toISOString(), attempt },
     runAt: addDays(period_ends_at, DUNNING_DAYS[attempt] ?? 0),
   });
+
+/** Makes the next attempt to charge an overdue period due now. */
+export const retryRenewalNow = async (
+  queries: Queries,
+  { id, period_ends_at }: { id: string; period_ends_at: Date },
+  now: Date,
+): Promise<void> => {
+  const keys = DUNNING_DAYS.map((_day, attempt) => renewalKeyOf(id, period_ends_at, attempt));
+  await makeJobsDue(queries, { kind: 'renewal', keys, now });
+};

@@ -71,6 +71,7 @@ type SubscriptionMail =
   | 'trial-started'
   | 'trial-ends-soon'
   | 'plan-changed'
+  | 'payment-method-changed'
   | 'renewal-failed'
   | 'subscription-ended'
   | 'subscription-cancelled';

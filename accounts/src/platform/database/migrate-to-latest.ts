@@ -19,6 +19,7 @@ import { watchlistShowsMigration } from './migrations/0022-watchlist-shows.migra
 import { newEmailMigration } from './migrations/0023-new-email.migration';
 import { sandboxTermsMigration } from './migrations/0024-sandbox-terms.migration';
 import { followedShowsMigration } from './migrations/0025-followed-shows.migration';
+import { methodChangeMigration } from './migrations/0026-method-change.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -41,6 +42,7 @@ const MIGRATIONS = {
   '0023-new-email': newEmailMigration,
   '0024-sandbox-terms': sandboxTermsMigration,
   '0025-followed-shows': followedShowsMigration,
+  '0026-method-change': methodChangeMigration,
 };
 
 /**

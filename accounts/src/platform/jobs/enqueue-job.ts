@@ -24,3 +24,19 @@ export const enqueueJob = async <Kind extends JobKind>(
     .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
     .execute();
 };
+
+/** Makes waiting jobs due now; jobs that are done, have failed or are due already stay as they are. */
+export const makeJobsDue = async (
+  queries: Queries,
+  { kind, keys, now }: { kind: JobKind; keys: readonly string[]; now: Date },
+): Promise<void> => {
+  await queries
+    .updateTable('jobs')
+    .set({ run_at: now })
+    .where('kind', '=', kind)
+    .where('key', 'in', keys)
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('run_at', '>', now)
+    .execute();
+};

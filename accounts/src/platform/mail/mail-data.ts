@@ -55,6 +55,15 @@ export interface MailData {
     paidMinor: number | null;
     nextAt: string;
   } & Amount;
+  /** `card` is null when the provider did not name it; `next` is null when nothing more is charged. */
+  'payment-method-changed': {
+    name: string;
+    plan: string;
+    method: 'card' | 'apple_pay';
+    card: { brand: string | null; last4: string } | null;
+    at: string;
+    next: (DueAmount & Amount) | null;
+  };
   /** `nextTryAt` is null after the last attempt. Access ends at `graceEndsAt` unless the fee is paid by then. */
   'renewal-failed': { name: string; plan: string; nextTryAt: string | null; graceEndsAt: string } & Amount;
   'subscription-ended': { name: string; plan: string };

@@ -8,6 +8,7 @@ import { emailCodeMail } from './templates/email-code.mail';
 import { newDeviceMail } from './templates/new-device.mail';
 import { newsletterWelcomeMail } from './templates/newsletter-welcome.mail';
 import { passwordChangedMail } from './templates/password-changed.mail';
+import { paymentMethodChangedMail } from './templates/payment-method-changed.mail';
 import { planChangedMail } from './templates/plan-changed.mail';
 import { receiptMail } from './templates/receipt.mail';
 import { reminderMail } from './templates/reminder.mail';
@@ -31,6 +32,7 @@ export const MAILS: { readonly [Name in MailName]: MailTemplate<Name> } = {
   'trial-started': trialStartedMail,
   'trial-ends-soon': trialEndsSoonMail,
   'plan-changed': planChangedMail,
+  'payment-method-changed': paymentMethodChangedMail,
   'renewal-failed': renewalFailedMail,
   'subscription-ended': subscriptionEndedMail,
   'subscription-cancelled': subscriptionCancelledMail,

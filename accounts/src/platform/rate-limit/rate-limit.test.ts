@@ -1,6 +1,7 @@
 import { Browser } from '../../testing/browser';
 import { registrationBody } from '../../testing/registration-body';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
+import { signedIn } from '../../testing/signed-in';
 import { RATE_LIMITS } from './rate-limits';
 
 const EMAIL = 'salma@viewers.example';
@@ -14,6 +15,7 @@ beforeAll(async () => {
       registerAddress: { points: 4, seconds: 3600 },
       newsletterEmail: { points: 2, seconds: 3600 },
       newsletterAddress: { points: 3, seconds: 3600 },
+      paymentMethodEmail: { points: 2, seconds: 3600 },
     },
   });
 });
@@ -63,4 +65,12 @@ test('a caller that is no trusted proxy cannot choose its address', async () => 
   } finally {
     await open.stop();
   }
+});
+
+test('a viewer does not try cards without end, and another one is not counted with them', async () => {
+  const change = async (viewer: Awaited<ReturnType<typeof signedIn>>) =>
+    (await viewer.send('POST', '/api/change_payment_method', { payment_method: 'card' })).status;
+  const viewer = await signedIn(accounts);
+  expect([await change(viewer), await change(viewer), await change(viewer)]).toEqual([409, 409, 429]);
+  expect(await change(await signedIn(accounts))).toBe(409);
 });

@@ -17,6 +17,7 @@ const PURPOSES = {
   first: 'FIRST',
   renewal: 'RENEWAL',
   change: 'CHANGE',
+  method_change: 'METHOD_CHANGE',
 } as const satisfies Record<PaymentRecord['purpose'], PaymentPurpose>;
 
 export const paymentResolvers: Resolvers = {

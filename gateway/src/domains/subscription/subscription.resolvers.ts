@@ -15,21 +15,15 @@ import type {
 import { paymentErrors } from '../payment/payment-errors';
 import { planByCode } from '../plan/plans';
 import { requirePlanCode } from '../plan/require-plan-code';
-import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
+import { requireOnlineMethod } from './require-online-method';
 
-/**
- * Converts the input into the request for accounts. Throws the form error of `paymentMethod` for stores and
- * vouchers, which cannot start a subscription here.
- */
+/** Converts the input into the request for accounts. */
 const subscriptionOrderOf = (input: SubscribeInput): SubscriptionOrder => {
   const { planId, paymentMethod, paymentToken, promoCode, referralCode } = input;
-  if (paymentMethod !== 'CARD' && paymentMethod !== 'APPLE_PAY')
-    throw new UpstreamFailure('gateway', 422, 'PAYMENT_METHOD_REQUIRED', {
-      payment_method: ['PAYMENT_METHOD_REQUIRED'],
-    });
+  const method = requireOnlineMethod(paymentMethod);
   return {
     plan_id: requirePlanCode(planId, 'PLAN_REQUIRED'),
-    payment_method: paymentMethod === 'CARD' ? 'card' : 'apple_pay',
+    payment_method: method,
     ...(paymentToken && { payment_token: paymentToken }),
     ...(promoCode && { promo_code: promoCode }),
     ...(referralCode && { referral_code: referralCode }),

@@ -184,3 +184,42 @@ describe('changePlan', () => {
     },
   );
 });
+
+describe('changePaymentMethod', () => {
+  const CHANGE_METHOD = `mutation Change($input: ChangePaymentMethodInput!) { changePaymentMethod(input: $input) { subscription { status card { last4 } } payment { purpose status redirectUrl } ${ERRORS} } }`;
+  const ask = async (input: object, headers: Record<string, string> = MINE) =>
+    (await gateway.ask(CHANGE_METHOD, { input }, headers)).body.data?.['changePaymentMethod'];
+
+  it('answers where the viewer goes on, and sends one key however often it tries', async () => {
+    gateway.accounts.interrupt.push({ status: 503, body: {} });
+    const headers = { ...MINE, 'idempotency-key': 'card-1' };
+    expect(await ask({ paymentMethod: 'APPLE_PAY' }, headers)).toEqual({
+      subscription: { status: 'ACTIVE', card: { last4: '4242' } },
+      payment: { purpose: 'METHOD_CHANGE', status: 'PENDING', redirectUrl: 'https://pay.example/p-1' },
+      errors: [],
+    });
+    const sent = callsTo('/api/change_payment_method');
+    expect(sent.map((call) => call.headers['idempotency-key'])).toEqual(['card-1', 'card-1']);
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ payment_method: 'apple_pay' });
+  });
+
+  it.each(['en', 'ar'] as const)('tells in %s that a card was declined, at its field', async (locale) => {
+    const input = { paymentMethod: 'CARD', paymentToken: 'tok_declined' };
+    expect(await ask(input, { ...MINE, 'x-localization': locale })).toMatchObject({
+      subscription: { card: { last4: '4242' } },
+      payment: { status: 'FAILED' },
+      errors: [{ code: 'DECLINED', field: 'paymentToken', message: messageOf('DECLINED', locale) }],
+    });
+  });
+
+  it('refuses visitors, the free plan, and methods with which nobody pays here', async () => {
+    const refused = (errors: object[]) => ({ subscription: null, payment: null, errors });
+    expect(await ask({ paymentMethod: 'CARD' }, {})).toMatchObject(refused([{ code: 'SESSION_REQUIRED' }]));
+    expect(await ask({ paymentMethod: 'CARD' }, { authorization: 'Bearer bearer-free' })).toMatchObject(
+      refused([{ code: 'NO_SUBSCRIPTION' }]),
+    );
+    expect(await ask({ paymentMethod: 'GOOGLE' })).toMatchObject(
+      refused([{ code: 'PAYMENT_METHOD_REQUIRED', field: 'paymentMethod' }]),
+    );
+  });
+});

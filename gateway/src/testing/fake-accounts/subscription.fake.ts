@@ -99,6 +99,12 @@ const subscribed = ({ body }: FakeCall) => {
   return { status: 201, body: { data: order.payment_token === 'tok_declined' ? declined : begun({}) } };
 };
 
+const methodChanged = ({ body }: FakeCall) => {
+  const order = JSON.parse(body) as { payment_token?: string };
+  const check = order.payment_token === 'tok_declined' ? declined : begun({});
+  return { status: 201, body: { data: running, payment: { ...check, purpose: 'method_change' } } };
+};
+
 const changed = ({ body }: FakeCall) => {
   const order = JSON.parse(body) as { plan_id: string; preview?: boolean; amount_due?: number };
   if (order.amount_due !== undefined && order.amount_due !== change.amount_due)
@@ -121,6 +127,8 @@ export const subscriptionFake: FakeAccountsPart = () => (call) => {
       ]).get(call.query['id'] ?? '') ?? errorResponse(404, 'NOT_FOUND'),
     'POST /api/subscribe': () => subscribed(call),
     'POST /api/change_plan': () => changed(call),
+    'POST /api/change_payment_method': () =>
+      viewerOfCall(call)?.id === 'paid' ? methodChanged(call) : errorResponse(409, 'NO_SUBSCRIPTION'),
     'POST /api/resume_subscription': () => errorResponse(409, 'STORE_MANAGED'),
     'POST /api/cancel_subscription': () =>
       viewerOfCall(call)?.id === 'paid'

@@ -18,6 +18,9 @@ export type PlanChangeOrder = Schemas['PlanChangeOrder'];
 export type PaymentRecord = Schemas['Payment'];
 export type ReceiptRecord = Schemas['Receipt'];
 export type ChangedPlanRecord = operations['changePlan']['responses'][200]['content']['application/json'];
+export type PaymentMethodOrder = Schemas['PaymentMethodOrder'];
+export type ChangedPaymentMethodRecord =
+  operations['changePaymentMethod']['responses'][201]['content']['application/json'];
 export type CancelledSubscriptionRecord =
   operations['cancelSubscription']['responses'][200]['content']['application/json'];
 export type ReferralCodeRecord = Schemas['ReferralCode'];

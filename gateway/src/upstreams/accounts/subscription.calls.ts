@@ -1,7 +1,9 @@
 import type { AccountsCalls } from './accounts-calls';
 import type {
   CancelledSubscriptionRecord,
+  ChangedPaymentMethodRecord,
   ChangedPlanRecord,
+  PaymentMethodOrder,
   PaymentRecord,
   PlanChangeOrder,
   ReceiptRecord,
@@ -47,5 +49,7 @@ export const createSubscriptionCalls = ({ callAsViewer }: AccountsCalls) => {
       (await post<Envelope<SubscriptionRecord>>(caller, '/api/resume_subscription', {})).data,
     changePlan: (caller: CallerContext, order: PlanChangeOrder) =>
       post<ChangedPlanRecord>(caller, '/api/change_plan', order),
+    changePaymentMethod: (caller: CallerContext, order: PaymentMethodOrder) =>
+      post<ChangedPaymentMethodRecord>(caller, '/api/change_payment_method', order),
   };
 };

@@ -10,3 +10,10 @@ const PATHS = {
  */
 export const paymentAddress = (outcome: keyof typeof PATHS, id: string): string =>
   `${PATHS[outcome]}?${new URLSearchParams({ id })}`;
+
+/** Parameter of the subscription page that names the payment of a changed payment method. */
+export const METHOD_CHANGE_PARAMETER = 'payment';
+
+/** Returns the URL of the page that shows the outcome of a changed payment method. */
+export const methodChangeAddress = (id: string): string =>
+  `/settings/subscription?${new URLSearchParams({ [METHOD_CHANGE_PARAMETER]: id })}`;

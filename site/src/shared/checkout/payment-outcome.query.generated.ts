@@ -14,6 +14,8 @@ export type PaymentPurpose =
   | 'CHANGE'
   /** First fee of a subscription. */
   | 'FIRST'
+  /** Checks the new payment method of a running subscription; given back at once. */
+  | 'METHOD_CHANGE'
   /** Fee of a further period. */
   | 'RENEWAL';
 

@@ -6,11 +6,13 @@ import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { ResumeButton } from '../ResumeButton/ResumeButton';
 import type { AvailablePlanActions } from './available-plan-actions';
 
+export type BillingDialog = 'cancel' | 'change' | 'method';
+
 interface Props {
   ways: AvailablePlanActions;
   /** True when the page of the plans exists and can be linked to. */
   subscribable: boolean;
-  onOpen: (dialog: 'cancel' | 'change') => void;
+  onOpen: (dialog: BillingDialog) => void;
   /** Reloads the subscription. */
   onChanged: () => Promise<void>;
 }
@@ -22,8 +24,13 @@ export const PlanActions = ({ ways, subscribable, onOpen, onChanged }: Props) =>
     <>
       {ways.subscribe && subscribable && (
         <LocaleLink to="/subscribe" className={buttonClass('paper')}>
-          {t(ways.subscribe)}
+          {t('billing.seePlans')}
         </LocaleLink>
+      )}
+      {ways.pay && (
+        <Button look="paper" aria-haspopup="dialog" onClick={() => onOpen('method')}>
+          {t('billing.payNow')}
+        </Button>
       )}
       {ways.change && (
         <Button look="paper" aria-haspopup="dialog" onClick={() => onOpen('change')}>

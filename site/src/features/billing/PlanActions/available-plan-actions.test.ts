@@ -1,13 +1,21 @@
 import { availablePlanActions } from './available-plan-actions';
 
-const NONE = { subscribe: null, change: false, resume: false, cancel: false, notice: null };
+const NONE = {
+  subscribe: false,
+  pay: false,
+  change: false,
+  resume: false,
+  cancel: false,
+  changeMethod: false,
+  notice: null,
+};
 
 test.each([
-  ['FREE', null, { subscribe: 'billing.seePlans' }],
-  ['TRIAL', 'CARD', { change: true, cancel: true }],
-  ['ACTIVE', 'APPLE_PAY', { change: true, cancel: true }],
-  ['CANCELLED', 'CARD', { resume: true }],
-  ['PAST_DUE', 'CARD', { subscribe: 'billing.payNow', cancel: true }],
+  ['FREE', null, { subscribe: true }],
+  ['TRIAL', 'CARD', { change: true, cancel: true, changeMethod: true }],
+  ['ACTIVE', 'APPLE_PAY', { change: true, cancel: true, changeMethod: true }],
+  ['CANCELLED', 'CARD', { resume: true, changeMethod: true }],
+  ['PAST_DUE', 'CARD', { pay: true, cancel: true, changeMethod: true }],
   ['ACTIVE', 'VOUCHER', { notice: 'VOUCHER_MANAGED' }],
   ['ACTIVE', 'GOOGLE', { cancel: true, notice: 'STORE_MANAGED' }],
   ['CANCELLED', 'GOOGLE', { notice: 'STORE_NOTICE_GOOGLE' }],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { cardText } from '../../../shared/checkout/card-text';
+import { cardText } from '@sahra/schemas/card-text';
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';

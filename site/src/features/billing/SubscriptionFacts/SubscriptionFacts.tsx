@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { cardText } from '../../../shared/checkout/card-text';
+import { cardText } from '@sahra/schemas/card-text';
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
 import { Panel } from '../../../shared/settings/Panel/Panel';
+import { Button } from '../../../shared/ui/Button/Button';
+import { MethodChangeOutcome } from '../ChangeMethod/MethodChangeOutcome';
 import { PAYMENT_METHOD_NAMES } from '../payment-texts';
 import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
 import * as styles from './SubscriptionFacts.module.css';
@@ -15,6 +17,8 @@ interface Props {
   name: string;
   /** Features of the free plan, written by editors. */
   freePoints: readonly string[];
+  /** Opens the dialog that replaces the payment method; null when that is not possible here. */
+  onChangeMethod: (() => void) | null;
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -25,7 +29,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** All facts about the subscription that docs/product/rules.md R29 names, the free plan included. */
-export const SubscriptionFacts = ({ subscription, name, freePoints }: Props) => {
+export const SubscriptionFacts = ({ subscription, name, freePoints, onChangeMethod }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
@@ -67,6 +71,18 @@ export const SubscriptionFacts = ({ subscription, name, freePoints }: Props) => 
             <bdi dir="ltr" className={styles.card}>
               {card}
             </bdi>
+          )}
+          <MethodChangeOutcome />
+          {onChangeMethod && (
+            <Button
+              look="text"
+              size="small"
+              aria-haspopup="dialog"
+              className={styles.change}
+              onClick={onChangeMethod}
+            >
+              {t('billing.changeMethod')}
+            </Button>
           )}
         </Fact>
         <Fact name={t('billing.memberSince')}>

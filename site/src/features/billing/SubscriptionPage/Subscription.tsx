@@ -9,10 +9,12 @@ import { paidPlans } from '../../../shared/plans/plan-tickets';
 import type { PlanFragment } from '../../../shared/plans/plan.fragment.generated';
 import { Panel } from '../../../shared/settings/Panel/Panel';
 import { Banner } from '../../../shared/ui/Banner/Banner';
+import { ChangeMethodDialog } from '../ChangeMethod/ChangeMethodDialog';
 import { CancelDialog } from '../CancelDialog/CancelDialog';
 import { ChangePlanDialog } from '../ChangePlan/ChangePlanDialog';
 import { CurrentPlan } from '../CurrentPlan/CurrentPlan';
 import { availablePlanActions } from '../PlanActions/available-plan-actions';
+import type { BillingDialog } from '../PlanActions/PlanActions';
 import { PlanActions } from '../PlanActions/PlanActions';
 import { SubscriptionFacts } from '../SubscriptionFacts/SubscriptionFacts';
 import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
@@ -33,13 +35,17 @@ export const Subscription = ({ subscription, plans, builtPaths, onChanged }: Pro
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const message = useMessage();
-  const [dialog, setDialog] = useState<'cancel' | 'change' | null>(null);
+  const [dialog, setDialog] = useState<BillingDialog | null>(null);
   const [opened, setOpened] = useState(0);
   const { status, plan, nextPlan, endsAt, nextPaymentAt, paymentMethod } = subscription;
   const free = plans.find(({ code }) => code === FREE);
   const name = (status === 'FREE' ? free : plan)?.name ?? t('billing.plan');
   const ways = availablePlanActions(subscription);
   const close = (): void => setDialog(null);
+  const openDialog = (which: BillingDialog): void => {
+    setDialog(which);
+    setOpened(opened + 1);
+  };
   return (
     <>
       {status === 'PAST_DUE' && endsAt && nextPaymentAt && (
@@ -60,14 +66,16 @@ export const Subscription = ({ subscription, plans, builtPaths, onChanged }: Pro
         <PlanActions
           ways={ways}
           subscribable={builtPaths.includes('/subscribe')}
-          onOpen={(which) => {
-            setDialog(which);
-            setOpened(opened + 1);
-          }}
+          onOpen={openDialog}
           onChanged={onChanged}
         />
       </CurrentPlan>
-      <SubscriptionFacts subscription={subscription} name={name} freePoints={free?.points ?? []} />
+      <SubscriptionFacts
+        subscription={subscription}
+        name={name}
+        freePoints={free?.points ?? []}
+        onChangeMethod={ways.changeMethod ? () => openDialog('method') : null}
+      />
       {(status === 'FREE' || paymentMethod === 'VOUCHER') && (
         <Panel title={t('voucher.have')} lead={t('voucher.lead')}>
           <VoucherForm onActivated={() => void onChanged()} />
@@ -80,7 +88,13 @@ export const Subscription = ({ subscription, plans, builtPaths, onChanged }: Pro
         plan={name}
         onCancelled={onChanged}
       />
-      {/* The key resets the dialog for each opening. */}
+      {/* The key resets a dialog for each opening. */}
+      <ChangeMethodDialog
+        key={`method ${opened}`}
+        open={dialog === 'method'}
+        onClose={close}
+        subscription={subscription}
+      />
       <ChangePlanDialog
         key={opened}
         open={dialog === 'change'}

@@ -95,7 +95,7 @@ test('the facts are all there: plan, price, advertising, next payment, card, mem
     '19 درهمًا في الشهر',
     'مع إعلانات',
     '19 درهمًا، 12 ديسمبر 2026',
-    ' Visa •••• 4242',
+    ' Visa •••• 4242تغيير طريقة الدفع',
     '2 مارس 2026',
     'Free shows and shorts',
   ]);
@@ -160,9 +160,9 @@ test('an open payment says when it is tried again, until when watching goes on, 
   const alert = screen.getByText(/did not go through/);
   expect(alert).toHaveTextContent('12 December 2026');
   expect(alert).toHaveTextContent('19 December 2026');
-  expect(screen.getByRole('link', { name: 'Pay with another card' })).toHaveAttribute(
-    'href',
-    '/en/subscribe',
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with another card' }));
+  expect(plain(screen.getByRole('dialog', { name: 'Change your payment method' }))).toContain(
+    'The open payment of 19 AED is charged to the new card at once.',
   );
 });
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { OutcomePaymentFragment } from '../../../shared/checkout/outcome-payment.fragment.generated';
 import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
-import { paymentAddress } from '../../../shared/checkout/payment-address';
+import { methodChangeAddress, paymentAddress } from '../../../shared/checkout/payment-address';
 import type { SubscriptionFactsFragment } from '../../../shared/checkout/subscription-facts.fragment.generated';
 import { useOutcome } from '../../../shared/checkout/use-outcome';
 import { useLocalize } from '../../../shared/i18n/locale-context';
@@ -25,6 +25,15 @@ interface Props {
 
 const PAGES = { SUCCEEDED: 'success', FAILED: 'failure', PENDING: 'status' } as const;
 
+/** Returns the path of the page that shows the payment; null when it is the page of `shown`. */
+const addressElsewhere = (
+  { code, purpose, status }: OutcomePaymentFragment,
+  shown: Status,
+): string | null => {
+  if (purpose === 'METHOD_CHANGE') return methodChangeAddress(code);
+  return status === shown ? null : paymentAddress(PAGES[status], code);
+};
+
 /**
  * Shows a payment only on the page of its actual status; any other page redirects there (docs/product/rules.md
  * R30).
@@ -35,13 +44,11 @@ export const PaymentOutcome = ({ status, children }: Props) => {
   const localize = useLocalize();
   const outcome = useOutcome();
   const payment = outcome.state === 'known' ? outcome.payment : null;
-  const elsewhere =
-    payment && payment.status !== status
-      ? localize(paymentAddress(PAGES[payment.status], payment.code))
-      : null;
+  const elsewhere = payment && addressElsewhere(payment, status);
+  const to = elsewhere && localize(elsewhere);
   useEffect(() => {
-    if (elsewhere) navigate(elsewhere, { replace: true });
-  }, [elsewhere]);
+    if (to) navigate(to, { replace: true });
+  }, [to]);
 
   if (outcome.state === 'signedOut') return <SignedOutPayment />;
   if (outcome.state === 'away')
@@ -58,7 +65,7 @@ export const PaymentOutcome = ({ status, children }: Props) => {
         <p>{message('UPSTREAM_UNAVAILABLE')}</p>
       </OutcomeFrame>
     );
-  if (outcome.state === 'waiting' || elsewhere)
+  if (outcome.state === 'waiting' || to)
     return (
       <OutcomeFrame sign="waiting" title={t('payment-status.title')}>
         <Loading />

@@ -6,20 +6,26 @@ import { fromPromise } from 'xstate';
 
 import { loadViewer } from '../../../shared/auth/load-viewer';
 import { joining } from '../../../shared/auth/joining';
-import { paymentAddress } from '../../../shared/checkout/payment-address';
+import { methodChangeAddress, paymentAddress } from '../../../shared/checkout/payment-address';
 import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment';
 import { PendingPayment } from './PendingPayment';
 import { paymentStatusMachine } from './payment-status.machine';
 import type { PaymentStatusResult, PolledPayment } from './payment-status.machine';
 import { PaymentStatusDocument } from './payment-status.query.generated';
+import type { PaymentPurpose } from './payment-status.query.generated';
 import { isLate } from './polling-delay';
 
-/** Returns the address of the outcome page. During registration the viewer stays on the registration pages. */
-const addressOf = (outcome: 'success' | 'failure', code: string): string =>
-  joining.get()
+/**
+ * Returns the address of the outcome page. During registration the viewer stays on the registration pages; a changed
+ * payment method is shown in the settings.
+ */
+const addressOf = (outcome: 'success' | 'failure', purpose: PaymentPurpose | null, code: string): string => {
+  if (purpose === 'METHOD_CHANGE') return methodChangeAddress(code);
+  return joining.get()
     ? `/auth/${outcome === 'success' ? 'success' : 'fail'}?${new URLSearchParams({ id: code })}`
     : paymentAddress(outcome, code);
+};
 
 /** Polls one payment until it is final, reloads the viewer's session, and navigates to the outcome. */
 export const PaymentPolling = ({ code }: PolledPayment) => {
@@ -44,7 +50,7 @@ export const PaymentPolling = ({ code }: PolledPayment) => {
   );
   const [state, send] = useMachine(machine, { input: { code } });
   const outcome = state.matches('succeeded') ? 'success' : state.matches('failed') ? 'failure' : null;
-  const to = outcome && localize(addressOf(outcome, code));
+  const to = outcome && localize(addressOf(outcome, state.context.purpose, code));
 
   useEffect(() => {
     if (!to) return;

@@ -12,11 +12,11 @@ import { joining } from '../../../shared/auth/joining';
 import { PaymentStatusPage } from './PaymentStatusPage';
 
 const goTo = jest.fn();
-const state = (status: string, redirectUrl: string | null = null): Reply => ({
+const state = (status: string, redirectUrl: string | null = null, purpose = 'FIRST'): Reply => ({
   viewer: {
     __typename: 'Viewer',
     id: 'viewer-1',
-    payment: { __typename: 'Payment', id: 'id-of-p-1', status, redirectUrl },
+    payment: { __typename: 'Payment', id: 'id-of-p-1', purpose, status, redirectUrl },
   },
 });
 const free = () => session(createAccessToken(600), { hasSubscription: false }) as never;
@@ -52,6 +52,21 @@ test('a payment that was not made leads to its page, also when the details canno
     expect(goTo).toHaveBeenCalledWith('/en/subscribe/payment-failure?id=p-1', { replace: true }),
   );
 });
+
+test.each(['SUCCEEDED', 'FAILED'])(
+  'a changed payment method that %s is shown in the settings',
+  async (status) => {
+    startSession(free());
+    fakeGraph({
+      PaymentStatus: state(status, null, 'METHOD_CHANGE'),
+      Viewer: { viewer: session('x').viewer },
+    });
+    open('ar');
+    await waitFor(() =>
+      expect(goTo).toHaveBeenCalledWith('/ar/settings/subscription?payment=p-1', { replace: true }),
+    );
+  },
+);
 
 test('who is joining stays on the pages of joining', async () => {
   startSession(free());

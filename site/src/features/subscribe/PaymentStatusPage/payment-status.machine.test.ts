@@ -4,6 +4,7 @@ import { MAX_TRIES } from './polling-delay';
 import { paymentStatusMachine } from './payment-status.machine';
 import type { PaymentStatusResult, PolledPayment } from './payment-status.machine';
 
+const SUCCEEDED: PaymentStatusResult = { status: 'SUCCEEDED', purpose: 'FIRST' };
 const PENDING: PaymentStatusResult = { status: 'PENDING', redirectUrl: null };
 
 const started = (answer: (asked: number) => PaymentStatusResult | 'away') => {
@@ -28,8 +29,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  [{ status: 'SUCCEEDED' }, 'succeeded'],
-  [{ status: 'FAILED' }, 'failed'],
+  [SUCCEEDED, 'succeeded'],
+  [{ status: 'FAILED', purpose: 'FIRST' }, 'failed'],
   [{ status: 'UNKNOWN' }, 'unknown'],
 ] as const)('%o ends as %s', async (answer, state) => {
   const { actor } = started(() => answer);
@@ -39,7 +40,7 @@ test.each([
 });
 
 test('while nothing is decided it asks with growing pauses', async () => {
-  const { actor, asked } = started((times) => (times < 4 ? PENDING : { status: 'SUCCEEDED' }));
+  const { actor, asked } = started((times) => (times < 4 ? PENDING : SUCCEEDED));
   await pass(0);
   expect(asked()).toBe(1);
   await pass(1);

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
+import type { PaymentPurpose } from './payment-status.query.generated';
 import { pollingDelay, MAX_TRIES } from './polling-delay';
 
 export interface PolledPayment {
@@ -9,8 +10,7 @@ export interface PolledPayment {
 
 /** State of a payment; `UNKNOWN` means that the viewer has no such payment. */
 export type PaymentStatusResult =
-  | { status: 'SUCCEEDED' }
-  | { status: 'FAILED' }
+  | { status: 'SUCCEEDED' | 'FAILED'; purpose: PaymentPurpose }
   | { status: 'PENDING'; redirectUrl: string | null }
   | { status: 'UNKNOWN' };
 
@@ -22,7 +22,12 @@ interface Context {
   redirectUrl: string | null;
   /** True when the last request had no response. */
   away: boolean;
+  /** Purpose of the payment; known when its status is final. */
+  purpose: PaymentPurpose | null;
 }
+
+const purposeOf = (result: PaymentStatusResult): Partial<Context> =>
+  'purpose' in result ? { purpose: result.purpose } : {};
 
 /**
  * State machine that polls a payment. It waits with growing delays while the payment is pending or the graph
@@ -44,15 +49,23 @@ export const paymentStatusMachine = setup({
 }).createMachine({
   id: 'payment-status',
   initial: 'asking',
-  context: ({ input: { code } }) => ({ code, tries: 0, redirectUrl: null, away: false }),
+  context: ({ input: { code } }) => ({ code, tries: 0, redirectUrl: null, away: false, purpose: null }),
   states: {
     asking: {
       invoke: {
         src: 'ask',
         input: ({ context: { code } }) => ({ code }),
         onDone: [
-          { guard: ({ event }) => event.output.status === 'SUCCEEDED', target: 'succeeded' },
-          { guard: ({ event }) => event.output.status === 'FAILED', target: 'failed' },
+          {
+            guard: ({ event }) => event.output.status === 'SUCCEEDED',
+            target: 'succeeded',
+            actions: assign(({ event: { output } }) => purposeOf(output)),
+          },
+          {
+            guard: ({ event }) => event.output.status === 'FAILED',
+            target: 'failed',
+            actions: assign(({ event: { output } }) => purposeOf(output)),
+          },
           { guard: ({ event }) => event.output.status === 'UNKNOWN', target: 'unknown' },
           {
             target: 'resting',

@@ -8,12 +8,11 @@ import type { PaidPlan } from '../../plans/plan-tickets';
 import type { SubscriptionStart } from '../subscription-start';
 import type { Order } from '../order';
 import { OrderPanel } from '../OrderPanel/OrderPanel';
+import { ONLINE_METHODS } from '../payment-methods';
 import { Promo } from '../Promo/Promo';
 import { usePromo } from '../Promo/use-promo';
 import { useCheckout } from '../use-checkout';
 import * as styles from './Checkout.module.css';
-
-const METHODS = ['CARD', 'APPLE_PAY'] as const;
 
 interface Props {
   plan: PaidPlan;
@@ -39,7 +38,7 @@ export const Checkout = ({ plan, promoCode, begins }: Props) => {
         onSubmit={({ paymentMethod }) =>
           order({ planId: plan.id, planCode: plan.code, paymentMethod, promoCode: ordered })
         }
-        initialValues={{ paymentMethod: METHODS[0] }}
+        initialValues={{ paymentMethod: ONLINE_METHODS[0] }}
       >
         {({ handleSubmit }) => (
           <FormFrame
@@ -53,7 +52,7 @@ export const Checkout = ({ plan, promoCode, begins }: Props) => {
             <ChipGroup
               name="paymentMethod"
               legend={t('subscribe.method')}
-              options={METHODS.map((value) => ({ value, label: t(`subscribe.method.${value}`) }))}
+              options={ONLINE_METHODS.map((value) => ({ value, label: t(`subscribe.method.${value}`) }))}
             />
           </FormFrame>
         )}

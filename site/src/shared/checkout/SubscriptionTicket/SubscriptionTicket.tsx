@@ -6,7 +6,7 @@ import { useMoney } from '../../i18n/use-money';
 import { PaperTicket } from '../../ui/PaperTicket/PaperTicket';
 import { Star } from '../../ui/Star/Star';
 import type { SubscriptionFactsFragment } from '../subscription-facts.fragment.generated';
-import { cardText } from '../card-text';
+import { cardText } from '@sahra/schemas/card-text';
 import * as styles from './SubscriptionTicket.module.css';
 
 interface Props {

@@ -47,19 +47,18 @@ const cardsTable = (locale: Locale, { withCard }: PageAddress): Html => {
 
 interface FieldState {
   name: CardField;
-  locale: Locale;
   label: string;
   hint?: string;
   value?: string;
-  /** Error code of the field. */
-  failure: string | undefined;
+  /** Text of what is wrong with the field. */
+  error: string | undefined;
   autofocus: boolean;
 }
 
 const COMPLETION: Record<CardField, string> = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' };
 
-const below = ({ name, locale, hint, failure }: FieldState): Html | undefined => {
-  if (failure) return html`<p class="error" id="${name}-text" role="alert">${messageOf(failure, locale)}</p>`;
+const below = ({ name, hint, error }: FieldState): Html | undefined => {
+  if (error) return html`<p class="error" id="${name}-text" role="alert">${error}</p>`;
   return hint === undefined ? undefined : html`<p class="hint" id="${name}-text">${hint}</p>`;
 };
 
@@ -68,7 +67,7 @@ const below = ({ name, locale, hint, failure }: FieldState): Html | undefined =>
  * in both languages.
  */
 const cardField = (state: FieldState): Html => {
-  const { name, label, value = '', failure, autofocus } = state;
+  const { name, label, value = '', error, autofocus } = state;
   const text = below(state);
   return html`<div class="field">
     <label for="${name}">${label}</label>
@@ -81,7 +80,7 @@ const cardField = (state: FieldState): Html => {
       autocomplete="${COMPLETION[name]}"
       required
       ${text && html`aria-describedby="${name}-text"`}
-      ${failure ? html`aria-invalid="true"` : undefined}
+      ${error ? html`aria-invalid="true"` : undefined}
       ${autofocus ? html`autofocus` : undefined}
     />
     ${text}
@@ -98,28 +97,52 @@ export interface CardPageState {
   failures: Partial<Record<CardField, string>>;
 }
 
-const refusal = ({ payment: { reason, tries }, locale, failures }: CardPageState): Html | undefined =>
-  reason && Object.keys(failures).length === 0
-    ? html`<p class="note alert" role="alert">
-        ${messageOf(reason, locale)} ${PAGE_WORDS[locale].triesLeft(CARD_ATTEMPTS_MAX - tries)}
-      </p>`
-    : undefined;
+/**
+ * Returns what is wrong with each field. A declined card concerns its number; it is named until other fields are
+ * wrong.
+ */
+const errorsOf = ({
+  payment: { reason, tries },
+  locale,
+  failures,
+}: CardPageState): Partial<Record<CardField, string>> => {
+  const wrong = Object.entries(failures).map(([name, code]) => [name, messageOf(code, locale)] as const);
+  if (wrong.length > 0 || !reason) return Object.fromEntries<string>(wrong);
+  return {
+    number: `${messageOf(reason, locale)} ${PAGE_WORDS[locale].triesLeft(CARD_ATTEMPTS_MAX - tries)}`,
+  };
+};
+
+/** Renders the ticket: the amount, what it is for, and what follows. */
+const ticket = ({ description, terms }: SandboxPayment, title: string, follows: string): Html => html`
+  <section class="ticket">
+    <div>
+      <h1>${title}</h1>
+      <p><bdi>${description}</bdi></p>
+    </div>
+    ${
+      terms === null
+        ? undefined
+        : html`<div class="follows">
+            <h2>${follows}</h2>
+            <p class="terms"><bdi>${terms}</bdi></p>
+          </div>`
+    }
+  </section>
+`;
 
 /** Renders the card form: what is paid, Apple Pay, the card, the cancel button and the test cards. */
 export const cardPage = (state: CardPageState): string => {
-  const { payment, locale, address, token, form, failures } = state;
+  const { payment, locale, address, token, form } = state;
   const words = PAGE_WORDS[locale];
   const amount = formatMoney({ amount: payment.amount_minor, currency: payment.currency }, locale);
-  const failed = Object.keys(failures).length > 0 || payment.reason !== null;
-  const first = (['number', 'expiry', 'cvc'] as const).find((name) => failures[name]);
+  const errors = errorsOf(state);
+  const first = (['number', 'expiry', 'cvc'] as const).find((name) => errors[name]);
   const field = (name: CardField, texts: { label: string; hint?: string; value?: string }) =>
-    cardField({ name, locale, failure: failures[name], autofocus: name === first, ...texts });
+    cardField({ name, error: errors[name], autofocus: name === first, ...texts });
   const main = html`
-    <h1>${words.pay(amount)}</h1>
-    <p><bdi>${payment.description}</bdi></p>
-    ${payment.terms === null ? undefined : html`<p class="terms"><bdi>${payment.terms}</bdi></p>`}
+    ${ticket(payment, words.pay(amount), words.follows)}
     <p class="note">${words.note}</p>
-    ${refusal(state)}
     <form method="post" action="${address.page}">
       ${token}
       <button class="apple" name="action" value="apple_pay">${words.applePay}</button>
@@ -127,7 +150,7 @@ export const cardPage = (state: CardPageState): string => {
     <p class="or">${words.orByCard}</p>
     <form method="post" action="${address.page}" novalidate>
       ${token} ${field('number', { label: words.number, value: form.number })}
-      <p class="brand" id="brand" role="status" dir="ltr"></p>
+      <p class="brand" role="status"><bdi id="brand" dir="ltr"></bdi></p>
       <div class="pair">
         ${field('expiry', { label: words.expiry, hint: words.expiryHint, value: form.expiry })}
         ${field('cvc', { label: words.cvc, hint: words.cvcHint })}
@@ -142,7 +165,7 @@ export const cardPage = (state: CardPageState): string => {
   `;
   return pageDocument({
     locale,
-    title: `${failed ? `${words.error}: ` : ''}${words.pay(amount)}`,
+    title: `${first ? `${words.error}: ` : ''}${words.pay(amount)}`,
     otherLanguage: address.otherLanguage,
     main,
     withScript: true,

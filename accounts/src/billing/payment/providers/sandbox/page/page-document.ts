@@ -10,8 +10,8 @@ import { PAGE_WORDS } from './page-words';
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /**
- * Returns the headers of a page: own styles, the script of the card form and own forms only, no frames. `publicOrigin` is allowed
- * as the final redirect target of the forms.
+ * Returns the headers of a page: own styles, typeface and forms and the script of the card form only, no frames.
+ * `publicOrigin` is allowed as the final redirect target of the forms.
  */
 export const pageHeaders = (publicOrigin: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
@@ -20,6 +20,7 @@ export const pageHeaders = (publicOrigin: string): Record<string, string> => ({
     "default-src 'none'",
     `style-src 'sha256-${hashOf(PAGE_STYLE)}'`,
     `script-src 'sha256-${hashOf(PAGE_SCRIPT)}'`,
+    "font-src 'self'",
     `form-action 'self' ${publicOrigin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

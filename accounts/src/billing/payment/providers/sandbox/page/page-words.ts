@@ -8,6 +8,8 @@ interface PageWords {
   sandbox: string;
   note: string;
   pay: (amount: string) => string;
+  /** Heading of what follows the payment. */
+  follows: string;
   applePay: string;
   orByCard: string;
   number: string;
@@ -39,6 +41,7 @@ export const PAGE_WORDS: Record<Locale, PageWords> = {
     sandbox: 'Payment sandbox',
     note: 'No money moves here. Pay with one of the test cards below.',
     pay: (amount) => `Pay ${amount}`,
+    follows: 'What follows',
     applePay: 'Pay with Apple Pay',
     orByCard: 'or by card',
     number: 'Card number',
@@ -79,6 +82,7 @@ export const PAGE_WORDS: Record<Locale, PageWords> = {
     sandbox: 'بيئة الدفع التجريبية',
     note: 'لا يُخصم هنا أي مبلغ. ادفع بإحدى البطاقات التجريبية أدناه.',
     pay: (amount) => `ادفع ${amount}`,
+    follows: 'وماذا بعد ذلك',
     applePay: 'ادفع عبر Apple Pay',
     orByCard: 'أو بالبطاقة',
     number: 'رقم البطاقة',

@@ -21,6 +21,7 @@ import { checkCardForm } from './check-card-form';
 import { createCsrfTokens } from './csrf-tokens';
 import { html } from './html';
 import { pageAddress } from './page-address';
+import { pageFontRoutes } from './page-fonts';
 import { pageDocument, pageHeaders } from './page-document';
 import { PAGE_WORDS } from './page-words';
 
@@ -127,6 +128,7 @@ export const paymentPages = async (
     app.removeAllContentTypeParsers();
     await app.register(formbody);
     const schema = { hide: true };
+    pageFontRoutes(app);
 
     app.get<Page>('/pay/:session', { schema }, async (request, reply) => {
       const payment = await find(request);

@@ -82,6 +82,33 @@ test('nothing foreign may run on the page or frame it: its style and its script 
   }
 });
 
+test('the pages have the typeface of the product, from their own origin', async () => {
+  const { headers, text } = await (await opened()).get();
+  expect(headers.get('content-security-policy')).toContain("font-src 'self'");
+  const files = [...text.matchAll(/url\((\/pay\/fonts\/[\w-]+\.woff2)\)/g)].map(([, file = '']) => file);
+  expect(files).toHaveLength(2);
+  for (const file of files) {
+    const font = await fetch(new URL(file, accounts.url));
+    expect(font.headers.get('content-type')).toBe('font/woff2');
+    expect(new TextDecoder().decode((await font.arrayBuffer()).slice(0, 4))).toBe('wOF2');
+  }
+  expect(text).not.toMatch(
+    /[{;](?:left|right|(?:margin|padding|border)-(?:left|right|top|bottom)):|text-align:(?:left|right)/,
+  );
+});
+
+test('a declined card is reported at its field', async () => {
+  const page = await opened();
+  await page.post(DECLINED);
+  const { text } = await page.get();
+  expect(/<input[^>]*id="number"[^>]*>/.exec(text)?.[0]).toMatch(
+    /aria-describedby="number-text"[^>]*aria-invalid="true"[^>]*autofocus/,
+  );
+  expect(/id="number-text"[^>]*>([^<]*)</.exec(text)?.[1]).toBe(
+    `${messageOf('DECLINED', 'en')} 2 tries are left.`,
+  );
+});
+
 test('a card pays, and the viewer goes back to the shop', async () => {
   const page = await opened();
   const paid = await page.post(CARD);

@@ -1,0 +1,119 @@
+import en from '@sahra/schemas/messages/en.json';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { subscriptionState } from '../../../../testing/billing';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
+import type { Reply } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { startSession } from '../../../shared/auth/start-session';
+import { redirectTo } from '../../../shared/checkout/redirect-to';
+import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
+import { Subscription } from '../SubscriptionPage/Subscription';
+
+jest.mock('../../../shared/checkout/redirect-to', () => ({
+  redirectTo: jest.fn(),
+  untilRestored: () => Promise.resolve(),
+}));
+
+const show = async (
+  changes: Parameters<typeof subscriptionState>[0],
+  replies: Record<string, Reply> = {},
+) => {
+  const log = fakeGraph(replies);
+  renderInPage(
+    <ApolloScope>
+      <Subscription
+        subscription={subscriptionState(changes)}
+        plans={[]}
+        builtPaths={[]}
+        onChanged={() => Promise.resolve()}
+      />
+    </ApolloScope>,
+    'en',
+  );
+  await screen.findByRole('heading', { level: 2, name: 'Monthly, with ads' });
+  return log;
+};
+/** Removes the Unicode isolates around left-to-right numbers. */
+const plain = (element: HTMLElement) => element.textContent.replace(/[\u2066-\u2069]/g, '');
+
+beforeEach(() => startSession(session(createAccessToken(600)) as never));
+afterEach(() => {
+  act(clearSession);
+  jest.mocked(redirectTo).mockClear();
+  window.history.replaceState(null, '', '/en/settings/subscription');
+});
+
+const begun = (errors: object[], payment: object | null): Reply => ({
+  changePaymentMethod: { __typename: 'ChangePaymentMethodPayload', payment, errors },
+});
+const openDialog = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Change payment method' }));
+  return screen.getByRole('dialog', { name: 'Change your payment method' });
+};
+const submit = async (dialog: HTMLElement) =>
+  userEvent.click(within(dialog).getByRole('button', { name: 'Continue to payment' }));
+
+test("the payment method is changed on the provider's page, after the check of 1 USD was named", async () => {
+  const payment = {
+    __typename: 'Payment',
+    id: 'id-of-p-1',
+    code: 'p-1',
+    status: 'PENDING',
+    redirectUrl: 'https://pay.example/p-1',
+  };
+  const log = await show({}, { ChangePaymentMethod: begun([], payment) });
+  const dialog = await openDialog();
+  expect(plain(dialog)).toContain('1 USD is charged and returned at once');
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Apple Pay' }));
+  await submit(dialog);
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith('https://pay.example/p-1'));
+  expect(log.find(({ name }) => name === 'ChangePaymentMethod')?.variables).toEqual({
+    input: { paymentMethod: 'APPLE_PAY' },
+  });
+});
+
+test.each([
+  ['PAYMENT_UNDER_WAY', null],
+  ['PAYMENT_METHOD_REQUIRED', 'paymentMethod'],
+] as const)('a failed change says %s in the dialog, and can be tried again', async (code, field) => {
+  const error = { __typename: 'ChangePaymentMethodError', code, field, message: 'x' };
+  await show({}, { ChangePaymentMethod: begun([error], null) });
+  const dialog = await openDialog();
+  await submit(dialog);
+  expect(await within(dialog).findByText(en[code])).toBeVisible();
+  expect(redirectTo).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['GOOGLE', null],
+  ['APPLE', null],
+  ['VOUCHER', null],
+] as const)('the payment method is not changed here when it is %s', async (paymentMethod, card) => {
+  await show({ paymentMethod, card, nextPaymentAt: null, nextPayment: null });
+  expect(screen.queryByRole('button', { name: 'Change payment method' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['SUCCEEDED', 'status', 'Changed. Your next payments are made this way.'],
+  ['FAILED', 'alert', `${en.DECLINED} This payment method stays in force.`],
+  ['PENDING', 'status', 'We are still waiting for your bank.'],
+] as const)('a change that %s is told at the payment method', async (status, role, text) => {
+  window.history.replaceState(null, '', '/en/settings/subscription?payment=p-1');
+  const failure = status === 'FAILED' ? { __typename: 'PaymentFailure', message: en.DECLINED } : null;
+  const payment = {
+    __typename: 'Payment',
+    id: 'id-of-p-1',
+    purpose: 'METHOD_CHANGE',
+    status,
+    failure,
+  };
+  await show({}, { MethodChange: { viewer: { __typename: 'Viewer', id: 'viewer-1', payment } } });
+  const outcome = await screen.findByText((_content, element) =>
+    Boolean(element?.matches(`[role=${role}]`) && element.textContent.includes(text)),
+  );
+  expect(outcome.closest('dd')).toHaveTextContent('Visa •••• 4242');
+  expect(outcome).toHaveFocus();
+});
