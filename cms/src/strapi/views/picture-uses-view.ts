@@ -17,7 +17,12 @@ interface Owner {
 const ownersIn = (strapi: Core.Strapi, owner: Owner): Owner[] => {
   const components = Object.entries(storedModel(strapi, owner.uid).attributes).flatMap(
     ([name, { target = '', joinTable: link, morphBy }]): Owner[] => {
-      if (!link || morphBy !== undefined || link.on?.field !== name || !(target in strapi.components))
+      if (
+        !link ||
+        morphBy !== undefined ||
+        link.on?.field !== name ||
+        !Object.hasOwn(strapi.components, target)
+      )
         return [];
       const alias = `k${owner.joins.split(' JOIN ').length}`;
       const on = `${alias}."${link.joinColumn.name}" = ${owner.id} AND ${alias}.field = '${name}'`;

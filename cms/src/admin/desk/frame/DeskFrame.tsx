@@ -91,8 +91,8 @@ const Framed = ({ isDesk }: { isDesk: boolean }) => {
 };
 
 /**
- * Frame of all screens: the desk's menu beside its own screens, beside every record and the profile, and for everybody who is not the
- * owner beside Strapi's other screens. The owner has Strapi's own menu there, whose first entry leads back.
+ * Frame of all screens: the desk's menu beside its own screens, every record and the profile, and for everybody who is
+ * not the owner beside Strapi's other screens. The owner has Strapi's own menu there, whose first entry leads back.
  */
 export const DeskFrame = () => {
   const { pathname } = useLocation();
