@@ -23,6 +23,8 @@ export class ReleaseStore {
   #latest: { dir: string; release: Promise<Release | RefusedRelease> } | null = null;
   /** Text of the link when the served release was found. */
   #target: string | null = null;
+  /** Whether the link was read for another request that arrived at the same time. */
+  #isChecked = false;
   #served: Release | null = null;
   #refused: RefusedRelease | null = null;
 
@@ -40,7 +42,12 @@ export class ReleaseStore {
    * {@link current} can tell.
    */
   unchanged(): Release | null {
-    return this.#target !== null && this.#readTarget() === this.#target ? this.#served : null;
+    if (this.#target === null) return null;
+    if (this.#isChecked) return this.#served;
+    if (this.#readTarget() !== this.#target) return null;
+    this.#isChecked = true;
+    setImmediate(() => (this.#isChecked = false)).unref();
+    return this.#served;
   }
 
   /**
