@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 
 import { foundField } from '../../src/shared/record/found-field';
 import type { Shell } from '../release/release';
-import { ContentVersion } from './content-version';
+import { ContentVersion, VERSION_MS } from './content-version';
+import { elapsedSince } from './elapsed-since';
 import { GraphUnavailable } from './graph-client';
 import type { GraphClient } from './graph-client';
 import type { GraphData } from './graph-response';
@@ -19,6 +20,8 @@ export interface RecordQuery extends Pick<Shell, 'operation' | 'variable' | 'fie
 /** Record of a shell: the response of its operation as JSON, and the response field that contains the record. */
 export interface FoundRecord {
   json: string;
+  /** Parsed {@link json}, only in the answer for which the graph was asked: it takes several times the memory. */
+  data?: Record<string, unknown>;
   field: string;
   revision: Revision;
 }
@@ -63,7 +66,7 @@ export class RecordStore {
   constructor(graph: GraphClient, freshMs: number = FRESH_MS) {
     this.#graph = graph;
     this.#freshMs = freshMs;
-    this.#version = new ContentVersion(graph);
+    this.#version = new ContentVersion(graph, Math.min(freshMs, VERSION_MS));
   }
 
   /** Returns whether a record is known to be unchanged, without waiting. */
@@ -94,12 +97,11 @@ export class RecordStore {
   }
 
   #isFresh(at: number): boolean {
-    return Date.now() - at < this.#freshMs;
+    return elapsedSince(at) < this.#freshMs;
   }
 
   #mayBeCurrent({ version, readAt, turnsAt }: Revision): boolean {
-    const now = Date.now();
-    return version !== null && now - readAt < UNCHANGED_MS && now < turnsAt;
+    return version !== null && elapsedSince(readAt) < UNCHANGED_MS && Date.now() < turnsAt;
   }
 
   #lastGood(id: string, stale: boolean): RecordAnswer | null {
@@ -146,6 +148,6 @@ export class RecordStore {
     this.#unknown.delete(id);
     const record = { json: response.json, field, revision };
     this.#found.set(id, record);
-    return { state: 'found', stale: false, record };
+    return { state: 'found', stale: false, record: { ...record, data: response.data } };
   }
 }

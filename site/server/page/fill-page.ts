@@ -34,19 +34,21 @@ const plainMeta = (publicUrl: string): HeadMeta => ({
   type: 'website',
 });
 
+const dataOf = ({ data, json }: FoundRecord): unknown => data ?? JSON.parse(json);
+
 /** Fills a shell with its record; null when the record is none of this page. */
 export const fillRecordPage = async (
   { release, match, prefix, locale, publicUrl }: PagePlace,
   shell: Shell,
-  { json, field }: FoundRecord,
+  record: FoundRecord,
 ): Promise<FilledDocument | null> => {
   const { page, index } = match.route;
-  const meta = release.plainHeads.has(page) ? plainMeta(publicUrl) : metaOfRecord(page, JSON.parse(json));
+  const meta = release.plainHeads.has(page) ? plainMeta(publicUrl) : metaOfRecord(page, dataOf(record));
   if (!meta || match.key === null) return null;
   const html = await htmlText(release, shell.files[prefix ?? 'none']);
   const { path, key } = match;
-  const filling = { page, key, locale, path, index, meta, data: json, publicUrl };
-  return new FilledDocument(fillShell(shellTemplate(html, field), filling), html.scriptHashes);
+  const filling = { page, key, locale, path, index, meta, data: record.json, publicUrl };
+  return new FilledDocument(fillShell(shellTemplate(html, record.field), filling), html.scriptHashes);
 };
 
 /** Returns the page of a record that only its preview shows; the page's script reads the draft. */
@@ -85,10 +87,10 @@ export const fillPrivatePage = async (
 export const fillHead = async (
   { release, match, locale, publicUrl }: PagePlace,
   file: string,
-  { json }: FoundRecord,
+  record: FoundRecord,
 ): Promise<FilledDocument | null> => {
   const { route, path } = match;
-  const meta = metaOfRecord(route.page, JSON.parse(json));
+  const meta = metaOfRecord(route.page, dataOf(record));
   if (!meta) return null;
   const html = await htmlText(release, file);
   const tags = headTagsOf(meta, { path, locale, publicUrl, index: route.index });

@@ -1,4 +1,4 @@
-import { compress, decompress, FAST, SMALL } from '../release/compress';
+import { compressFast, compressSmall, decompress } from '../release/compress';
 import type { Encoding } from '../release/compress';
 import { etagOf } from '../release/html-document';
 import type { HtmlDocument } from '../release/html-document';
@@ -12,7 +12,6 @@ export class FilledDocument implements HtmlDocument {
   readonly etag: string;
   readonly scriptHashes: readonly string[];
   readonly #encoded = new Map<Encoding, Buffer>();
-  readonly #compressing = new Map<Encoding, Promise<Buffer>>();
   #plain: Buffer | null;
   #resized: () => void = () => undefined;
 
@@ -38,21 +37,17 @@ export class FilledDocument implements HtmlDocument {
 
   async bytes(encoding: Encoding | null): Promise<Buffer> {
     if (encoding === null) return this.#read();
-    const known = this.#encoded.get(encoding) ?? this.#compressing.get(encoding);
+    const known = this.#encoded.get(encoding);
     if (known) return known;
-    const compressing = this.#read()
-      .then((plain) => compress(encoding, plain, FAST))
-      .then((bytes) => this.#keep(encoding, bytes))
-      .finally(() => this.#compressing.delete(encoding));
-    this.#compressing.set(encoding, compressing);
-    return compressing;
+    const plain = await this.#read();
+    return this.#encoded.get(encoding) ?? this.#keep(encoding, compressFast(encoding, plain));
   }
 
   /** Compresses again what is in memory, better and more slowly. */
   async shrink(): Promise<void> {
     const plain = await this.#read();
     for (const encoding of [...this.#encoded.keys()])
-      this.#keep(encoding, await compress(encoding, plain, SMALL));
+      this.#keep(encoding, await compressSmall(encoding, plain));
   }
 
   #keep(encoding: Encoding, bytes: Buffer): Buffer {

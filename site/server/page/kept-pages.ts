@@ -14,6 +14,8 @@ export interface KeptPage {
   negotiated: boolean;
   /** Names and values of the response headers in turn, made for the first response from memory. */
   headers?: readonly string[];
+  /** Path for the log, without secrets. */
+  logged?: { url: string };
   /** Number of responses from memory. */
   sent?: number;
 }
@@ -55,6 +57,10 @@ export class KeptPages {
   /** Memory of the filled pages. */
   get bytes(): number {
     return this.#probation.calculatedSize + this.#reused.calculatedSize;
+  }
+
+  has(url: string): boolean {
+    return this.#built.has(url) || this.#reused.has(url) || this.#probation.has(url);
   }
 
   get(release: Release, url: string): KeptPage | undefined {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 import { requestIdOf } from '@sahra/schemas/request-id';
+import { redactPath } from '@sahra/schemas/redact';
 import { hasBody } from '@sahra/schemas/unfinished-requests';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyBaseLogger } from 'fastify';
@@ -60,7 +61,7 @@ export const createKeptPageSender = ({
 
   const find = (request: IncomingMessage): KeptPage | null => {
     const { method, url = '' } = request;
-    if (method !== 'GET' || hasBody(request)) return null;
+    if (method !== 'GET' || hasBody(request) || !pages.has(url)) return null;
     const release = releases.unchanged();
     const page = release && pages.get(release, url);
     if (!page || (page.revision && !records.isCurrent(page.revision))) return null;
@@ -78,16 +79,19 @@ export const createKeptPageSender = ({
 
     page.headers ??= headersOf(page);
     page.sent = (page.sent ?? 0) + 1;
-    if (page.sent === SHRINK_AFTER && document instanceof FilledDocument) void document.shrink();
+    if (page.sent === SHRINK_AFTER && document instanceof FilledDocument)
+      document.shrink().catch((err: unknown) => log.error({ err }, 'a page cannot be compressed again'));
     const reqId = requestIdOf(request);
     const headers = [...page.headers, HEADERS.requestId, reqId];
     if (encoding !== null && body)
       headers.push('content-encoding', encoding, 'content-length', String(body.length));
     response.writeHead(isKnown ? 304 : 200, headers).end(body);
+    const { method, url = '' } = request;
+    page.logged ??= { url: redactPath(url) };
     log.info(
       {
         reqId,
-        req: { method: request.method, url: request.url, ip: proxyAddr(request, trust) },
+        req: { method, url, ip: proxyAddr(request, trust), routeOptions: page.logged },
         res: { statusCode: response.statusCode },
       },
       'request completed',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { inlineScriptHashes } from '../security/inline-script-hashes';
-import { compress, SMALL } from './compress';
+import { compressSmall } from './compress';
 import type { Encoding } from './compress';
 import { etagOf } from './html-document';
 import type { HtmlDocument } from './html-document';
@@ -24,7 +24,7 @@ const readDocument = async ({ dir, files }: Release, file: string): Promise<Html
     const compressed = `${file}${EXTENSION[encoding]}`;
     const bytes = files.has(compressed)
       ? await readFile(join(dir, compressed))
-      : await compress(encoding, await readFile(path), SMALL);
+      : await compressSmall(encoding, await readFile(path));
     encoded.set(encoding, bytes);
     return bytes;
   };
