@@ -71,4 +71,6 @@ it('has pages of one release only, and none that was deleted', () => {
   pages.keep(ONE, '/page', page());
   pages.keep(release('two'), '/other', page());
   expect(pages.has('/page')).toBe(false);
+  pages.keep(ONE, '/late', page());
+  expect([pages.has('/late'), pages.has('/other')]).toEqual([false, true]);
 });

@@ -45,6 +45,8 @@ export class KeptPages {
   readonly #probation: LRUCache<string, KeptPage>;
   readonly #reused: LRUCache<string, KeptPage>;
   #release: Release | null = null;
+  /** Releases that a newer one has replaced: their last responses may still be on their way. */
+  readonly #replaced = new WeakSet<Release>();
 
   constructor({
     probationBytes = PROBATION_BYTES,
@@ -75,7 +77,9 @@ export class KeptPages {
   }
 
   keep(release: Release, url: string, page: KeptPage): void {
+    if (this.#replaced.has(release)) return;
     if (release !== this.#release) {
+      if (this.#release) this.#replaced.add(this.#release);
       this.#release = release;
       for (const part of [this.#built, this.#probation, this.#reused]) part.clear();
     }
