@@ -75,6 +75,24 @@ describe('a filled page', () => {
     expect(reads()).toEqual(['WatchPage', 'WatchPage']);
   });
 
+  it('shows the next publish as soon as the content version tells of it, however fresh it is', async () => {
+    const patient = await startSite(
+      { releasesDir: releases.dir, gatewayUrl: gateway.url },
+      { recordFreshMs: 600_000 },
+    );
+    await patient.get('/en/watch/abc123');
+    publish('abc123', { title: 'New title' });
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    for (let ms = 600, text = ''; !text.includes('New title'); ms += 600) {
+      clock.mockImplementation(() => now + ms);
+      ({ text } = await patient.get('/en/watch/abc123'));
+      expect(ms).toBeLessThan(60_000);
+    }
+    await patient.close();
+    expect(reads()).toEqual(['WatchPage', 'WatchPage']);
+  });
+
   it('is read again when an event in it begins, without a publish', async () => {
     const now = Date.now();
     publish('live123', { liveState: 'UPCOMING', startsAt: new Date(now + 10_000).toISOString() });

@@ -1,6 +1,7 @@
 import { ContentVersionOperation } from '../../src/shared/content/content-version.query.generated';
 import { elapsedSince } from './elapsed-since';
 import type { GraphClient } from './graph-client';
+import type { Revision } from './revision';
 
 /** In milliseconds. A publish must be visible within two seconds; the gateway needs up to one of them. */
 export const VERSION_MS = 1000;
@@ -32,6 +33,13 @@ export class ContentVersion {
     const age = elapsedSince(this.#knownAt);
     if (age >= this.#askAgainMs) this.#ask();
     return age < this.#knownMs ? this.#value : null;
+  }
+
+  /** Returns whether the content has changed since a response of this version. */
+  outdates({ version, readAt }: Pick<Revision, 'version' | 'readAt'>): boolean {
+    if (version === null) return false;
+    const known = this.known();
+    return known !== null && known !== version && this.#knownAt > readAt;
   }
 
   /** As {@link known}, and waits a little for the gateway. */

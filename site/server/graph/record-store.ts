@@ -32,7 +32,7 @@ export type RecordAnswer =
   | { state: 'unknown' }
   | { state: 'unavailable' };
 
-/** In milliseconds. Within this time, many readers cause one graph request, whatever is published. */
+/** In milliseconds. Within this time, many readers cause one graph request while the content version is not known. */
 const FRESH_MS = 2000;
 /**
  * In milliseconds. Longest time without asking for a record while nothing is published: view counts and comments are
@@ -72,14 +72,13 @@ export class RecordStore {
   /** Returns whether a record is known to be unchanged, without waiting. */
   isCurrent(revision: Revision): boolean {
     return (
-      this.#isFresh(revision.readAt) ||
-      (this.#mayBeCurrent(revision) && this.#version.known() === revision.version)
+      this.#isFresh(revision) || (this.#mayBeCurrent(revision) && this.#version.known() === revision.version)
     );
   }
 
   /** As {@link isCurrent}, and asks the graph for the content version. */
   async checkCurrent(revision: Revision): Promise<boolean> {
-    if (this.#isFresh(revision.readAt)) return true;
+    if (this.#isFresh(revision)) return true;
     return this.#mayBeCurrent(revision) && (await this.#version.read()) === revision.version;
   }
 
@@ -89,15 +88,15 @@ export class RecordStore {
     const revision = this.#found.get(id)?.revision ?? this.#unknown.get(id);
     const answer = this.#lastGood(id, false);
     if (answer && revision && (await this.checkCurrent(revision))) return answer;
-    if (this.#isFresh(this.#failedAt.get(id) ?? 0))
+    if (elapsedSince(this.#failedAt.get(id) ?? 0) < this.#freshMs)
       return this.#lastGood(id, true) ?? { state: 'unavailable' };
     const asking = this.#asking.get(id) ?? this.#ask(id, shell, key, locale, requestId);
     this.#asking.set(id, asking);
     return asking;
   }
 
-  #isFresh(at: number): boolean {
-    return elapsedSince(at) < this.#freshMs;
+  #isFresh(revision: Revision): boolean {
+    return elapsedSince(revision.readAt) < this.#freshMs && !this.#version.outdates(revision);
   }
 
   #mayBeCurrent({ version, readAt, turnsAt }: Revision): boolean {
