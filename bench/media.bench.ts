@@ -8,7 +8,7 @@ import { Pool } from 'undici';
 import type { Bench } from '../scripts/bench/bench.command';
 import { CONNECTIONS } from './http/load';
 import type { RunningServer } from './http/run-server';
-import { cpuSeconds } from './media/cpu-time';
+import { cpuSeconds } from './http/cpu-time';
 import { makeLibrary, type Subject } from './media/make-library';
 import { SECRET, startMedia } from './media/start-media';
 import { nginxPath, startNginx } from './media/start-nginx';

@@ -1,35 +1,13 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
-import { freePort } from '@sahra/scripts/process/free-port';
-import { waitUntil } from '@sahra/scripts/process/wait-until';
-
+import { runNginx } from '../http/run-nginx';
 import type { RunningServer } from '../http/run-server';
 import type { Subject } from './make-library';
 
 const SECRET = 'secret-of-nginx';
-const READY_LIMIT_MS = 10_000;
 
-/** Debian's settings for files (sendfile, tcp_nopush, an access log), with the secure_link module in front. */
-const configuration = (folder: string, library: string, port: number): string => `
-user root;
-worker_processes 1;
-error_log ${folder}/error.log;
-pid ${folder}/nginx.pid;
-events { worker_connections 768; }
-http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  sendfile on;
-  tcp_nopush on;
-  types_hash_max_size 2048;
-  access_log ${folder}/access.log;
-  ${['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind === 'body' ? 'client_body' : kind}_temp_path ${folder}/${kind};`).join('\n  ')}
-  server {
-    listen 127.0.0.1:${port};
+/** The secure_link module in front of files. */
+const locations = (library: string): string => `
     location ~ "^/media/(?<expires>[0-9]+)-(?<signature>[A-Za-z0-9_-]+)/(?<clip>[a-z]+)/(?<file>.+)$" {
       secure_link $signature,$expires;
       secure_link_md5 "$expires/$clip ${SECRET}";
@@ -38,8 +16,6 @@ http {
       add_header Cache-Control "private, max-age=7200, immutable";
       alias ${library}/clips/$clip/$file;
     }
-  }
-}
 `;
 
 /** Returns the path of a file with nginx's own signature. */
@@ -49,32 +25,5 @@ export const nginxPath = ({ clip }: Subject, file: string, expiry: number): stri
 };
 
 /** Starts nginx with one worker on the clips of `library`. */
-export const startNginx = async (folder: string, library: string): Promise<RunningServer> => {
-  const port = await freePort();
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'nginx.conf'), configuration(folder, library, port));
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const failed = once(child, 'error').then(([error]: unknown[]) => {
-    throw new Error(`nginx does not start (apt-get install nginx-light): ${String(error)}`);
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const answers = async (): Promise<void> => {
-    const isReady = (): Promise<boolean> =>
-      fetch(url).then(
-        () => true,
-        () => false,
-      );
-    if (!(await waitUntil(isReady, READY_LIMIT_MS))) throw new Error('nginx was not ready in time.');
-  };
-  await Promise.race([failed, answers()]);
-  return {
-    url,
-    pid: child.pid ?? 0,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
-};
+export const startNginx = (folder: string, library: string): Promise<RunningServer> =>
+  runNginx(folder, locations(library));

@@ -23,8 +23,11 @@ import { registerFeeds } from './feed/feed.routes';
 import { GraphClient } from './graph/graph-client';
 import { RecordStore } from './graph/record-store';
 import { registerHealth } from './health/health.routes';
+import { answerFirst } from './page/answer-first';
+import { KeptPages } from './page/kept-pages';
 import { PageResolver } from './page/page-resolver';
 import { PageHandler } from './page/page.handler';
+import { createKeptPageSender } from './page/send-kept-page';
 import { hasDotSegment } from './proxy/has-dot-segment';
 import { registerPictureFilter } from './proxy/picture-filter';
 import { registerProxies } from './proxy/proxy.plugin';
@@ -119,7 +122,9 @@ export const createServer = async (
 ): Promise<FastifyInstance> => {
   const releases = new ReleaseStore(config.releasesDir);
   const graph = new GraphClient(config.gatewayUrl, GRAPH_DEADLINE_MS);
-  const answers = new PageResolver(new RecordStore(graph, options.recordFreshMs), config.publicUrl);
+  const records = new RecordStore(graph, options.recordFreshMs);
+  const keptPages = new KeptPages();
+  const answers = new PageResolver({ records, pages: keptPages, publicUrl: config.publicUrl });
   const pages = new PageHandler({
     answers,
     publicUrl: config.publicUrl,
@@ -128,6 +133,16 @@ export const createServer = async (
   });
   const server = build(config, { releases, graph, pages }, options.logStream);
   const headers = securityHeaders(config.publicUrl);
+  const sendKeptPage = createKeptPageSender({
+    ...config,
+    pages: keptPages,
+    records,
+    releases,
+    log: server.log,
+  });
+  let closing = false;
+  // While the server stops, Fastify closes the connection of each response.
+  answerFirst(server.server, (request, response) => !closing && sendKeptPage(request, response));
 
   await server.register(cookie);
   await server.register(fastifyStatic, {
@@ -138,6 +153,7 @@ export const createServer = async (
   });
   server.addHook('onClose', () => graph.close());
   server.addHook('preClose', async () => {
+    closing = true;
     setTimeout(() => server.server.closeAllConnections(), options.closeGraceMs ?? CLOSE_GRACE_MS).unref();
   });
   server.addHook('onRequest', async (request, reply) => {

@@ -33,13 +33,28 @@ const canNameRecord = (parameter: string, key: string, first: boolean): boolean 
   return key.length <= SLUG_MAX_LENGTH && SLUG_PATTERN.test(key);
 };
 
+interface Pattern {
+  route: Route;
+  pattern: readonly string[];
+}
+
+const tables = new WeakMap<readonly Route[], readonly Pattern[]>();
+
+/** Returns the segments of each route, which are the same for every request. */
+const patternsOf = (routes: readonly Route[]): readonly Pattern[] => {
+  const known = tables.get(routes);
+  if (known) return known;
+  const patterns = routes.map((route) => ({ route, pattern: segmentsOf(route.path) }));
+  tables.set(routes, patterns);
+  return patterns;
+};
+
 /**
  * Finds the route for decoded segments. A literal segment has priority over a parameter, whatever the order of the
  * table.
  */
 export const matchRoute = (routes: readonly Route[], segments: readonly string[]): RouteMatch | null => {
-  const best = routes
-    .map((route) => ({ route, pattern: segmentsOf(route.path) }))
+  const best = patternsOf(routes)
     .filter(({ pattern }) => fits(pattern, segments))
     .sort((a, b) => byLiterals(a.pattern, b.pattern))[0];
   if (!best) return null;

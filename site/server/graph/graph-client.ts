@@ -3,6 +3,9 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 import { Pool } from 'undici';
 
+import { readGraphResponse } from './graph-response';
+import type { GraphData } from './graph-response';
+
 /** Persisted operation: the gateway has its document. */
 export interface GraphOperation {
   name: string;
@@ -13,11 +16,6 @@ export interface GraphRequest {
   locale: Locale;
   variables: object;
   requestId?: string;
-}
-
-interface GraphAnswer {
-  data?: Record<string, unknown> | null;
-  errors?: { message: string }[];
 }
 
 /** Error when the graph is unreachable, too slow or failing. */
@@ -48,24 +46,21 @@ export class GraphClient {
     variables: Variables,
     locale: Locale,
   ): Promise<Data> {
-    return (await this.query(operation, { locale, variables })) as Data;
+    const { data } = await this.query(operation, { locale, variables });
+    return data as Data;
   }
 
   /**
    * Returns `data` of the response.
    * @throws GraphUnavailable for every other response, because a public read has no other valid result.
    */
-  async query(operation: GraphOperation, request: GraphRequest): Promise<Record<string, unknown>> {
-    const answer = await this.#get(pathOf(operation, request.variables), request);
-    if (!answer.data || answer.errors?.length) {
-      throw new GraphUnavailable(
-        `${operation.name}: ${answer.errors?.map(({ message }) => message).join('; ') || 'no data'}`,
-      );
-    }
-    return answer.data;
+  async query(operation: GraphOperation, request: GraphRequest): Promise<GraphData> {
+    const response = readGraphResponse(await this.#get(pathOf(operation, request.variables), request));
+    if (typeof response === 'string') throw new GraphUnavailable(`${operation.name}: ${response}`);
+    return response;
   }
 
-  async #get(path: string, { locale, requestId }: GraphRequest): Promise<GraphAnswer> {
+  async #get(path: string, { locale, requestId }: GraphRequest): Promise<string> {
     try {
       const { body } = await this.#pool.request({
         method: 'GET',
@@ -78,7 +73,7 @@ export class GraphClient {
         },
         signal: AbortSignal.timeout(this.#deadlineMs),
       });
-      return (await body.json()) as GraphAnswer;
+      return await body.text();
     } catch (error) {
       throw new GraphUnavailable('The gateway did not answer.', { cause: error });
     }

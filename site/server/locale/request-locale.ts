@@ -8,7 +8,7 @@ import { negotiateLocale } from './negotiate-locale';
 import type { Negotiated } from './negotiate-locale';
 
 /** Returns the locale of an unprefixed URL. */
-export const negotiatedLocale = ({ headers }: FastifyRequest): Negotiated =>
+export const negotiatedLocale = ({ headers }: Pick<FastifyRequest, 'headers'>): Negotiated =>
   negotiateLocale(fastifyCookie.parse(headers.cookie ?? '')[LOCALE_COOKIE.name], headers['accept-language']);
 
 /** Returns the locale of an API caller: from its header, else negotiated as for a page. */

@@ -14,10 +14,10 @@ import type { PageAddress } from '../address/page-address';
 import { BUILT_ROUTES, formOf } from '../address/route-table';
 import { writeLocaleCookie } from '../locale/locale-cookie';
 import { negotiatedLocale } from '../locale/request-locale';
-import { htmlDocumentOf, htmlFile } from '../release/html-file';
-import type { HtmlDocument } from '../release/html-file';
+import { htmlText } from '../release/html-file';
 import { errorFileOf } from '../release/release';
 import type { Release } from '../release/release';
+import { FilledDocument } from './filled-document';
 import type { PageResolver } from './page-resolver';
 import { sendHtml } from './send-html';
 
@@ -47,10 +47,12 @@ const redirectOf = (
 };
 
 /** Returns a minimal error page for when the release has none: before the first build. */
-const bareErrorPage = (locale: Locale, status: number): HtmlDocument => {
+const bareErrorPage = (locale: Locale, status: number): FilledDocument => {
   const text = escapeHtml(messageOf(status === 404 ? 'NOT_FOUND' : 'UPSTREAM_UNAVAILABLE', locale));
-  return htmlDocumentOf(
-    `<!doctype html><html lang="${locale}" dir="${DIRECTION[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text}</title><h1>${text}</h1></html>`,
+  return new FilledDocument(
+    Buffer.from(
+      `<!doctype html><html lang="${locale}" dir="${DIRECTION[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text}</title><h1>${text}</h1></html>`,
+    ),
   );
 };
 
@@ -60,12 +62,12 @@ const errorPage = async (
   locale: Locale,
   status: number,
   message: string,
-): Promise<HtmlDocument> => {
+): Promise<FilledDocument> => {
   const file = errorFileOf(status === 404 ? '404' : '500', locale);
   if (!release?.files.has(file)) return bareErrorPage(locale, status);
-  const page = await htmlFile(release, file);
-  return htmlDocumentOf(
-    page.text.replace(MARKS.message, () => escapeHtml(message)),
+  const page = await htmlText(release, file);
+  return new FilledDocument(
+    Buffer.from(page.text.replace(MARKS.message, () => escapeHtml(message))),
     page.scriptHashes,
   );
 };

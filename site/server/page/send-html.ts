@@ -1,9 +1,9 @@
-import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ThirdParty } from '../../src/shared/third-parties/vendors';
-import type { HtmlDocument } from '../release/html-file';
+import type { HtmlDocument } from '../release/html-document';
 import { pagePolicy } from '../security/security-headers';
+import { acceptedEncoding } from './accepted-encoding';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** A response that sets a cookie is private to one reader. */
@@ -32,6 +32,19 @@ const cacheControl = ({ status, setsCookie, framedBy }: HtmlAnswer): string => {
   return setsCookie ? PRIVATE : REVALIDATE;
 };
 
+/** Returns the headers of a document in every encoding; a response with status 304 has the same ones. */
+export const htmlHeaders = (document: HtmlDocument, answer: HtmlAnswer): Record<string, string> => {
+  const { status, publicUrl, thirdParties, negotiated, framedBy } = answer;
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(publicUrl, document.scriptHashes, thirdParties, framedBy),
+    'cache-control': cacheControl(answer),
+    vary: negotiated ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding',
+    ...((status >= 400 || framedBy !== undefined) && { 'x-robots-tag': 'noindex' }),
+    ...(status === 200 && { etag: document.etag }),
+  };
+};
+
 /** Sends a document in the best encoding, or 304 when the reader's copy is current. */
 export const sendHtml = async (
   request: FastifyRequest,
@@ -39,20 +52,12 @@ export const sendHtml = async (
   document: HtmlDocument,
   answer: HtmlAnswer,
 ): Promise<FastifyReply> => {
-  const { status, publicUrl, thirdParties, negotiated, framedBy } = answer;
-  void reply.headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(publicUrl, document.scriptHashes, thirdParties, framedBy),
-    'cache-control': cacheControl(answer),
-    vary: negotiated ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding',
-    ...((status >= 400 || framedBy !== undefined) && { 'x-robots-tag': 'noindex' }),
-  });
-  if (status === 200) {
-    void reply.header('etag', document.etag);
-    if (matchesEtag(request.headers['if-none-match'], document.etag)) return reply.code(304).send();
-  }
-  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
-  if (encoding === null) return reply.code(status).send(document.text);
-  const body = await document.encoded(encoding);
-  return reply.code(status).header('content-encoding', encoding).send(body);
+  const { status } = answer;
+  void reply.headers(htmlHeaders(document, answer));
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], document.etag))
+    return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const body = await document.bytes(encoding);
+  if (encoding !== null) void reply.header('content-encoding', encoding);
+  return reply.code(status).send(body);
 };

@@ -1,3 +1,4 @@
+import { readlinkSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import { access, readdir, realpath, rename, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -20,6 +21,10 @@ const isMissing = (error: unknown): boolean =>
 export class ReleaseStore {
   readonly #dir: string;
   #latest: { dir: string; release: Promise<Release | RefusedRelease> } | null = null;
+  /** Text of the link when the served release was found. */
+  #target: string | null = null;
+  /** Whether the link was read for another request that arrived at the same time. */
+  #isChecked = false;
   #served: Release | null = null;
   #refused: RefusedRelease | null = null;
 
@@ -33,10 +38,26 @@ export class ReleaseStore {
   }
 
   /**
+   * Returns the served release if `current` is the same link as when it was found, without waiting. Null when only
+   * {@link current} can tell.
+   */
+  unchanged(): Release | null {
+    if (this.#target === null) return null;
+    if (this.#isChecked) return this.#served;
+    if (this.#readTarget() !== this.#target) return null;
+    this.#isChecked = true;
+    setImmediate(() => (this.#isChecked = false)).unref();
+    return this.#served;
+  }
+
+  /**
    * Returns the release that `current` links to, or the previously served one when this code cannot serve it; null
    * when there is none yet.
    */
   async current(): Promise<Release | null> {
+    const same = this.unchanged();
+    if (same) return same;
+    const target = this.#readTarget();
     try {
       const dir = await realpath(join(this.#dir, CURRENT_LINK));
       if (this.#latest?.dir !== dir) this.#latest = { dir, release: loadRelease(dir) };
@@ -46,12 +67,23 @@ export class ReleaseStore {
         this.#served = release;
         await this.#mark(release);
       }
+      this.#target = target;
       return this.#served;
     } catch (error) {
       // Incomplete or missing: the next request tries again.
       this.#latest = null;
+      this.#target = null;
       if (isMissing(error)) return null;
       throw error;
+    }
+  }
+
+  /** Returns the text of the link; null when it is none. One system call costs less than a thread that resolves it. */
+  #readTarget(): string | null {
+    try {
+      return readlinkSync(join(this.#dir, CURRENT_LINK));
+    } catch {
+      return null;
     }
   }
 

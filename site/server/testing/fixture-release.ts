@@ -7,6 +7,7 @@ import { DIRECTION } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
 import { ChannelPageOperation } from '../../src/features/channel/ChannelPage/channel-page.query.generated';
+import { ChannelVideoPageOperation } from '../../src/features/channel/ChannelVideoPage/channel-video-page.query.generated';
 import { ScheduleEntryPageOperation } from '../../src/features/schedule/EntryPage/schedule-entry-page.query.generated';
 import { ShowPageOperation } from '../../src/features/shows/ShowPage/show-page.query.generated';
 import { SportPageOperation } from '../../src/features/sports/SportPage/sport-page.query.generated';
@@ -20,6 +21,7 @@ const SHOW_HASH = ShowPageOperation.hash;
 const SPORT_HASH = SportPageOperation.hash;
 const ENTRY_HASH = ScheduleEntryPageOperation.hash;
 const CHANNEL_HASH = ChannelPageOperation.hash;
+const CHANNEL_VIDEO_HASH = ChannelVideoPageOperation.hash;
 const RECEIPT_HASH = 'd'.repeat(64);
 /** Slugs with a prebuilt page in every fixture release. */
 export const BUILT_SHOW = 'night-market';
@@ -39,6 +41,8 @@ const firstPaint = (page: string): string =>
       partFor('page', '<h1 class="text">%%sahra:title%%</h1><p>%%sahra:intro%%</p>')
     : '<h1>%%sahra:title%%</h1><p>%%sahra:description%%</p>';
 
+const SHELLS = ['watch', 'show', 'sport', 'channel', 'channel-video', 'schedule-entry', 'settings-receipt'];
+
 const shellHtml = (page: string, locale: Locale): string =>
   html(
     locale,
@@ -49,6 +53,7 @@ const shellHtml = (page: string, locale: Locale): string =>
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   watch: ['video'],
   channel: ['channel', 'page'],
+  'channel-video': ['video', 'channel'],
   'schedule-entry': ['scheduleEntry'],
 };
 
@@ -99,6 +104,7 @@ const filesOf = (
           shell('sport', '/sports/:slug', 'slug', 'SportPage', SPORT_HASH),
           shell('schedule-entry', '/schedule/:id', 'code', 'ScheduleEntryPage', ENTRY_HASH),
           shell('channel', '/:moreSlug', 'slug', 'ChannelPage', CHANNEL_HASH),
+          shell('channel-video', '/channel/:videoSlug', 'slug', 'ChannelVideoPage', CHANNEL_VIDEO_HASH),
           shell(
             'settings-receipt',
             '/settings/subscription/receipts/:number',
@@ -116,7 +122,7 @@ const filesOf = (
     for (const path of [...paths, `/shows/${BUILT_SHOW}`, `/${BUILT_CHANNEL}`, `/${BUILT_TEXT}`]) {
       files.set(htmlFileOf(formOf(form, path)), html(locale, `<main>${path} of ${id} in ${locale}</main>`));
     }
-    for (const page of ['watch', 'show', 'sport', 'channel', 'schedule-entry', 'settings-receipt']) {
+    for (const page of SHELLS) {
       files.set(htmlFileOf(formOf(form, `/shells/${page}`)), shellHtml(page, locale));
     }
     for (const page of ['404', '500']) {

@@ -1,0 +1,49 @@
+/** `data` of a response, and its JSON as the gateway wrote it. */
+export interface GraphData {
+  data: Record<string, unknown>;
+  json: string;
+}
+
+interface GraphResponse {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string }[];
+}
+
+const DATA = '{"data":';
+const EXTENSIONS = ',"extensions":';
+
+const parsed = (json: string): Record<string, unknown> | null => {
+  try {
+    return JSON.parse(json) as Record<string, unknown> | null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Cuts `data` out of a response that has nothing else but `extensions`; null when the response has another form.
+ * Inside a value the name of a field has escaped quotes, so a cut at the wrong place leaves invalid JSON.
+ */
+const cutData = (body: string): GraphData | null => {
+  if (!body.startsWith(DATA)) return null;
+  const extensions = body.lastIndexOf(EXTENSIONS);
+  const end = extensions === -1 ? body.lastIndexOf('}') : extensions;
+  const rest = extensions === -1 ? {} : parsed(`{${body.slice(end + 1)}`);
+  if (!rest || Object.hasOwn(rest, 'errors')) return null;
+  const json = body.slice(DATA.length, end);
+  const data = parsed(json);
+  return data && { data, json };
+};
+
+/**
+ * Returns `data` of a response with its JSON; an error message for every other response. The JSON of `data` is cut
+ * out where possible, because writing a large record again costs as much as reading it.
+ */
+export const readGraphResponse = (body: string): GraphData | string => {
+  const cut = cutData(body);
+  if (cut) return cut;
+  const response: GraphResponse | null = parsed(body);
+  if (!response?.data || response.errors?.length)
+    return response?.errors?.map(({ message }) => message).join('; ') || 'no data';
+  return { data: response.data, json: JSON.stringify(response.data) };
+};
