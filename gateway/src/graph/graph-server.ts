@@ -39,7 +39,11 @@ export const TOKENS_MAX = 2_000;
  * Each of these headers makes the browser send a CORS preflight first, so that a foreign
  * page cannot forge a request (CSRF).
  */
-export const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name', HEADERS.localization];
+export const PREFLIGHT_HEADERS = [
+  'apollo-require-preflight',
+  'x-apollo-operation-name',
+  HEADERS.localization,
+];
 
 /** Creates the Apollo Server: one error format, one locale rule, one caching rule, and limits before execution. */
 export const createGraphServer = (

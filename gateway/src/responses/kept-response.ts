@@ -90,7 +90,10 @@ export class KeptResponse {
 const BEGINNING = '{"data":';
 
 /** Splits the body of a response; null when it has another form than that of this server. */
-export const keptResponseOf = (body: string, { extensions, ...facts }: PublicResponse): KeptResponse | null => {
+export const keptResponseOf = (
+  body: string,
+  { extensions, ...facts }: PublicResponse,
+): KeptResponse | null => {
   const end = `,"extensions":${JSON.stringify(extensions)}}\n`;
   if (!body.startsWith(BEGINNING) || !body.endsWith(end)) return null;
   return new KeptResponse(facts, Buffer.from(body.slice(0, -end.length)));

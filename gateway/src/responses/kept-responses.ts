@@ -31,12 +31,17 @@ export class KeptResponses {
 
   /** Sends the kept response of a request; returns null when there is none. */
   send(key: string, request: FastifyRequest, reply: FastifyReply, scope: RequestScope): FastifyReply | null {
+    const kept = this.cache.find(key);
     const type = this.#types.get(request.headers.accept ?? '');
-    const kept = type === undefined ? undefined : this.cache.find(key);
-    if (type === undefined || !kept || !this.#pay(kept, scope)) return null;
+    if (!kept || type === undefined || !this.#pay(kept, scope)) return null;
     const { facts } = kept;
     this.services.metrics.documentPriced(facts.cost);
-    Object.assign(scope, { hasDocument: true, locale: facts.locale, kind: 'query', operation: facts.operation });
+    Object.assign(scope, {
+      hasDocument: true,
+      locale: facts.locale,
+      kind: 'query',
+      operation: facts.operation,
+    });
     const isShared = request.method === 'GET';
     const { charge } = scope;
     const cost = costReportOf(charge, isShared);
@@ -53,12 +58,18 @@ export class KeptResponses {
     key: string,
     document: string,
     since: number,
-    { body, request, reply, scope }: { body: unknown; request: FastifyRequest; reply: FastifyReply; scope: RequestScope },
+    {
+      body,
+      request,
+      reply,
+      scope,
+    }: { body: unknown; request: FastifyRequest; reply: FastifyReply; scope: RequestScope },
   ): void {
     const facts = scope.publicResponse;
     const type = reply.getHeader('content-type');
     const accept = request.headers.accept ?? '';
-    if (!facts || typeof body !== 'string' || typeof type !== 'string' || accept.length > ACCEPT_LENGTH_MAX) return;
+    if (!facts || typeof body !== 'string' || typeof type !== 'string' || accept.length > ACCEPT_LENGTH_MAX)
+      return;
     const response = keptResponseOf(body, facts);
     if (!response) return;
     this.#types.set(accept, type);

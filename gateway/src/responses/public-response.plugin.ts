@@ -11,10 +11,20 @@ import { currentRequest } from '../server/request-scope';
  * Notes in the request scope that a response may be kept: it is complete, does not depend on the caller, and all that
  * it depends on is known.
  */
-export const publicResponsePlugin = (names: ReadonlyMap<string, string>): ApolloServerPlugin<GraphContext> => ({
+export const publicResponsePlugin = (
+  names: ReadonlyMap<string, string>,
+): ApolloServerPlugin<GraphContext> => ({
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse({ response: { body }, schema, document, operation, request, queryHash, contextValue }) {
+      willSendResponse({
+        response: { body },
+        schema,
+        document,
+        operation,
+        request,
+        queryHash,
+        contextValue,
+      }) {
         const { personal, stale, partner, dependencies, locale } = contextValue;
         if (personal || stale || partner || !dependencies.isComplete || body.kind !== 'single')
           return Promise.resolve();

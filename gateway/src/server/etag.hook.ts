@@ -6,7 +6,8 @@ import fresh from 'fresh';
 import { PUBLIC_CACHE_CONTROL } from '../graph/cache-control.plugin';
 
 /** The ETag is weak, because proxies on the way to the client may compress the body. */
-export const etagOf = (body: string | Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+export const etagOf = (body: string | Buffer): string =>
+  `W/"${createHash('sha256').update(body).digest('base64url')}"`;
 
 /** Whether the client's copy has this ETag. */
 export const isCurrentCopy = (request: FastifyRequest, etag: string): boolean =>

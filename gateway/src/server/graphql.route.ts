@@ -94,7 +94,7 @@ const askedDocument = ({
 };
 
 const GRAPH_PATH = '/graphql';
-const VARY = 'Accept-Encoding, X-localization, Accept-Language, X-Api-Key, X-Preview-Token';
+const VARY = 'X-localization, Accept-Language, Accept-Encoding, X-Api-Key, X-Preview-Token';
 /** Extra cost of a cached introspection response: it has a quarter of a megabyte. */
 const KEPT_INTROSPECTION_COST = 200;
 
