@@ -98,9 +98,11 @@ export const createPublicLoader = <Key, Value>(
       return Promise.all(
         reads.map(async ({ cached, answer }) => {
           try {
-            const { value, ...dependency } = (await answer) as TaggedValue<Value>;
-            dependencies?.add(source.feed, dependency);
-            return value;
+            const finding = await answer;
+            // There is one new read for each missing key.
+            if (!finding) throw new Error(`${source.name} was not read`);
+            dependencies?.add(source.feed, finding);
+            return finding.value;
           } catch (error) {
             dependencies?.addUnknown();
             if (!cached || !isUnavailable(error)) return failureOf(error);
