@@ -67,7 +67,13 @@ const config: KnipConfig = {
       ],
     },
     bench: {
-      entry: ['*.bench.ts', 'accounts/serve-bare.ts', 'cms/{build,serve}-cms.ts', 'search/measure-search.ts'],
+      entry: [
+        '*.bench.ts',
+        'accounts/serve-bare.ts',
+        'gateway/serve-*.ts',
+        'cms/{build,serve}-cms.ts',
+        'search/measure-search.ts',
+      ],
     },
     schemas: { entry: ['*.ts'] },
   },

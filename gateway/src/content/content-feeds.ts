@@ -9,7 +9,7 @@ import { FeedFollower } from './feed-follower';
 import type { FeedCallbacks } from './feed-follower';
 import type { PublicCache } from './public-cache';
 import type { FeedName } from './public-loader';
-import { tagsOfChange } from './tags-of-change';
+import { tagsOfChanges } from './tags-of-change';
 
 /** Change feeds of cms and accounts, and the content version that follows from them. */
 export interface ContentFeeds {
@@ -27,16 +27,9 @@ export interface ContentFeeds {
 }
 
 const purgeChanges = (cache: PublicCache, changes: readonly Change[]): void => {
-  const tags = new Set<string>();
-  for (const change of changes) {
-    const named = tagsOfChange(change);
-    if (!named) {
-      cache.purgeAll();
-      return;
-    }
-    named.forEach((tag) => tags.add(tag));
-  }
-  cache.purge([...tags]);
+  const tags = tagsOfChanges(changes);
+  if (tags) cache.purge(tags);
+  else cache.purgeAll();
 };
 
 /** Connects the change feeds to the cache and to the partner keys, so that a change purges the old entries. */

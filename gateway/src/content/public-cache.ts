@@ -18,8 +18,7 @@ interface Entry extends TaggedValue<unknown> {
 }
 
 /** Cached value of one key. A `fresh` value may be served as it is, any other only while the upstream is down. */
-export interface CachedValue<Value> {
-  value: Value;
+export interface CachedValue<Value> extends TaggedValue<Value> {
   fresh: boolean;
 }
 
@@ -112,7 +111,7 @@ export class PublicCache {
     const expired = entry.expiresAt !== null && entry.expiresAt <= this.now();
     const fresh = entry.fresh && !expired;
     this.reads[fresh ? 'hit' : 'stale'] += 1;
-    return { value: entry.value as Value, fresh };
+    return { value: entry.value as Value, tags: entry.tags, expiresAt: entry.expiresAt, fresh };
   }
 
   mark(): ReadMark {

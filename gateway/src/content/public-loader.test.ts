@@ -94,7 +94,7 @@ describe('a source with a memory of its own', () => {
       },
     );
     expect(await loader.load('abc')).toBe(3);
-    expect(own.get('en|made-up|abc')).toEqual({ value: 3, fresh: true });
+    expect(own.get('en|made-up|abc')).toMatchObject({ value: 3, fresh: true });
     expect(shared.get('en|made-up|abc')).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import { isUnavailable } from '../upstreams/http/upstream-failure';
 import type { PublicContext } from '../upstreams/public-context';
 import type { CachedValue, TaggedValue, PublicCache } from './public-cache';
+import type { ResponseDependencies } from './response-dependencies';
 
 /** Upstreams that have a change feed. */
 export type FeedName = 'cms' | 'accounts';
@@ -38,6 +39,8 @@ export interface PublicScope {
   feedIsFollowed: (feed: FeedName) => boolean;
   /** Called when the last good value is served instead of a current one. */
   onStale: () => void;
+  /** Receives what the response depends on; absent where no response is kept. */
+  dependencies?: Pick<ResponseDependencies, 'add' | 'addUnknown'>;
 }
 
 const failureOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
@@ -48,12 +51,12 @@ const failureOf = (error: unknown): Error => (error instanceof Error ? error : n
  */
 export const createPublicLoader = <Key, Value>(
   source: PublicSource<Key, Value>,
-  { reading, cache: shared, isAlone = false, feedIsFollowed, onStale }: PublicScope,
+  { reading, cache: shared, isAlone = false, feedIsFollowed, onStale, dependencies }: PublicScope,
 ): PublicLoader<Key, Value> => {
   const cache = isAlone ? shared : (source.memory ?? shared);
   const cacheKeyOf = (key: Key) => `${reading.locale}|${source.name}|${source.keyOf(key)}`;
 
-  const readMissing = (keys: readonly Key[]): Promise<Value>[] => {
+  const readMissing = (keys: readonly Key[]): Promise<TaggedValue<Value>>[] => {
     const since = cache.mark();
     const batch = source.read(reading, keys);
     return keys.map((key, index) => {
@@ -62,7 +65,7 @@ export const createPublicLoader = <Key, Value>(
         if (!finding) throw new Error(`${source.name} answered fewer findings than it was asked for`);
         if (finding instanceof Error) throw finding;
         cache.set(cacheKeyOf(key), finding, since);
-        return finding.value;
+        return finding;
       });
       cache.startFlight(cacheKeyOf(key), flight);
       return flight;
@@ -73,10 +76,13 @@ export const createPublicLoader = <Key, Value>(
    * Returns the cached value or a running read; undefined when a new read is needed. While the feed is
    * unreachable, the last good value is served, although it may be stale.
    */
-  const answerAtHand = (key: Key, cached: CachedValue<Value> | undefined): Promise<Value> | undefined => {
+  const answerAtHand = (
+    key: Key,
+    cached: CachedValue<Value> | undefined,
+  ): Promise<TaggedValue<Value>> | undefined => {
     if (cached && !feedIsFollowed(source.feed)) onStale();
-    if (cached && (cached.fresh || !feedIsFollowed(source.feed))) return Promise.resolve(cached.value);
-    return cache.flight<Value>(cacheKeyOf(key));
+    if (cached && (cached.fresh || !feedIsFollowed(source.feed))) return Promise.resolve(cached);
+    return cache.flight<TaggedValue<Value>>(cacheKeyOf(key));
   };
 
   const loader = new DataLoader<Key, Value, string>(
@@ -92,8 +98,13 @@ export const createPublicLoader = <Key, Value>(
       return Promise.all(
         reads.map(async ({ cached, answer }) => {
           try {
-            return (await answer) as Value;
+            const finding = await answer;
+            // There is one new read for each missing key.
+            if (!finding) throw new Error(`${source.name} was not read`);
+            dependencies?.add(source.feed, finding);
+            return finding.value;
           } catch (error) {
+            dependencies?.addUnknown();
             if (!cached || !isUnavailable(error)) return failureOf(error);
             onStale();
             return cached.value;

@@ -39,3 +39,17 @@ export const listTagOf = (type: string): string => `${type}:*`;
  */
 export const tagsOfChange = ({ type, document }: Change): string[] | null =>
   TAGGED_TYPES.has(type) ? [tagOf(type, document), listTagOf(type)] : null;
+
+/** Tag of responses with the content version, which every change of a feed purges. */
+export const CONTENT_VERSION_TAG = listTagOf('content-version');
+
+/** Returns the tags that several changes purge; null means everything. */
+export const tagsOfChanges = (changes: readonly Change[]): string[] | null => {
+  const tags = new Set<string>();
+  for (const change of changes) {
+    const named = tagsOfChange(change);
+    if (!named) return null;
+    named.forEach((tag) => tags.add(tag));
+  }
+  return [...tags];
+};

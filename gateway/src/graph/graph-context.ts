@@ -2,6 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { ContentFeeds } from '../content/content-feeds';
 import type { PublicCache } from '../content/public-cache';
+import type { ResponseDependencies } from '../content/response-dependencies';
 import type { AuthExchange } from '../domains/session/auth-exchange';
 import type { Metrics } from '../metrics/metrics';
 import type { PartnerKeys } from '../partner/partner-keys';
@@ -39,6 +40,7 @@ export interface GraphContext {
   readonly services: GraphServices;
   readonly method: string;
   readonly locale: Locale;
+  /** Time of the request. A response that depends on it is not kept; `nowBetween` allows that. */
   readonly now: Date;
   /** Origin of the requesting page, from the browser's `Origin` header. */
   readonly origin: string | undefined;
@@ -58,6 +60,10 @@ export interface GraphContext {
   readonly viewer: ViewerLoaders | null;
   /** Browser's auth cookies and the calls that need them. */
   readonly auth: AuthExchange;
+  /** Returns the time of the request. The response is outdated at the next of these moments. */
+  nowBetween: (moments: readonly (Date | null)[]) => Date;
+  /** What the response is made of. */
+  readonly dependencies: ResponseDependencies;
   /** Whether a last good value was served instead of a current one. */
   stale: boolean;
   /** Whether the response may differ between viewers; if so, no cache may store it. */

@@ -30,6 +30,7 @@ import { depthRule } from './limits/depth.rule';
 import { operationKindPlugin } from './limits/operation-kind.plugin';
 import { unreadableTextPlugin } from './limits/unreadable-text.plugin';
 import { createPersistedOperations } from './persisted-operations';
+import { publicResponsePlugin } from '../responses/public-response.plugin';
 
 /** Maximum number of tokens in a document; a longer one is refused by the parser. */
 export const TOKENS_MAX = 2_000;
@@ -38,7 +39,11 @@ export const TOKENS_MAX = 2_000;
  * Each of these headers makes the browser send a CORS preflight first, so that a foreign
  * page cannot forge a request (CSRF).
  */
-const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name', HEADERS.localization];
+export const PREFLIGHT_HEADERS = [
+  'apollo-require-preflight',
+  'x-apollo-operation-name',
+  HEADERS.localization,
+];
 
 /** Creates the Apollo Server: one error format, one locale rule, one caching rule, and limits before execution. */
 export const createGraphServer = (
@@ -72,8 +77,8 @@ export const createGraphServer = (
       partnerPlugin,
       addressLimitsPlugin,
       cacheControlPlugin,
-      ...(metrics === NO_METRICS ? [] : [operationMetricsPlugin(readOperationNames(known))]),
       refusedBearerPlugin,
+      publicResponsePlugin(readOperationNames(known)),
       failureLogPlugin(log),
     ],
   });

@@ -5,6 +5,7 @@ import { HEADERS } from '@sahra/schemas/headers';
 import { ownValue } from '@sahra/schemas/own-value';
 
 import { PublicCache } from '../content/public-cache';
+import { ResponseDependencies } from '../content/response-dependencies';
 import { AuthExchange } from '../domains/session/auth-exchange';
 import type { PartnerRequest } from '../partner/partner-request';
 import { isCrossOriginRequest } from '../server/cors';
@@ -35,6 +36,7 @@ const PREVIEW_LIMITS = { reused: PREVIEW_PART, probation: PREVIEW_PART, missing:
 export class RequestContext implements GraphContext {
   stale = false;
   personal = false;
+  readonly dependencies = new ResponseDependencies();
   readonly partner: PartnerRequest | null;
   private publicMade: PublicLoaders | undefined;
   private viewerMade: ViewerLoaders | undefined;
@@ -71,7 +73,17 @@ export class RequestContext implements GraphContext {
   }
 
   get now(): Date {
+    this.dependencies.addUnknown();
     return new Date(this.services.now());
+  }
+
+  nowBetween(moments: readonly (Date | null)[]): Date {
+    const now = this.services.now();
+    for (const moment of moments) {
+      const time = moment?.getTime() ?? now;
+      if (time > now) this.dependencies.expireAt(time);
+    }
+    return new Date(now);
   }
 
   get public(): PublicLoaders {
@@ -93,6 +105,7 @@ export class RequestContext implements GraphContext {
       cache,
       feedIsFollowed: (feed) => feeds[feed].reachable,
       onStale: () => (this.stale = true),
+      dependencies: this.dependencies,
     });
   }
 
@@ -124,7 +137,9 @@ export class RequestContext implements GraphContext {
     }));
   }
 
+  /** Calls of accounts that no loader makes need it, and no feed tells when their results change. */
   get caller(): CallerContext {
+    this.dependencies.addUnknown();
     return {
       locale: this.locale,
       requestId: this.request.id,

@@ -95,12 +95,22 @@ it('counts calls to upstreams by their outcome, and says who is up', async () =>
 
 it('counts reads of the cache, its size and the cost of documents', async () => {
   await gateway.ask(SITE_DOCUMENT);
-  await gateway.ask(SITE_DOCUMENT);
+  await gateway.ask('query Again { shows(first: 1) { nodes { slug } } }');
   const reads = await read('sahra_gateway_cache_reads_total');
   expect(reads).toMatchObject({ '{result="hit"}': 1, '{result="miss"}': 1, '{result="stale"}': 0 });
   expect(await read('sahra_gateway_cache_entries')).toEqual({ '': expect.any(Number) as number });
   expect((await read('sahra_gateway_cache_characters'))['']).toBeGreaterThan(0);
   expect(await read('sahra_gateway_document_cost_objects_sum')).toEqual({ '': 4 });
+});
+
+it('counts the responses that are kept whole, and their size', async () => {
+  for (let time = 0; time < 3; time += 1) await gateway.ask(SITE_DOCUMENT);
+  expect(await read('sahra_gateway_response_cache_reads_total')).toEqual({
+    '{result="hit"}': 2,
+    '{result="miss"}': 1,
+  });
+  expect(await read('sahra_gateway_response_cache_entries')).toEqual({ '': 1 });
+  expect((await read('sahra_gateway_response_cache_bytes'))['']).toBeGreaterThan(0);
 });
 
 it('tells how many event streams are open', async () => {

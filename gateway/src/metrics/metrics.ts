@@ -55,6 +55,12 @@ export interface MetricSources {
     readonly characters: number;
     readonly reads: Readonly<Record<string, number>>;
   };
+  /** Whole public responses. */
+  responses: {
+    readonly size: number;
+    readonly bytes: number;
+    readonly reads: Readonly<Record<string, number>>;
+  };
   feeds: Readonly<Record<'cms' | 'accounts', { readonly reachable: boolean }>>;
 }
 
@@ -62,7 +68,7 @@ const PREFIX = 'sahra_gateway_';
 const OBJECTS = [1, 10, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 
 /** Registers what is read at the time of asking: the cache, the state of the upstreams and the open streams. */
-const registerSources = (registry: Registry, { cache, feeds, streams }: MetricSources): void => {
+const registerSources = (registry: Registry, { cache, responses, feeds, streams }: MetricSources): void => {
   const registers = [registry];
   new Counter({
     name: `${PREFIX}cache_reads_total`,
@@ -88,6 +94,32 @@ const registerSources = (registry: Registry, { cache, feeds, streams }: MetricSo
     registers,
     collect() {
       this.set(cache.characters);
+    },
+  });
+  new Counter({
+    name: `${PREFIX}response_cache_reads_total`,
+    help: 'Requests that a whole kept response may answer: hit or miss.',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(responses.reads)) this.inc({ result }, count);
+    },
+  });
+  new Gauge({
+    name: `${PREFIX}response_cache_entries`,
+    help: 'Whole public responses that are kept.',
+    registers,
+    collect() {
+      this.set(responses.size);
+    },
+  });
+  new Gauge({
+    name: `${PREFIX}response_cache_bytes`,
+    help: 'Size of the kept responses, in bytes.',
+    registers,
+    collect() {
+      this.set(responses.bytes);
     },
   });
   new Gauge({

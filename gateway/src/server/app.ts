@@ -40,6 +40,7 @@ import { createPartnerKeyCall } from '../upstreams/accounts/partner-keys.calls';
 import { createCmsClient } from '../upstreams/cms/cms.client';
 import { createFilmStates } from '../upstreams/media/film-states';
 import { createUpstreamClient } from '../upstreams/http/upstream-client';
+import { ResponseCache } from '../responses/response-cache';
 import { registerGraphqlRoute } from './graphql.route';
 import { registerHealthRoutes } from './health.route';
 import { registerPlaygroundRoutes } from './playground.route';
@@ -156,12 +157,20 @@ export const createApp = async ({
   };
   const streams = new EventStreams({ server, services, schema, limits: config.streams, log: app.log });
   app.addHook('preClose', async () => streams.close());
-  measured?.watch({ cache, feeds, streams });
+  const responses = new ResponseCache(feeds.events, now);
+  measured?.watch({ cache, responses, feeds, streams });
   const metricsServer = measured && createMetricsServer(measured);
   if (metricsServer) {
     app.addHook('onReady', () => listen(metricsServer, config.metricsPort ?? 0, config.host));
     app.addHook('onClose', () => close(metricsServer));
   }
-  registerGraphqlRoute(app, { server, services, schema, streams, isTrustedProxy: config.isTrustedProxy });
+  registerGraphqlRoute(app, {
+    server,
+    services,
+    schema,
+    streams,
+    responses,
+    isTrustedProxy: config.isTrustedProxy,
+  });
   return { app, feeds, ...(metricsServer && { metricsServer }) };
 };

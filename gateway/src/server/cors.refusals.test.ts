@@ -32,7 +32,7 @@ describe('a request that is refused before it is read', () => {
     expect(fromServer.headers.get('access-control-allow-origin')).toBeNull();
     for (const { headers: answered } of [open, withKey, fromServer])
       expect(answered.get('vary')).toBe(
-        'X-localization, Accept-Language, X-Api-Key, X-Preview-Token, Origin',
+        'X-localization, Accept-Language, Accept-Encoding, X-Api-Key, X-Preview-Token, Origin',
       );
   });
 });

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 
-import type { onSendHookHandler } from 'fastify';
+import type { FastifyRequest, onSendHookHandler } from 'fastify';
 import fresh from 'fresh';
 
 import { PUBLIC_CACHE_CONTROL } from '../graph/cache-control.plugin';
 
 /** The ETag is weak, because proxies on the way to the client may compress the body. */
-const etagOf = (body: string): string => `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+export const etagOf = (body: string | Buffer): string =>
+  `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+
+/** Whether the client's copy has this ETag. */
+export const isCurrentCopy = (request: FastifyRequest, etag: string): boolean =>
+  // Without `Cache-Control`: fetch adds `no-cache` to every request that names its ETag itself.
+  fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag });
 
 /** Adds an ETag to public responses, and sends 304 without a body when the client's copy is current. */
 export const etagHook: onSendHookHandler = (request, reply, payload, done) => {
@@ -14,8 +20,7 @@ export const etagHook: onSendHookHandler = (request, reply, payload, done) => {
   if (reply.getHeader('cache-control') === PUBLIC_CACHE_CONTROL && typeof payload === 'string') {
     const etag = etagOf(payload);
     reply.header('etag', etag);
-    // Without `Cache-Control`: fetch adds `no-cache` to every request that names its ETag itself.
-    if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
+    if (isCurrentCopy(request, etag)) {
       reply.code(304).removeHeader('content-length');
       sent = null;
     }

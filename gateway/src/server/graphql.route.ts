@@ -22,7 +22,10 @@ import { RequestContext } from '../graph/request-context';
 import { NO_METRICS } from '../metrics/metrics';
 import type { EventStreams } from '../streams/event-streams';
 import { wantsEventStream } from '../streams/stream-parameters';
-import { registerCors } from './cors';
+import { KeptResponses } from '../responses/kept-responses';
+import type { ResponseCache } from '../responses/response-cache';
+import { responseKeyOf } from '../responses/response-key';
+import { isCrossOriginRequest, registerCors } from './cors';
 import { etagHook } from './etag.hook';
 import { responseTypeOf, statusOfRefusal } from './response-type';
 import { createRequestScope, currentRequest, runInRequestScope } from './request-scope';
@@ -91,7 +94,7 @@ const askedDocument = ({
 };
 
 const GRAPH_PATH = '/graphql';
-const VARY = 'X-localization, Accept-Language, X-Api-Key, X-Preview-Token';
+const VARY = 'X-localization, Accept-Language, Accept-Encoding, X-Api-Key, X-Preview-Token';
 /** Extra cost of a cached introspection response: it has a quarter of a megabyte. */
 const KEPT_INTROSPECTION_COST = 200;
 
@@ -101,6 +104,7 @@ interface GraphRoute {
   schema: GraphQLSchema;
   isTrustedProxy: IsTrustedProxy;
   streams: EventStreams;
+  responses: ResponseCache;
 }
 
 const oneOf = (value: string | string[] | undefined): string | undefined =>
@@ -112,12 +116,13 @@ const localeOf = ({ headers }: FastifyRequest): Locale =>
 /** Registers GET and POST of the graph, and OPTIONS for CORS preflights. */
 export const registerGraphqlRoute = (
   app: FastifyInstance,
-  { server, services, schema, isTrustedProxy, streams }: GraphRoute,
+  { server, services, schema, isTrustedProxy, streams, responses }: GraphRoute,
 ): void => {
   const answer = fastifyApolloHandler(server, {
     context: (request, reply) => Promise.resolve(new RequestContext(services, request, reply)),
   });
   const introspection = new StandardIntrospection(schema);
+  const keptResponses = new KeptResponses(responses, services);
 
   /**
    * Whether the request comes from the site's server or the builder itself: from a trusted address, with no client
@@ -208,14 +213,42 @@ export const registerGraphqlRoute = (
       .send(Buffer.concat([Buffer.from('{"data":'), kept, Buffer.from(end)]));
   };
 
+  /** Executes a request whose response may be kept, unless the same response comes from a request that is running. */
+  const respondAndKeep = async (key: string, request: FastifyRequest, reply: FastifyReply) => {
+    const scope = currentRequest();
+    const flight = responses.flight(key);
+    if (flight) {
+      await flight;
+      const sent = keptResponses.send(key, request, reply, scope);
+      if (sent) return sent;
+    }
+    const { document, hash } = askedDocument(request);
+    // Both register the document, which only Apollo Server does.
+    const asked = document === undefined || hash === undefined ? (document ?? hash) : undefined;
+    if (asked === undefined) return respond(request, reply);
+    const since = responses.mark();
+    const answering = respond(request, reply).then((body) => {
+      keptResponses.keep(key, asked, since, { body, request, reply, scope });
+      return body;
+    });
+    responses.startFlight(key, asked, answering);
+    return answering;
+  };
+
   const handle = (request: FastifyRequest, reply: FastifyReply) => {
     const charge = isOfTheProduct(request)
       ? null
       : services.addressLimits.charge(request.ip, askedDocument(request));
-    return runInRequestScope(scopeOf(request, charge), () => {
+    const scope = scopeOf(request, charge);
+    return runInRequestScope(scope, () => {
       const refused = refuseInvalidPreview(request.headers, services);
       if (refused) return sendRefusal(reply, refused);
-      if (!charge || charge.retryAfter === 0) return respond(request, reply);
+      if (!charge || charge.retryAfter === 0) {
+        const isForeignPage = isCrossOriginRequest(request, services.publicUrl);
+        const key = responseKeyOf(request, { locale: scope.locale, isForeignPage });
+        if (key === null) return respond(request, reply);
+        return keptResponses.send(key, request, reply, scope) ?? respondAndKeep(key, request, reply);
+      }
       services.metrics.refused(charge.isSiteOperation ? 'site_bucket' : 'address_bucket');
       return sendRefusal(reply, rateLimitFailure(charge.retryAfter));
     });

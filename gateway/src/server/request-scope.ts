@@ -5,6 +5,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { AnsweredRequest } from '../metrics/metrics';
 import { OTHER_OPERATION } from '../metrics/operation-names';
+import type { PublicResponse } from '../responses/public-response';
 import type { RequestCharge } from '../graph/limits/request-charge';
 
 /** Request data for the error formatter, because Apollo Server passes it no context. */
@@ -22,6 +23,8 @@ export interface RequestScope {
   operation: string;
   /** Code of the first failure; empty without one. */
   code: string;
+  /** Set when the response is complete, the same for everybody, and outdated only when a feed says so. */
+  publicResponse: PublicResponse | null;
 }
 
 /** Creates the scope of a request of which no more is known yet. */
@@ -37,6 +40,7 @@ export const createRequestScope = (
   kind: 'none',
   operation: OTHER_OPERATION,
   code: '',
+  publicResponse: null,
 });
 
 const storage = new AsyncLocalStorage<RequestScope>();

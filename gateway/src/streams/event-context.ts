@@ -2,6 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { AuthExchange } from '../domains/session/auth-exchange';
 import type { GraphContext, GraphServices } from '../graph/graph-context';
+import { ResponseDependencies } from '../content/response-dependencies';
 import { createPublicLoaders } from '../graph/public-loaders';
 import type { PublicLoaders } from '../graph/public-loaders';
 import { createViewerLoaders } from '../graph/viewer-loaders';
@@ -36,6 +37,7 @@ export class EventContext implements GraphContext {
   readonly stream = null;
   stale = false;
   personal = true;
+  readonly dependencies = new ResponseDependencies();
   #public: PublicLoaders | undefined;
   #viewer: ViewerLoaders | undefined;
 
@@ -67,6 +69,10 @@ export class EventContext implements GraphContext {
 
   get now(): Date {
     return new Date(this.services.now());
+  }
+
+  nowBetween(): Date {
+    return this.now;
   }
 
   get public(): PublicLoaders {

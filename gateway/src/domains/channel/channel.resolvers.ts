@@ -3,8 +3,7 @@ import { localeName } from '../../graph/locale';
 import { nodeId } from '../../graph/node-id';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 import { checkSpan } from '../schedule/check-span';
-import { eventTimes } from '../video/event-times';
-import { liveStateOf } from '../video/live-state';
+import { currentLiveState } from '../video/live-state';
 
 export const channelResolvers: Resolvers = {
   Query: {
@@ -22,9 +21,9 @@ export const channelResolvers: Resolvers = {
       connectionOf(args, (limit, cursor) => shows.load({ channel: slug, limit, cursor })),
     videos: ({ slug }, args, { public: { videos } }) =>
       connectionOf(args, (limit, cursor) => videos.load({ channel: slug, limit, cursor })),
-    liveNow: async ({ slug }, _args, { public: { liveVideos }, now }) =>
-      (await liveVideos.load('all')).filter(
-        (video) => video.channel_slug === slug && liveStateOf(eventTimes(video), now) === 'LIVE',
+    liveNow: async ({ slug }, _args, context) =>
+      (await context.public.liveVideos.load('all')).filter(
+        (video) => video.channel_slug === slug && currentLiveState(video, context) === 'LIVE',
       ),
     schedule: ({ slug }, { from, to, ...args }, { public: { schedule } }) => {
       checkSpan(from, to);

@@ -1,4 +1,5 @@
 import { localeName } from '../../graph/locale';
+import type { GraphContext } from '../../graph/graph-context';
 import type { PromotionCode, Resolvers } from '../../graph/resolver-types.generated';
 import type { ModalRecord } from '../../upstreams/cms/cms-records';
 
@@ -9,15 +10,19 @@ const CODES = {
 
 /** Decided at the time of the request, not when the list was cached. */
 const isOn =
-  (now: Date) =>
-  ({ starts_at: start, ends_at: end }: ModalRecord): boolean =>
-    (start === null || new Date(start) <= now) && (end === null || new Date(end) > now);
+  (context: GraphContext) =>
+  ({ starts_at, ends_at }: ModalRecord): boolean => {
+    const start = starts_at === null ? null : new Date(starts_at);
+    const end = ends_at === null ? null : new Date(ends_at);
+    const now = context.nowBetween([start, end]);
+    return (start === null || start <= now) && (end === null || end > now);
+  };
 
 export const promotionResolvers: Resolvers = {
   Query: {
     smartBanner: (_root, _args, { public: { smartBanner } }) => smartBanner.load('only'),
-    promotions: async (_root, _args, { public: { modals }, now }) =>
-      (await modals.load('all')).filter(isOn(now)),
+    promotions: async (_root, _args, context) =>
+      (await context.public.modals.load('all')).filter(isOn(context)),
   },
   SmartBanner: {
     actionLabel: ({ action_label }) => action_label,

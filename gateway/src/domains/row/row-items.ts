@@ -7,11 +7,11 @@ import type {
   ShowRecord,
   VideoRecord,
 } from '../../upstreams/cms/cms-records';
-import { eventTimes } from '../video/event-times';
-import { liveStateOf } from '../video/live-state';
+import { currentLiveState } from '../video/live-state';
 
 type Item = ShowRecord | VideoRecord | ChannelRecord;
-type Fill = (row: RowRecord, loaders: PublicLoaders, now: Date) => Promise<readonly Item[]>;
+type RowContext = Pick<GraphContext, 'public' | 'nowBetween'>;
+type Fill = (row: RowRecord, loaders: PublicLoaders, context: RowContext) => Promise<readonly Item[]>;
 
 /** Maximum cards per row: three screen widths on a desktop. The row's link leads to the rest. */
 export const ROW_ITEMS_MAX = 24;
@@ -37,9 +37,9 @@ const FILLS: Readonly<Record<RowRecord['source'], Fill>> = {
   business: showsOfType('business'),
   podcasts: showsOfType('podcast'),
   newest: async (_row, { videos }) => (await videos.load({ ...page, live: false })).items.filter(isWide),
-  live: async (_row, { videos }, now) => {
+  live: async (_row, { videos }, context) => {
     const { items } = await videos.load({ ...page, live: true });
-    return items.filter((video) => liveStateOf(eventTimes(video), now) !== 'ENDED').sort(byStart);
+    return items.filter((video) => currentLiveState(video, context) !== 'ENDED').sort(byStart);
   },
   tonight: () => Promise.resolve([]),
   shorts: async (_row, { videos }) => (await videos.load({ ...page, kind: 'short' })).items,
@@ -51,7 +51,5 @@ const FILLS: Readonly<Record<RowRecord['source'], Fill>> = {
 };
 
 /** Returns the cards of a row by its source: one read per kind of row, however many rows and cards there are. */
-export const rowItems = async (
-  row: RowRecord,
-  { public: loaders, now }: Pick<GraphContext, 'public' | 'now'>,
-): Promise<Item[]> => (await FILLS[row.source](row, loaders, now)).slice(0, ROW_ITEMS_MAX);
+export const rowItems = async (row: RowRecord, context: RowContext): Promise<Item[]> =>
+  (await FILLS[row.source](row, context.public, context)).slice(0, ROW_ITEMS_MAX);

@@ -4,8 +4,7 @@ import { nodeId } from '../../graph/node-id';
 import type { Resolvers, VideoOrder } from '../../graph/resolver-types.generated';
 import type { VideoListQuery } from '../../upstreams/cms/cms-records';
 import { areaOf } from '../show/area';
-import { eventTimes } from './event-times';
-import { liveStateOf } from './live-state';
+import { currentLiveState } from './live-state';
 import { nextEpisode } from './next-episode';
 import { seasonEpisodes } from './season-episodes';
 import { kindName, kindOf } from './video-kind';
@@ -44,7 +43,7 @@ export const videoResolvers: Resolvers = {
     id: ({ code }) => nodeId('Video', code),
     language: ({ locale }) => localeName(locale),
     kind: ({ kind }) => kindName(kind),
-    liveState: (video, _args, { now }) => liveStateOf(eventTimes(video), now),
+    liveState: (video, _args, context) => currentLiveState(video, context),
     startsAt: ({ starts_at }) => starts_at,
     endsAt: ({ ends_at }) => ends_at,
     durationSeconds: ({ duration_seconds }) => duration_seconds,

@@ -4,16 +4,12 @@ import { getVariableValues, Kind } from 'graphql';
 import type { GraphContext } from '../graph-context';
 import { costOf } from './cost-of';
 
-/**
- * Returns the maximum number of objects that a request may read; 0 when its variables
- * are invalid, which execution reports.
- */
-export const costOfRequest = ({
-  schema,
-  document,
-  operation,
-  request,
-}: GraphQLRequestContextDidResolveOperation<GraphContext>): number => {
+type PricedRequest = Pick<
+  GraphQLRequestContextDidResolveOperation<GraphContext>,
+  'schema' | 'document' | 'operation' | 'request' | 'contextValue'
+>;
+
+const compute = ({ schema, document, operation, request }: PricedRequest): number => {
   const root = operation && schema.getRootType(operation.operation);
   if (!root) return 0;
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
@@ -24,4 +20,17 @@ export const costOfRequest = ({
   );
   const { selectionSet } = operation;
   return costOf({ schema, root, selectionSet, fragments: new Map(fragments), variables: coerced });
+};
+
+/** Several limits need the cost of the same request. */
+const known = new WeakMap<GraphContext, number>();
+
+/**
+ * Returns the maximum number of objects that a request may read; 0 when its variables
+ * are invalid, which execution reports.
+ */
+export const costOfRequest = (request: PricedRequest): number => {
+  const cost = known.get(request.contextValue) ?? compute(request);
+  known.set(request.contextValue, cost);
+  return cost;
 };

@@ -39,7 +39,7 @@ const assumedLengthOf = (field: GraphQLField<unknown, unknown>): number | undefi
  * Returns the lengths of the introspection lists, by type and field. Types and directives are counted;
  * the other values are rounded averages.
  */
-const introspectionLengths = (schema: GraphQLSchema): ReadonlyMap<string, number> =>
+const computeLengths = (schema: GraphQLSchema): ReadonlyMap<string, number> =>
   new Map([
     ['__Schema.types', Object.keys(schema.getTypeMap()).length],
     ['__Schema.directives', schema.getDirectives().length],
@@ -53,6 +53,15 @@ const introspectionLengths = (schema: GraphQLSchema): ReadonlyMap<string, number
     // Wrapper types as in `[Show!]!`: there are at most two more, and most types have none.
     ['__Type.ofType', 0],
   ]);
+
+const lengthsOfSchema = new WeakMap<GraphQLSchema, ReadonlyMap<string, number>>();
+
+/** Returns the same as `computeLengths`, which counts all types: every request needs it. */
+const introspectionLengths = (schema: GraphQLSchema): ReadonlyMap<string, number> => {
+  const lengths = lengthsOfSchema.get(schema) ?? computeLengths(schema);
+  lengthsOfSchema.set(schema, lengths);
+  return lengths;
+};
 
 /** Maximum cost of a document, in objects (GitHub and Shopify allow some thousands too). */
 export const COST_MAX = 5_000;

@@ -61,6 +61,11 @@ export class RequestCharge {
     return this.#isRefused;
   }
 
+  /** Whether the bucket holds a further cost. */
+  covers(cost: number, buckets: CostBuckets): boolean {
+    return buckets.state(this.#id).left >= cost;
+  }
+
   /** Takes a further cost out of the same bucket. Returns 0, or the seconds until the bucket holds it. */
   take(cost: number, buckets = this.#buckets): number {
     this.#buckets = buckets;

@@ -1,0 +1,107 @@
+import { cpus, loadavg } from 'node:os';
+
+import type { Bench } from '../scripts/bench/bench.command';
+import { requestOf } from './gateway/operations';
+import { startGatewayPeers } from './gateway/start-gateway-peers';
+import { load, type Asked } from './http/load';
+import type { RunningServer } from './http/run-server';
+import { cpuSeconds } from './media/cpu-time';
+import { median } from './median';
+
+const ROUNDS = 7;
+const WARM_MS = 2_000;
+const RUN_MS = 2_000;
+
+interface Subject {
+  name: string;
+  server: RunningServer;
+  request: Asked;
+}
+
+interface Round {
+  /** Processor seconds of the server for 1,000 requests. */
+  cpu: number;
+  perSecond: number;
+  p99: number;
+}
+
+const ask = async ({ server, request }: Subject): Promise<Round> => {
+  const before = await cpuSeconds(server.pid);
+  const { perSecond, p99 } = await load(server.url, [request], RUN_MS);
+  const used = (await cpuSeconds(server.pid)) - before;
+  return { cpu: (used / (perSecond * (RUN_MS / 1_000))) * 1_000, perSecond, p99 };
+};
+
+/** Measures the subjects in turn; each round begins with another one, so that disturbances affect all equally. */
+const measure = async (subjects: readonly Subject[]): Promise<ReadonlyMap<string, Round[]>> => {
+  for (const { server, request } of subjects) await load(server.url, [request], WARM_MS);
+  const rounds = new Map(subjects.map(({ name }): [string, Round[]] => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (let turn = 0; turn < subjects.length; turn += 1) {
+      const subject = subjects[(round + turn) % subjects.length];
+      if (subject) rounds.get(subject.name)?.push(await ask(subject));
+    }
+  return rounds;
+};
+
+const report = (title: string, rounds: ReadonlyMap<string, Round[]>): ReadonlyMap<string, number> => {
+  process.stdout.write(`${title}\n`);
+  const costs = new Map<string, number>();
+  for (const [name, each] of rounds) {
+    const cpu = each.map((round) => round.cpu);
+    costs.set(name, median(cpu));
+    process.stdout.write(
+      `  ${name.padEnd(24)} ${median(cpu).toFixed(3)} s (${Math.min(...cpu).toFixed(3)} to ${Math.max(...cpu).toFixed(3)})` +
+        `   ${median(each.map(({ perSecond }) => perSecond)).toFixed(0)}/s   p99 ${median(each.map(({ p99 }) => p99)).toFixed(1)} ms\n`,
+    );
+  }
+  return costs;
+};
+
+const judge = (costs: ReadonlyMap<string, number>, one: string, other: string, most: number): void => {
+  const times = (costs.get(one) ?? 0) / (costs.get(other) ?? 1);
+  const verdict = times <= most ? 'Kept' : 'MISSED';
+  process.stdout.write(`  ${verdict}: ${one} ${times.toFixed(2)} times ${other}, at most ${most}.\n`);
+};
+
+const run: Bench['run'] = async (root) => {
+  const peers = await startGatewayPeers(root);
+  try {
+    process.stdout.write(
+      `Processor seconds of the server for 1,000 requests (median, and the range of ${ROUNDS} rounds), requests per second and p99 at 32 connections; ` +
+        `${cpus().length} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n` +
+        `The gateway has its limits, log and rate limit buckets on; its peers have none of them.\n\n`,
+    );
+    const home = requestOf('home', false);
+    const open = report(
+      'A public operation: channels, 12 shows, 12 videos',
+      await measure([
+        { name: 'gateway', server: peers.gateway, request: home },
+        // A request with an access token is never answered from memory.
+        { name: 'gateway, executed', server: peers.gateway, request: requestOf('home', true) },
+        { name: 'Apollo Server', server: peers.apollo, request: home },
+        { name: 'fan-out by hand', server: peers['fan-out'], request: home },
+        { name: 'bytes', server: peers.bytes, request: home },
+      ]),
+    );
+    judge(open, 'gateway', 'bytes', 1.1);
+    const viewer = requestOf('viewer', true);
+    const own = report(
+      '\nAn operation of a viewer: details and a page of the watchlist',
+      await measure([
+        { name: 'gateway', server: peers.gateway, request: viewer },
+        { name: 'Apollo Server', server: peers.apollo, request: viewer },
+        { name: 'fan-out by hand', server: peers['fan-out'], request: viewer },
+      ]),
+    );
+    judge(own, 'gateway', 'fan-out by hand', 1.2);
+  } finally {
+    await peers.stop();
+  }
+};
+
+/** Compares what requests of the graph cost with peers that answer the same operations. */
+export const bench: Bench = {
+  compares: 'the graph with Apollo Server, a fan-out by hand and plain bytes',
+  run,
+};

@@ -1,0 +1,107 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+import { PERSONAL_CACHE_CONTROL, PUBLIC_CACHE_CONTROL } from '../graph/cache-control.plugin';
+import type { GraphServices } from '../graph/graph-context';
+import { bucketHeaders, costReportOf } from '../graph/limits/cost-report';
+import { isCurrentCopy } from '../server/etag.hook';
+import type { RequestScope } from '../server/request-scope';
+import { acceptedEncoding } from './accepted-encoding';
+import type { KeptResponse } from './kept-response';
+import { keptResponseOf } from './kept-response';
+import type { ResponseCache } from './response-cache';
+
+const ACCEPTS_MAX = 100;
+const ACCEPT_LENGTH_MAX = 512;
+
+type Services = Pick<GraphServices, 'feeds' | 'addressLimits' | 'metrics'>;
+
+/**
+ * Answers requests with kept responses. It refuses nothing: what it does not know to be answered by Apollo Server in
+ * just this way goes there.
+ */
+export class KeptResponses {
+  /** Media types that Apollo Server chose, by `Accept` header. */
+  readonly #types = new LRUCache<string, string>({ max: ACCEPTS_MAX });
+
+  constructor(
+    private readonly cache: ResponseCache,
+    private readonly services: Services,
+  ) {}
+
+  /** Sends the kept response of a request; returns null when there is none. */
+  send(key: string, request: FastifyRequest, reply: FastifyReply, scope: RequestScope): FastifyReply | null {
+    const kept = this.cache.find(key);
+    const type = this.#types.get(request.headers.accept ?? '');
+    if (!kept || type === undefined || !this.#pay(kept, scope)) return null;
+    const { facts } = kept;
+    this.services.metrics.documentPriced(facts.cost);
+    Object.assign(scope, {
+      hasDocument: true,
+      locale: facts.locale,
+      kind: 'query',
+      operation: facts.operation,
+    });
+    const isShared = request.method === 'GET';
+    const { charge } = scope;
+    const cost = costReportOf(charge, isShared);
+    const stale = !facts.feeds.every((feed) => this.services.feeds[feed].reachable);
+    const extensions = { locale: facts.locale, ...(stale && { stale }), ...(cost && { cost }) };
+    if (charge && cost) void reply.headers(bucketHeaders(charge.bucket));
+    void reply.header('content-type', type);
+    if (isShared) return this.#sendShared(key, kept, extensions, request, reply);
+    return reply.header('cache-control', PERSONAL_CACHE_CONTROL).send(kept.bodyWith(extensions));
+  }
+
+  /** Keeps the response that Apollo Server gave, if it is the same for everybody. */
+  keep(
+    key: string,
+    document: string,
+    since: number,
+    {
+      body,
+      request,
+      reply,
+      scope,
+    }: { body: unknown; request: FastifyRequest; reply: FastifyReply; scope: RequestScope },
+  ): void {
+    const facts = scope.publicResponse;
+    const type = reply.getHeader('content-type');
+    const accept = request.headers.accept ?? '';
+    if (!facts || typeof body !== 'string' || typeof type !== 'string' || accept.length > ACCEPT_LENGTH_MAX)
+      return;
+    const response = keptResponseOf(body, facts);
+    if (!response) return;
+    this.#types.set(accept, type);
+    this.cache.keep(key, document, response, since);
+  }
+
+  /** Takes the cost as a first execution does; returns false, and takes nothing, when the bucket does not hold it. */
+  #pay({ facts: { cost, objects, documentHash } }: KeptResponse, { charge }: RequestScope): boolean {
+    if (!charge) return true;
+    const buckets = this.services.addressLimits.bucketsFor(documentHash);
+    if (!charge.covers(cost, buckets)) return false;
+    charge.take(cost, buckets);
+    charge.settle(objects);
+    return true;
+  }
+
+  #sendShared(
+    key: string,
+    kept: KeptResponse,
+    extensions: object,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply {
+    const resize = (): void => this.cache.resize(key);
+    const size = kept.size;
+    const variant = kept.variantWith(extensions);
+    if (kept.size !== size) resize();
+    void reply.header('cache-control', PUBLIC_CACHE_CONTROL).header('etag', variant.etag);
+    if (isCurrentCopy(request, variant.etag)) return reply.code(304).send();
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const compressed = encoding && kept.compressed(variant, encoding, resize);
+    if (!compressed) return reply.send(variant.body);
+    return reply.header('content-encoding', encoding).send(compressed);
+  }
+}

@@ -1,0 +1,48 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { OperationTypeNode } from 'graphql';
+
+import type { GraphContext } from '../graph/graph-context';
+import { costOfRequest } from '../graph/limits/cost-of-request';
+import { countObjects } from '../graph/limits/count-objects';
+import { OTHER_OPERATION } from '../metrics/operation-names';
+import { currentRequest } from '../server/request-scope';
+
+/**
+ * Notes in the request scope that a response may be kept: it is complete, does not depend on the caller, and all that
+ * it depends on is known.
+ */
+export const publicResponsePlugin = (
+  names: ReadonlyMap<string, string>,
+): ApolloServerPlugin<GraphContext> => ({
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({
+        response: { body },
+        schema,
+        document,
+        operation,
+        request,
+        queryHash,
+        contextValue,
+      }) {
+        const { personal, stale, partner, dependencies, locale } = contextValue;
+        if (personal || stale || partner || !dependencies.isComplete || body.kind !== 'single')
+          return Promise.resolve();
+        const { data, errors, extensions } = body.singleResult;
+        const isQuery = operation?.operation === OperationTypeNode.QUERY;
+        if (!isQuery || !document || !queryHash || !data || errors || !extensions) return Promise.resolve();
+        currentRequest().publicResponse = {
+          locale,
+          operation: names.get(queryHash) ?? OTHER_OPERATION,
+          documentHash: queryHash,
+          cost: costOfRequest({ schema, document, operation, request, contextValue }),
+          objects: countObjects(data),
+          tags: [...dependencies.tags],
+          feeds: [...dependencies.feeds],
+          expiresAt: dependencies.expiresAt,
+          extensions,
+        };
+        return Promise.resolve();
+      },
+    }),
+});
