@@ -5,7 +5,7 @@ import { requestOf } from './gateway/operations';
 import { startGatewayPeers } from './gateway/start-gateway-peers';
 import { load, type Asked } from './http/load';
 import type { RunningServer } from './http/run-server';
-import { cpuSeconds } from './media/cpu-time';
+import { cpuSeconds } from './http/cpu-time';
 import { median } from './median';
 
 const ROUNDS = 7;
