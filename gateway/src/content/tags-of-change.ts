@@ -37,7 +37,7 @@ export const listTagOf = (type: string): string => `${type}:*`;
  * Returns the tags that a change purges, in all locales. Null means everything: a picture, a whole
  * catalogue or an unknown type has changed.
  */
-export const tagsOfChange = ({ type, document }: Change): string[] | null =>
+const tagsOfChange = ({ type, document }: Change): string[] | null =>
   TAGGED_TYPES.has(type) ? [tagOf(type, document), listTagOf(type)] : null;
 
 /** Tag of responses with the content version, which every change of a feed purges. */

@@ -4,7 +4,7 @@ import type { VideoRecord } from '../../upstreams/cms/cms-records';
 import { eventTimes } from './event-times';
 
 /** Returns the state of a live event at `now`; null when the video is not live. */
-export const liveStateOf = (
+const liveStateOf = (
   { live, startsAt, endsAt }: { live: boolean; startsAt: Date | null; endsAt: Date | null },
   now: Date,
 ): LiveState | null => {
