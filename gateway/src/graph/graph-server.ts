@@ -43,7 +43,7 @@ export const PREFLIGHT_HEADERS = [
   'apollo-require-preflight',
   'x-apollo-operation-name',
   HEADERS.localization,
-];
+] as const;
 
 /** Creates the Apollo Server: one error format, one locale rule, one caching rule, and limits before execution. */
 export const createGraphServer = (
@@ -56,7 +56,7 @@ export const createGraphServer = (
     schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
-    csrfPrevention: { requestHeaders: PREFLIGHT_HEADERS },
+    csrfPrevention: { requestHeaders: [...PREFLIGHT_HEADERS] },
     persistedQueries: { cache: createPersistedOperations(known), ttl: null },
     parseOptions: { maxLexicalTokens: TOKENS_MAX },
     validationRules: [depthRule, aliasesRule, credentialsRule],

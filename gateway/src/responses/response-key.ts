@@ -8,7 +8,7 @@ import { PREFLIGHT_HEADERS } from '../graph/graph-server';
 const LENGTH_MAX = 4_096;
 
 /** Headers of callers that may get another response than everybody. */
-const PERSONAL_HEADERS = ['authorization', HEADERS.apiKey, HEADERS.previewToken];
+const PERSONAL_HEADERS = ['authorization', HEADERS.apiKey, HEADERS.previewToken] as const;
 
 /** Returns what the request asks for; null when only Apollo Server may decide about it. */
 const askedText = ({ method, headers, url, body }: FastifyRequest): string | null => {
