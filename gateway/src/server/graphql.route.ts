@@ -25,6 +25,7 @@ import { wantsEventStream } from '../streams/stream-parameters';
 import { KeptResponses } from '../responses/kept-responses';
 import type { ResponseCache } from '../responses/response-cache';
 import { responseKeyOf } from '../responses/response-key';
+import { askedDocument } from './asked-document';
 import { isCrossOriginRequest, registerCors } from './cors';
 import { etagHook } from './etag.hook';
 import { responseTypeOf, statusOfRefusal } from './response-type';
@@ -49,48 +50,6 @@ const sendRefusal = (reply: FastifyReply, failure: GraphFailure): FastifyReply =
         ...(cost && { extensions: { cost } }),
       }),
     );
-};
-
-/** Parts of a request that are known before it is validated. */
-interface AskedDocument {
-  document: string | undefined;
-  /** Hash of a persisted document. */
-  hash: string | undefined;
-  operationName: unknown;
-}
-
-const partOf = (
-  value: unknown,
-  name: 'query' | 'extensions' | 'operationName' | 'persistedQuery' | 'sha256Hash',
-): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Partial<Record<typeof name, unknown>>)[name]
-    : undefined;
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
-const parsed = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Reads the document or the hash of a request; Apollo Server validates them later. */
-const askedDocument = ({
-  method,
-  body,
-  query,
-}: Pick<FastifyRequest, 'method' | 'body' | 'query'>): AskedDocument => {
-  const sent = method === 'POST' ? body : query;
-  const persisted = partOf(parsed(partOf(sent, 'extensions')), 'persistedQuery');
-  return {
-    document: textOf(partOf(sent, 'query')),
-    hash: textOf(partOf(persisted, 'sha256Hash')),
-    operationName: partOf(sent, 'operationName'),
-  };
 };
 
 const GRAPH_PATH = '/graphql';
