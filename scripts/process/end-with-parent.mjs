@@ -4,10 +4,15 @@
  */
 const LIMIT_MS = 10_000;
 
+const stop = () => {
+  setTimeout(() => process.exit(1), LIMIT_MS).unref();
+  process.kill(process.pid, 'SIGTERM');
+};
+
 if (process.channel) {
   process.channel.unref();
-  process.once('disconnect', () => {
-    setTimeout(() => process.exit(1), LIMIT_MS).unref();
-    process.kill(process.pid, 'SIGTERM');
-  });
+  process.once('disconnect', stop);
+} else if (process.connected === false) {
+  // The supervisor ended before this file was loaded. Without a channel `connected` is undefined.
+  stop();
 }
