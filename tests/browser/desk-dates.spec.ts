@@ -14,7 +14,7 @@ const SAID = {
     written: /Tuesday,? 25 November 2031 at 0?9:30\spm \(Cairo time, UTC\+2\)/i,
   },
   ar: {
-    save: 'يحفظ',
+    save: 'حفظ',
     // The bidi isolates keep the year first between Arabic words.
     yearFirst: /اكتب السنة أولًا ثم الشهر ثم اليوم: \u2066\d{4}-\d\d-\d\d 20:00\u2069/,
     written: /الثلاثاء، 25 نوفمبر 2031 في 9:30\sم \(توقيت مصر، UTC\+2\)/,

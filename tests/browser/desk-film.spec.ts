@@ -88,7 +88,7 @@ test('an editor gives a film captions and its video a picture, and keeps what wa
   await page.locator('input[name="sahra-poster-ar"]').fill('بطاقة اختبار');
   await page.getByRole('button', { name: texts.use }).click();
   await expect(page.getByText(texts.chosen)).toBeVisible();
-  await page.getByRole('button', { name: /^(?:Save|يحفظ)$/ }).click();
+  await page.getByRole('button', { name: /^(?:Save|حفظ)$/ }).click();
   await expect
     .poll(() => owner.read(FACTS, id, 'en'))
     .toMatchObject({
