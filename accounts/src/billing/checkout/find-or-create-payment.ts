@@ -134,6 +134,20 @@ const isSameOrder = (
   payment_method === input.method &&
   promo_code === input.promoCode;
 
+/** Columns of a payment that say how it is paid, and by which request. */
+export const howPaidOf = ({
+  input,
+  submit,
+  provider,
+  locale,
+}: Pick<Subscriber, 'submit' | 'provider' | 'locale'> & { input: Pick<SubscribeInput, 'method'> }) => ({
+  payment_method: input.method,
+  provider,
+  locale,
+  request_key: submit?.key_hash ?? null,
+  request_hash: submit?.request_hash ?? null,
+});
+
 /**
  * Creates a payment for an overdue fee with another card: the only payment that a subscribed viewer can make
  * by subscribing.
@@ -142,19 +156,12 @@ const isSameOrder = (
 const beginOverdue = async (
   trx: Transaction<Tables>,
   running: Subscription,
-  { input, submit, provider, locale, now }: Subscriber,
+  subscriber: Subscriber,
 ): Promise<Payment> => {
   const planId = running.next_plan_id ?? running.plan_id;
-  if (running.status !== 'past_due' || running.provider === null || planId !== input.planId)
+  if (running.status !== 'past_due' || running.provider === null || planId !== subscriber.input.planId)
     throw new Refusal(409, 'ALREADY_SUBSCRIBED');
-  const howPaid = {
-    payment_method: input.method,
-    provider,
-    locale,
-    request_key: submit?.key_hash ?? null,
-    request_hash: submit?.request_hash ?? null,
-  };
-  return createRenewalPayment(trx, running, howPaid, now);
+  return createRenewalPayment(trx, running, howPaidOf(subscriber), subscriber.now);
 };
 
 /**

@@ -6,6 +6,20 @@ import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.sc
 import { PaymentSchema } from '../payment/payment.schema';
 import { PAYMENT_TOKEN_MAX } from './create-checkout';
 
+/** Fields of a body with which a viewer chooses how to pay; `readPaymentChoice` applies their rules. */
+export const PAYMENT_CHOICE = {
+  payment_method: Type.Enum(['card', 'apple_pay'], {
+    description: 'Refusal: PAYMENT_METHOD_REQUIRED.',
+  }),
+  payment_token: Type.Optional(
+    Type.String({
+      maxLength: PAYMENT_TOKEN_MAX,
+      description:
+        "One-time token of the provider's own field in the browser; without it the viewer is sent to the provider's page. Never card data.",
+    }),
+  ),
+};
+
 /**
  * Body of POST /api/subscribe. It documents the rules; `readSubscribeBody` applies them and reports all
  * failures together.
@@ -16,16 +30,7 @@ export const SubscriptionOrderSchema = Type.Object(
       minLength: 1,
       description: 'Id of a plan on sale. Refusals: PLAN_REQUIRED, PLAN_UNKNOWN.',
     }),
-    payment_method: Type.Enum(['card', 'apple_pay'], {
-      description: 'Refusal: PAYMENT_METHOD_REQUIRED.',
-    }),
-    payment_token: Type.Optional(
-      Type.String({
-        maxLength: PAYMENT_TOKEN_MAX,
-        description:
-          "One-time token of the provider's own field in the browser; without it the viewer is sent to the provider's page. Never card data.",
-      }),
-    ),
+    ...PAYMENT_CHOICE,
     promo_code: Type.Optional(
       Type.String({ description: 'As it was typed. Refusal for every reason: COUPON_INVALID.' }),
     ),

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import { lockViewer, updateViewerLocale } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 import { Refusal } from '../../platform/http/errors/refusal';
+import { howPaidOf } from '../checkout/find-or-create-payment';
 import type { SubmitKey, SubscribeInput } from '../checkout/find-or-create-payment';
 import { continueOpenPayment } from '../checkout/open-payment';
 import type { StartedPayment } from '../checkout/open-payment';
@@ -49,15 +50,10 @@ const payableSubscription = async (
 const createMethodPayment = async (
   trx: Transaction<Tables>,
   running: Subscription,
-  { viewerId, input, submit, provider, locale, now }: MethodChange,
+  change: MethodChange,
 ): Promise<Payment> => {
-  const howPaid = {
-    payment_method: input.method,
-    provider,
-    locale,
-    request_key: submit?.key_hash ?? null,
-    request_hash: submit?.request_hash ?? null,
-  };
+  const { viewerId, now } = change;
+  const howPaid = howPaidOf(change);
   if (running.status === 'past_due') return createRenewalPayment(trx, running, howPaid, now);
   return createPayment(
     trx,

@@ -3,26 +3,15 @@ import { Type } from 'typebox';
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
-import { PAYMENT_TOKEN_MAX } from '../checkout/create-checkout';
+import { PAYMENT_CHOICE } from '../checkout/subscribe.schema';
 import { PaymentSchema } from '../payment/payment.schema';
 import { SubscriptionSchema } from '../subscription/subscription.schema';
 
 /** Body of POST /api/change_payment_method; `readPaymentChoice` applies its rules. */
-export const PaymentMethodOrderSchema = Type.Object(
-  {
-    payment_method: Type.Enum(['card', 'apple_pay'], {
-      description: 'Refusal: PAYMENT_METHOD_REQUIRED.',
-    }),
-    payment_token: Type.Optional(
-      Type.String({
-        maxLength: PAYMENT_TOKEN_MAX,
-        description:
-          "One-time token of the provider's own field in the browser; without it the viewer is sent to the provider's page. Never card data.",
-      }),
-    ),
-  },
-  { $id: 'PaymentMethodOrder', description: 'The payment method that replaces the present one.' },
-);
+export const PaymentMethodOrderSchema = Type.Object(PAYMENT_CHOICE, {
+  $id: 'PaymentMethodOrder',
+  description: 'The payment method that replaces the present one.',
+});
 
 export const CHANGE_PAYMENT_METHOD_SCHEMA = {
   operationId: 'changePaymentMethod',
