@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 
 import { PlainError } from '../process/plain-error';
-import { resetData } from '../start/reset-data';
 import { testSettings } from '../test/test-settings';
 import type { Settings } from '../settings/settings';
 import type { AttackTarget } from './abuse/attack-target';
@@ -12,7 +11,7 @@ import { memoryOfServices } from './abuse/memory-of-services';
 import type { AttackReport } from './abuse/send-all';
 import { ordinaryRequests, simulateVisitors, type VisitReport } from './abuse/visitors';
 import type { Drill } from './drill';
-import { startProduct } from './running-product';
+import { startFreshProduct } from './running-product';
 
 const PORT_BASE = '18700';
 /**
@@ -88,8 +87,7 @@ export const drill: Drill = {
     const settings = testSettings(root, process.env, { name: 'abuse', portBase: PORT_BASE });
     const place = placeOf(settings, seed, fuzzRuns);
     say(`  seed ${seed}; again with "npm run drill -- abuse ${fuzzRuns} ${seed}"`);
-    await resetData(settings);
-    const product = await startProduct(settings);
+    const product = await startFreshProduct(settings);
     const broken: string[] = [];
     try {
       const requests = await ordinaryRequests(place.site);

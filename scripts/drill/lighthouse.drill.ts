@@ -6,7 +6,7 @@ import { auditPage } from './lighthouse/audit-page';
 import type { Reading } from './lighthouse/audit-page';
 import { medianReading, findMissedTargets } from './lighthouse/lighthouse-targets';
 import { measuredPages } from './lighthouse/pages';
-import { startProduct } from './running-product';
+import { startFreshProduct } from './running-product';
 
 const RUNS = 3;
 const PORT_BASE = '18600';
@@ -35,7 +35,7 @@ export const drill: Drill = {
   run: async ({ root, args, say }) => {
     const browser = findBrowser();
     const settings = testSettings(root, process.env, { name: 'drill', portBase: PORT_BASE });
-    const product = args.length > 0 ? undefined : await startProduct(settings);
+    const product = args.length > 0 ? undefined : await startFreshProduct(settings);
     try {
       await product?.pagesBuilt();
       const addresses = product

@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { PlainError } from '../process/plain-error';
-import { resetData } from '../start/reset-data';
 import { testSettings } from '../test/test-settings';
 import type { Drill } from './drill';
 import { registerViewer, someEmail } from './register-viewer';
 import { restartAfterPublish } from './restart-after-publish';
-import { startProduct } from './running-product';
+import { startFreshProduct, startProduct } from './running-product';
 
 const ROUNDS = 3;
 const WRITERS = 4;
@@ -39,9 +38,8 @@ export const drill: Drill = {
   run: async ({ root, args, say }) => {
     const rounds = Number(args[0] ?? ROUNDS);
     const settings = testSettings(root, process.env, { name: 'drill', portBase: PORT_BASE });
-    await resetData(settings);
     const all: string[] = [];
-    let product = await startProduct(settings);
+    let product = await startFreshProduct(settings);
     try {
       for (let round = 1; round <= rounds; round += 1) {
         let dead = false;

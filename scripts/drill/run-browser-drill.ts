@@ -3,7 +3,7 @@ import { browserTests } from '../test/browser-tests';
 import { findBrowser } from '../test/find-browser';
 import { testSettings } from '../test/test-settings';
 import type { DrillContext } from './drill';
-import { startProduct } from './running-product';
+import { startFreshProduct } from './running-product';
 
 interface BrowserDrill {
   portBase: string;
@@ -20,7 +20,7 @@ export const runBrowserDrill = async (
 ): Promise<void> => {
   const browser = findBrowser();
   const settings = testSettings(root, process.env, { name: 'drill', portBase });
-  const product = await startProduct(settings);
+  const product = await startFreshProduct(settings);
   try {
     await product.pagesBuilt();
     const { passed, failed } = await browserTests(settings, browser, ['-c', config, ...args]);

@@ -7,6 +7,7 @@ import { processTree } from '../process/process-tree';
 import { sendSignal } from '../process/send-signal';
 import { waitUntil } from '../process/wait-until';
 import type { Settings } from '../settings/settings';
+import { resetData } from '../start/reset-data';
 
 const READY_LIMIT_MS = 1_200_000;
 const STOP_LIMIT_MS = 20_000;
@@ -82,4 +83,10 @@ export const startProduct = async (settings: Settings): Promise<RunningProduct> 
     throw error;
   });
   return product;
+};
+
+/** Forgets what an earlier drill left, whose secrets were others, and starts the product on fresh data. */
+export const startFreshProduct = async (settings: Settings): Promise<RunningProduct> => {
+  await resetData(settings);
+  return startProduct(settings);
 };
