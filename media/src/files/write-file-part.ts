@@ -8,15 +8,18 @@ const KEPT_MAX = 64;
 
 const kept: Buffer[] = [];
 
-/** Settles when the bytes have left this process, or when the viewer has gone. */
-const write = (response: ServerResponse, bytes: Buffer): Promise<void> =>
+/** Settles when the bytes have left this process, or when the viewer has gone. The last ones end the response. */
+const write = (response: ServerResponse, bytes: Buffer, isLast: boolean): Promise<void> =>
   new Promise((settle) => {
-    const done = (): void => {
-      response.off('close', done);
+    response.once('close', settle);
+    if (isLast) {
+      response.end(bytes, settle);
+      return;
+    }
+    response.write(bytes, () => {
+      response.off('close', settle);
       settle();
-    };
-    response.once('close', done);
-    response.write(bytes, done);
+    });
   });
 
 /** Writes the bytes from `start` up to `end` of an open file, and ends the response. */
@@ -33,9 +36,9 @@ export const writeFilePart = async (
       const bytes = readSync(descriptor, chunk, 0, Math.min(CHUNK_BYTES, end - at), at);
       if (bytes === 0) throw new Error('The file has become shorter.');
       at += bytes;
-      await write(response, chunk.subarray(0, bytes));
+      await write(response, chunk.subarray(0, bytes), at === end);
     }
-    response.end();
+    if (start === end) response.end();
   } catch (error) {
     // The length has been promised: the viewer has to see that something is missing.
     response.destroy();
