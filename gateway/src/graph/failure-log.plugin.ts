@@ -2,7 +2,6 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
 
-import { currentRequest } from '../server/request-scope';
 import { isUnavailable } from '../upstreams/http/upstream-failure';
 import { isInternal } from './format-error';
 import type { GraphContext } from './graph-context';
@@ -15,9 +14,8 @@ import { GraphFailure } from './graph-failure';
 export const logFailures = (
   log: FastifyBaseLogger,
   errors: readonly GraphQLError[],
-  operationName: string | null | undefined,
+  { operationName, requestId }: { operationName: string | null | undefined; requestId: string },
 ): void => {
-  const { requestId } = currentRequest();
   for (const error of errors) {
     const thrown = error.originalError ?? error;
     const err = thrown instanceof GraphFailure && thrown.cause instanceof Error ? thrown.cause : thrown;
@@ -32,8 +30,8 @@ export const logFailures = (
 export const failureLogPlugin = (log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => ({
   requestDidStart: () =>
     Promise.resolve({
-      didEncounterErrors({ errors, operationName }) {
-        logFailures(log, errors, operationName);
+      didEncounterErrors({ errors, operationName, contextValue }) {
+        logFailures(log, errors, { operationName, requestId: contextValue.scope.requestId });
         return Promise.resolve();
       },
     }),

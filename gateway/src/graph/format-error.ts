@@ -5,7 +5,7 @@ import type { GraphErrorCode } from '@sahra/schemas/error-codes';
 import { messageOf } from '@sahra/schemas/messages';
 import type { MessageCode } from '@sahra/schemas/messages';
 
-import { currentRequest } from '../server/request-scope';
+import type { RequestScope } from '../server/request-scope';
 import { UpstreamFailure } from '../upstreams/http/upstream-failure';
 import { GraphFailure } from './graph-failure';
 
@@ -111,9 +111,12 @@ export const isInternal = (formatted: GraphQLFormattedError, thrown: unknown): b
  * Converts every failure into what the client sees: a code of the closed list and the request id, but no stack
  * and no upstream text. No other code does this.
  */
-export const formatError = (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+export const formatError = (
+  formatted: GraphQLFormattedError,
+  thrown: unknown,
+  scope: RequestScope,
+): GraphQLFormattedError => {
   const { code, text, reason, told } = meaningOf(formatted, thrown);
-  const scope = currentRequest();
   scope.code ||= code;
   const { requestId, locale } = scope;
   return {

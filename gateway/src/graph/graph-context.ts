@@ -10,10 +10,10 @@ import type { PartnerRequest } from '../partner/partner-request';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
 import type { CallerContext } from '../upstreams/accounts/caller-context';
 import type { FilmStates } from '../upstreams/media/film-states';
+import type { RequestScope } from '../server/request-scope';
 import type { StreamRequest } from '../streams/stream-request';
 import type { AddressLimits } from './limits/address-limits';
 import type { CostBuckets } from './limits/cost-buckets';
-import type { RequestCharge } from './limits/request-charge';
 import type { PublicLoaders, PublicSources } from './public-loaders';
 import type { ViewerLoaders } from './viewer-loaders';
 
@@ -38,6 +38,8 @@ export interface GraphServices {
 /** Request data and loaders that resolvers use. */
 export interface GraphContext {
   readonly services: GraphServices;
+  /** What is noted about the request. */
+  readonly scope: RequestScope;
   readonly method: string;
   readonly locale: Locale;
   /** Time of the request. A response that depends on it is not kept; `nowBetween` allows that. */
@@ -50,8 +52,6 @@ export interface GraphContext {
   readonly partner: PartnerRequest | null;
   /** Event stream that the request opens; null when it wants one response. */
   readonly stream: StreamRequest | null;
-  /** Cost taken from the bucket of the caller's address; null for callers that are not limited. */
-  readonly charge: RequestCharge | null;
   /** Caller data that is forwarded to accounts. */
   readonly caller: CallerContext;
   /** Loaders of data that is the same for everybody. */

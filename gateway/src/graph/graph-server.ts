@@ -1,4 +1,5 @@
 import { ApolloServer } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -18,8 +19,11 @@ import { streamPlugin } from '../streams/stream.plugin';
 import { cacheControlPlugin } from './cache-control.plugin';
 import { documentStatusPlugin } from './document-status.plugin';
 import { failureLogPlugin } from './failure-log.plugin';
+import { currentRequest } from '../server/request-scope';
 import { formatError } from './format-error';
 import type { GraphContext } from './graph-context';
+import type { KnownOperations } from './known/known-operations';
+import { knownOperationsPlugin } from './known/known-operations.plugin';
 import { localePlugin } from './locale.plugin';
 import { refusedBearerPlugin } from './refused-bearer.plugin';
 import { addressLimitsPlugin } from './limits/address-limits.plugin';
@@ -45,40 +49,64 @@ export const PREFLIGHT_HEADERS = [
   HEADERS.localization,
 ] as const;
 
+interface RuleOptions {
+  log: FastifyBaseLogger;
+  /** Persisted operations of the site by their hash. */
+  operations: ReadonlyMap<string, string>;
+  metrics: Metrics;
+}
+
+/** Creates the rules that every operation passes, in their order: docs/decisions/0166. */
+export const createGraphRules = ({
+  log,
+  operations,
+  metrics,
+}: RuleOptions): readonly ApolloServerPlugin<GraphContext>[] => [
+  documentStatusPlugin,
+  ...(metrics === NO_METRICS ? [] : [operationMetricsPlugin(readOperationNames(operations))]),
+  localePlugin,
+  operationKindPlugin,
+  unreadableTextPlugin,
+  costPlugin,
+  streamPlugin,
+  partnerPlugin,
+  addressLimitsPlugin,
+  cacheControlPlugin,
+  refusedBearerPlugin,
+  publicResponsePlugin(readOperationNames(operations)),
+  failureLogPlugin(log),
+];
+
+interface ServerOptions {
+  schema: GraphQLSchema;
+  operations: ReadonlyMap<string, string>;
+  rules: readonly ApolloServerPlugin<GraphContext>[];
+  known: KnownOperations;
+}
+
 /** Creates the Apollo Server: one error format, one locale rule, one caching rule, and limits before execution. */
-export const createGraphServer = (
-  schema: GraphQLSchema,
-  log: FastifyBaseLogger,
-  known: ReadonlyMap<string, string>,
-  metrics: Metrics,
-): ApolloServer<GraphContext> =>
+export const createGraphServer = ({
+  schema,
+  operations,
+  rules,
+  known,
+}: ServerOptions): ApolloServer<GraphContext> =>
   new ApolloServer<GraphContext>({
     schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: { requestHeaders: [...PREFLIGHT_HEADERS] },
-    persistedQueries: { cache: createPersistedOperations(known), ttl: null },
+    persistedQueries: { cache: createPersistedOperations(operations), ttl: null },
     parseOptions: { maxLexicalTokens: TOKENS_MAX },
     validationRules: [depthRule, aliasesRule, credentialsRule],
-    formatError,
+    formatError: (formatted, thrown) => formatError(formatted, thrown, currentRequest()),
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       // Apollo's landing page loads files from outside. The playground is served before a request gets here.
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      documentStatusPlugin,
-      ...(metrics === NO_METRICS ? [] : [operationMetricsPlugin(readOperationNames(known))]),
-      localePlugin,
-      operationKindPlugin,
-      unreadableTextPlugin,
-      costPlugin,
-      streamPlugin,
-      partnerPlugin,
-      addressLimitsPlugin,
-      cacheControlPlugin,
-      refusedBearerPlugin,
-      publicResponsePlugin(readOperationNames(known)),
-      failureLogPlugin(log),
+      ...rules,
+      knownOperationsPlugin(known),
     ],
   });

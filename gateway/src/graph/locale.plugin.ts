@@ -2,17 +2,18 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { getOperationAST } from 'graphql';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 
-import { currentRequest } from '../server/request-scope';
+import type { RequestScope } from '../server/request-scope';
 import type { GraphContext } from './graph-context';
 import { localeOfOperation } from './locale';
 
 const settle = (
+  scope: RequestScope,
   schema: GraphQLSchema,
   operation: OperationDefinitionNode | null | undefined,
   variables: Record<string, unknown> = {},
 ): void => {
   const locale = operation && localeOfOperation(schema, operation, variables);
-  if (locale) currentRequest().locale = locale;
+  if (locale) scope.locale = locale;
 };
 
 /**
@@ -22,16 +23,16 @@ const settle = (
 export const localePlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      validationDidStart({ schema, document, request }) {
+      validationDidStart({ schema, document, request, contextValue: { scope } }) {
         try {
-          settle(schema, getOperationAST(document, request.operationName), request.variables);
+          settle(scope, schema, getOperationAST(document, request.operationName), request.variables);
         } catch {
           // Validation, which follows, reports a locale that does not exist.
         }
         return Promise.resolve();
       },
-      didResolveOperation({ schema, operation, request }) {
-        settle(schema, operation, request.variables);
+      didResolveOperation({ schema, operation, request, contextValue: { scope } }) {
+        settle(scope, schema, operation, request.variables);
         return Promise.resolve();
       },
       willSendResponse({ response: { body }, contextValue }) {

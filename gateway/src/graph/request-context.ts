@@ -9,11 +9,10 @@ import { ResponseDependencies } from '../content/response-dependencies';
 import { AuthExchange } from '../domains/session/auth-exchange';
 import type { PartnerRequest } from '../partner/partner-request';
 import { isCrossOriginRequest } from '../server/cors';
-import { currentRequest } from '../server/request-scope';
+import type { RequestScope } from '../server/request-scope';
 import type { StreamRequest } from '../streams/stream-request';
 import type { CallerContext } from '../upstreams/accounts/caller-context';
 import type { GraphContext, GraphServices } from './graph-context';
-import type { RequestCharge } from './limits/request-charge';
 import { createPublicLoaders } from './public-loaders';
 import type { PublicLoaders } from './public-loaders';
 import { createViewerLoaders } from './viewer-loaders';
@@ -44,6 +43,7 @@ export class RequestContext implements GraphContext {
 
   constructor(
     readonly services: GraphServices,
+    readonly scope: RequestScope,
     private readonly request: FastifyRequest,
     private readonly reply: FastifyReply,
     readonly stream: StreamRequest | null = null,
@@ -60,16 +60,12 @@ export class RequestContext implements GraphContext {
     return isCrossOriginRequest(this.request, this.services.publicUrl);
   }
 
-  get charge(): RequestCharge | null {
-    return currentRequest().charge;
-  }
-
   get method(): string {
     return this.request.method;
   }
 
   get locale(): Locale {
-    return currentRequest().locale;
+    return this.scope.locale;
   }
 
   get now(): Date {
@@ -143,6 +139,7 @@ export class RequestContext implements GraphContext {
     return {
       locale: this.locale,
       requestId: this.request.id,
+      onLimited: () => this.scope.charge?.refuse(),
       // Only addresses that a trusted proxy reported, the client first.
       forwardedFor: [...(this.request.ips ?? [this.request.ip])].reverse().join(', '),
       userAgent: headerOf(this.request, 'user-agent'),

@@ -1,7 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 
 import type { GraphContext } from '../graph/graph-context';
-import { currentRequest } from '../server/request-scope';
 import { OTHER_OPERATION } from './operation-names';
 
 /** Notes the kind and the name of a request's operation for its metrics. */
@@ -10,8 +9,7 @@ export const operationMetricsPlugin = (
 ): ApolloServerPlugin<GraphContext> => ({
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation({ operation, queryHash }) {
-        const scope = currentRequest();
+      didResolveOperation({ operation, queryHash, contextValue: { scope } }) {
         scope.kind = operation?.operation ?? 'none';
         scope.operation = names.get(queryHash) ?? OTHER_OPERATION;
         return Promise.resolve();

@@ -2,7 +2,6 @@ import type { ApolloServerPlugin } from '@apollo/server';
 
 import { GraphFailure } from '../graph/graph-failure';
 import type { GraphContext } from '../graph/graph-context';
-import { currentRequest } from '../server/request-scope';
 import type { PartnerKeyRecord } from '../upstreams/accounts/accounts-records';
 import { costOfRequest } from '../graph/limits/cost-of-request';
 import { bucketHeaders } from '../graph/limits/cost-report';
@@ -17,8 +16,8 @@ const refused = (status: 401 | 403, reason: 'PARTNER_KEY_INVALID' | 'PARTNER_KEY
  * Returns the record of the key that a request was sent with. Throws when the key is invalid, when its origin
  * is not allowed, or when accounts is unavailable.
  */
-const keyOf = async (sent: string, { services, origin }: GraphContext): Promise<PartnerKeyRecord> => {
-  const asked = services.partnerKeys.resolve(sent, currentRequest().requestId);
+const keyOf = async (sent: string, { services, origin, scope }: GraphContext): Promise<PartnerKeyRecord> => {
+  const asked = services.partnerKeys.resolve(sent, scope.requestId);
   const key = await asked.catch((cause: unknown) => {
     throw new GraphFailure('UPSTREAM_UNAVAILABLE', undefined, { status: 503, cause });
   });
@@ -49,7 +48,7 @@ export const partnerPlugin: ApolloServerPlugin<GraphContext> = {
         // Another key, or none, may get another response.
         contextValue.personal = true;
         partner.key = await keyOf(partner.sent, contextValue);
-        contextValue.charge?.giveBack();
+        contextValue.scope.charge?.giveBack();
         requested = Math.max(1, costOfRequest(request));
         const seconds = services.partnerBuckets.take(partner.key.id, requested);
         if (seconds > 0) {

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 
 import { PERSONAL_CACHE_CONTROL, PUBLIC_CACHE_CONTROL } from '../graph/cache-control.plugin';
 import type { GraphServices } from '../graph/graph-context';
@@ -7,12 +6,10 @@ import { bucketHeaders, costReportOf } from '../graph/limits/cost-report';
 import { isCurrentCopy } from '../server/etag.hook';
 import type { RequestScope } from '../server/request-scope';
 import { acceptedEncoding } from './accepted-encoding';
+import type { ChosenTypes } from './chosen-types';
 import type { KeptResponse } from './kept-response';
 import { keptResponseOf } from './kept-response';
 import type { ResponseCache } from './response-cache';
-
-const ACCEPTS_MAX = 100;
-const ACCEPT_LENGTH_MAX = 512;
 
 type Services = Pick<GraphServices, 'feeds' | 'addressLimits' | 'metrics'>;
 
@@ -21,18 +18,16 @@ type Services = Pick<GraphServices, 'feeds' | 'addressLimits' | 'metrics'>;
  * just this way goes there.
  */
 export class KeptResponses {
-  /** Media types that Apollo Server chose, by `Accept` header. */
-  readonly #types = new LRUCache<string, string>({ max: ACCEPTS_MAX });
-
   constructor(
     private readonly cache: ResponseCache,
     private readonly services: Services,
+    private readonly types: ChosenTypes,
   ) {}
 
   /** Sends the kept response of a request; returns null when there is none. */
   send(key: string, request: FastifyRequest, reply: FastifyReply, scope: RequestScope): FastifyReply | null {
     const kept = this.cache.find(key);
-    const type = this.#types.get(request.headers.accept ?? '');
+    const type = this.types.find(request.headers.accept);
     if (!kept || type === undefined || !this.#pay(kept, scope)) return null;
     const { facts } = kept;
     this.services.metrics.documentPriced(facts.cost);
@@ -58,22 +53,12 @@ export class KeptResponses {
     key: string,
     document: string,
     since: number,
-    {
-      body,
-      request,
-      reply,
-      scope,
-    }: { body: unknown; request: FastifyRequest; reply: FastifyReply; scope: RequestScope },
+    { body, scope }: { body: unknown; scope: RequestScope },
   ): void {
     const facts = scope.publicResponse;
-    const type = reply.getHeader('content-type');
-    const accept = request.headers.accept ?? '';
-    if (!facts || typeof body !== 'string' || typeof type !== 'string' || accept.length > ACCEPT_LENGTH_MAX)
-      return;
+    if (!facts || typeof body !== 'string') return;
     const response = keptResponseOf(body, facts);
-    if (!response) return;
-    this.#types.set(accept, type);
-    this.cache.keep(key, document, response, since);
+    if (response) this.cache.keep(key, document, response, since);
   }
 
   /** Takes the cost as a first execution does; returns false, and takes nothing, when the bucket does not hold it. */

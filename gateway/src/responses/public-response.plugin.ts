@@ -5,7 +5,6 @@ import type { GraphContext } from '../graph/graph-context';
 import { costOfRequest } from '../graph/limits/cost-of-request';
 import { countObjects } from '../graph/limits/count-objects';
 import { OTHER_OPERATION } from '../metrics/operation-names';
-import { currentRequest } from '../server/request-scope';
 
 /**
  * Notes in the request scope that a response may be kept: it is complete, does not depend on the caller, and all that
@@ -25,13 +24,13 @@ export const publicResponsePlugin = (
         queryHash,
         contextValue,
       }) {
-        const { personal, stale, partner, dependencies, locale } = contextValue;
+        const { personal, stale, partner, dependencies, locale, scope } = contextValue;
         if (personal || stale || partner || !dependencies.isComplete || body.kind !== 'single')
           return Promise.resolve();
         const { data, errors, extensions } = body.singleResult;
         const isQuery = operation?.operation === OperationTypeNode.QUERY;
         if (!isQuery || !document || !queryHash || !data || errors || !extensions) return Promise.resolve();
-        currentRequest().publicResponse = {
+        scope.publicResponse = {
           locale,
           operation: names.get(queryHash) ?? OTHER_OPERATION,
           documentHash: queryHash,

@@ -23,7 +23,8 @@ import { createContentFeeds } from '../content/content-feeds';
 import type { ContentFeeds } from '../content/content-feeds';
 import { PublicCache } from '../content/public-cache';
 import { codeOfRefusedStatus } from '../graph/format-error';
-import { createGraphServer } from '../graph/graph-server';
+import { createGraphRules, createGraphServer } from '../graph/graph-server';
+import { KnownOperations } from '../graph/known/known-operations';
 import { AddressLimits } from '../graph/limits/address-limits';
 import { CostBuckets } from '../graph/limits/cost-buckets';
 import { localeOfHeaders } from '../graph/locale';
@@ -44,7 +45,6 @@ import { ResponseCache } from '../responses/response-cache';
 import { registerGraphqlRoute } from './graphql.route';
 import { registerHealthRoutes } from './health.route';
 import { registerPlaygroundRoutes } from './playground.route';
-import { currentRequest } from './request-scope';
 
 export interface AppOptions {
   config: Config;
@@ -54,6 +54,8 @@ export interface AppOptions {
   /** Persisted operations that replace the site's. */
   operations?: ReadonlyMap<string, string>;
   bodies?: BodyLimits;
+  /** Times that an operation is answered by Apollo Server before it is compiled. */
+  seenBefore?: number;
   now?: () => number;
 }
 
@@ -71,6 +73,7 @@ export const createApp = async ({
   playgroundDir,
   operations = readSiteOperations(config.releasesDir),
   bodies,
+  seenBefore,
   now = Date.now,
 }: AppOptions): Promise<Gateway> => {
   const app = Fastify({
@@ -94,10 +97,7 @@ export const createApp = async ({
   const headers = { authorization: `Bearer ${cmsReadToken}` };
   const measured = config.metricsPort === undefined ? undefined : createMetrics();
   const metrics = measured?.metrics ?? NO_METRICS;
-  const onLimited = () => {
-    metrics.refused('upstream_limit');
-    currentRequest().charge?.refuse();
-  };
+  const onLimited = () => metrics.refused('upstream_limit');
   const onAnswer = metrics.upstreamAnswered;
   const cms = createUpstreamClient({ name: 'cms', origin: cmsUrl, deadlineMs, headers, onAnswer });
   const accounts = createUpstreamClient({
@@ -112,7 +112,9 @@ export const createApp = async ({
   const partnerKeys = new PartnerKeys(createPartnerKeyCall(accounts, gatewayToken), now);
   const feeds = createContentFeeds(cache, { cms, accounts }, app.log, partnerKeys);
   const schema = createGraphSchema();
-  const server = createGraphServer(schema, app.log, operations, metrics);
+  const known = new KnownOperations(schema, seenBefore);
+  const rules = createGraphRules({ log: app.log, operations, metrics });
+  const server = createGraphServer({ schema, operations, rules, known });
   await server.start();
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -170,6 +172,8 @@ export const createApp = async ({
     schema,
     streams,
     responses,
+    known,
+    rules,
     isTrustedProxy: config.isTrustedProxy,
   });
   return { app, feeds, ...(metricsServer && { metricsServer }) };

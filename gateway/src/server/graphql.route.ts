@@ -1,4 +1,4 @@
-import type { ApolloServer } from '@apollo/server';
+import type { ApolloServer, ApolloServerPlugin } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
@@ -7,10 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandl
 import type { GraphQLSchema } from 'graphql';
 
 import { PERSONAL_CACHE_CONTROL } from '../graph/cache-control.plugin';
-import { formatError } from '../graph/format-error';
 import type { GraphContext, GraphServices } from '../graph/graph-context';
 import { GraphFailure } from '../graph/graph-failure';
 import { TOKENS_MAX } from '../graph/graph-server';
+import type { KnownOperations } from '../graph/known/known-operations';
 import { countIntrospectionFields } from '../graph/introspection/count-introspection-fields';
 import { StandardIntrospection } from '../graph/introspection/standard-introspection';
 import { bucketHeaders, costReportOf } from '../graph/limits/cost-report';
@@ -22,35 +22,19 @@ import { RequestContext } from '../graph/request-context';
 import { NO_METRICS } from '../metrics/metrics';
 import type { EventStreams } from '../streams/event-streams';
 import { wantsEventStream } from '../streams/stream-parameters';
+import { ChosenTypes } from '../responses/chosen-types';
 import { KeptResponses } from '../responses/kept-responses';
 import type { ResponseCache } from '../responses/response-cache';
 import { responseKeyOf } from '../responses/response-key';
 import { askedDocument } from './asked-document';
 import { isCrossOriginRequest, registerCors } from './cors';
 import { etagHook } from './etag.hook';
+import { KnownRequests } from './known-requests';
 import { responseTypeOf, statusOfRefusal } from './response-type';
 import { createRequestScope, currentRequest, runInRequestScope } from './request-scope';
 import type { RequestScope } from './request-scope';
+import { sendRefusal } from './send-refusal';
 import type { IsTrustedProxy } from './trusted-proxies';
-
-/** Sends an error response for a request that never reaches Apollo Server, in the same format as Apollo Server. */
-const sendRefusal = (reply: FastifyReply, failure: GraphFailure): FastifyReply => {
-  const { status = 400, headers } = failure.extensions.http ?? {};
-  const type = responseTypeOf(reply.request.headers.accept);
-  const { charge } = currentRequest();
-  const cost = costReportOf(charge);
-  return reply
-    .code(statusOfRefusal(status, type, currentRequest().hasDocument))
-    .headers({ ...Object.fromEntries(headers ?? []), ...(charge && bucketHeaders(charge.bucket)) })
-    .header('cache-control', PERSONAL_CACHE_CONTROL)
-    .type(type)
-    .send(
-      JSON.stringify({
-        errors: [formatError({ message: failure.message }, failure)],
-        ...(cost && { extensions: { cost } }),
-      }),
-    );
-};
 
 const GRAPH_PATH = '/graphql';
 const VARY = 'X-localization, Accept-Language, Accept-Encoding, X-Api-Key, X-Preview-Token';
@@ -64,6 +48,8 @@ interface GraphRoute {
   isTrustedProxy: IsTrustedProxy;
   streams: EventStreams;
   responses: ResponseCache;
+  known: KnownOperations;
+  rules: readonly ApolloServerPlugin<GraphContext>[];
 }
 
 const oneOf = (value: string | string[] | undefined): string | undefined =>
@@ -75,13 +61,19 @@ const localeOf = ({ headers }: FastifyRequest): Locale =>
 /** Registers GET and POST of the graph, and OPTIONS for CORS preflights. */
 export const registerGraphqlRoute = (
   app: FastifyInstance,
-  { server, services, schema, isTrustedProxy, streams, responses }: GraphRoute,
+  { server, services, schema, isTrustedProxy, streams, responses, known, rules }: GraphRoute,
 ): void => {
   const answer = fastifyApolloHandler(server, {
-    context: (request, reply) => Promise.resolve(new RequestContext(services, request, reply)),
+    context: (request, reply) =>
+      Promise.resolve(new RequestContext(services, currentRequest(), request, reply)),
   });
   const introspection = new StandardIntrospection(schema);
-  const keptResponses = new KeptResponses(responses, services);
+  const types = new ChosenTypes();
+  const keptResponses = new KeptResponses(responses, services, types);
+  const knownRequests = new KnownRequests({
+    ...{ server, schema, services, types },
+    ...{ plugins: rules, operations: known },
+  });
 
   /**
    * Whether the request comes from the site's server or the builder itself: from a trusted address, with no client
@@ -103,12 +95,16 @@ export const registerGraphqlRoute = (
   };
 
   /** Opens an event stream, or refuses it with a status of its own. */
-  const stream = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const refused = await streams.open(request, reply).catch((error: unknown) => {
+  const stream = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    scope: RequestScope,
+  ): Promise<unknown> => {
+    const refused = await streams.open(request, reply, scope).catch((error: unknown) => {
       if (error instanceof GraphFailure) return error;
       throw error;
     });
-    if (refused instanceof GraphFailure) return sendRefusal(reply, refused);
+    if (refused instanceof GraphFailure) return sendRefusal(reply, refused, scope);
     // The reply is hijacked. Returned, it would be awaited, and reject when the receiver leaves.
     if (!refused) return undefined;
     const { body, http } = refused;
@@ -136,33 +132,34 @@ export const registerGraphqlRoute = (
     done();
   };
 
-  const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (Array.isArray(request.body)) {
-      services.metrics.refused('batch');
-      return sendRefusal(reply, new GraphFailure('BATCHING_NOT_SUPPORTED', undefined, { status: 400 }));
-    }
-    if (wantsEventStream(request)) return stream(request, reply);
-    const answering = keptAnswer(request);
-    const { charge, locale } = currentRequest();
-    if (!answering) {
-      const times = countIntrospectionFields(askedDocument(request).document ?? '', TOKENS_MAX);
-      if (times <= 1) {
-        const body = await answer.call(app, request, reply);
-        const { hasDocument } = currentRequest();
-        void reply.code(statusOfRefusal(reply.statusCode, reply.getHeader('content-type'), hasDocument));
-        return body;
-      }
-      currentRequest().hasDocument = true;
+  /** Lets Apollo Server answer, or refuses what asks for the schema several times. */
+  const respondByServer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    scope: RequestScope,
+  ): Promise<unknown> => {
+    const times = countIntrospectionFields(askedDocument(request).document ?? '', TOKENS_MAX);
+    if (times > 1) {
+      scope.hasDocument = true;
       services.metrics.refused('validation');
-      charge?.refuse();
+      scope.charge?.refuse();
       const detail = `The document asks for the schema ${times} times; it is answered once.`;
-      return sendRefusal(reply, new GraphFailure('BAD_USER_INPUT', detail, { status: 400 }));
+      return sendRefusal(reply, new GraphFailure('BAD_USER_INPUT', detail, { status: 400 }), scope);
     }
-    const seconds = charge?.take(KEPT_INTROSPECTION_COST) ?? 0;
-    if (seconds > 0) {
-      services.metrics.refused('address_bucket');
-      return sendRefusal(reply, rateLimitFailure(seconds));
-    }
+    const body = await answer.call(app, request, reply);
+    const type = reply.getHeader('content-type');
+    if (reply.statusCode === 200) types.note(request.headers.accept, type);
+    void reply.code(statusOfRefusal(reply.statusCode, type, scope.hasDocument));
+    return body;
+  };
+
+  /** Answers with the cached description of the schema. */
+  const respondWithSchema = async (
+    answering: Promise<Buffer>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { charge, locale }: RequestScope,
+  ): Promise<unknown> => {
     const kept = await answering;
     const cost = costReportOf(charge);
     const end = `,"extensions":${JSON.stringify({ locale, cost })}}\n`;
@@ -172,9 +169,37 @@ export const registerGraphqlRoute = (
       .send(Buffer.concat([Buffer.from('{"data":'), kept, Buffer.from(end)]));
   };
 
+  const respond = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    scope: RequestScope,
+  ): Promise<unknown> => {
+    if (Array.isArray(request.body)) {
+      services.metrics.refused('batch');
+      return sendRefusal(
+        reply,
+        new GraphFailure('BATCHING_NOT_SUPPORTED', undefined, { status: 400 }),
+        scope,
+      );
+    }
+    if (wantsEventStream(request)) return runInRequestScope(scope, () => stream(request, reply, scope));
+    const known = knownRequests.answer(request, reply, scope);
+    if (known) return known;
+    const answering = keptAnswer(request);
+    if (!answering) return runInRequestScope(scope, () => respondByServer(request, reply, scope));
+    const seconds = scope.charge?.take(KEPT_INTROSPECTION_COST) ?? 0;
+    if (seconds === 0) return respondWithSchema(answering, request, reply, scope);
+    services.metrics.refused('address_bucket');
+    return sendRefusal(reply, rateLimitFailure(seconds), scope);
+  };
+
   /** Executes a request whose response may be kept, unless the same response comes from a request that is running. */
-  const respondAndKeep = async (key: string, request: FastifyRequest, reply: FastifyReply) => {
-    const scope = currentRequest();
+  const respondAndKeep = async (
+    key: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    scope: RequestScope,
+  ) => {
     const flight = responses.flight(key);
     if (flight) {
       await flight;
@@ -184,10 +209,10 @@ export const registerGraphqlRoute = (
     const { document, hash } = askedDocument(request);
     // Both register the document, which only Apollo Server does.
     const asked = document === undefined || hash === undefined ? (document ?? hash) : undefined;
-    if (asked === undefined) return respond(request, reply);
+    if (asked === undefined) return respond(request, reply, scope);
     const since = responses.mark();
-    const answering = respond(request, reply).then((body) => {
-      keptResponses.keep(key, asked, since, { body, request, reply, scope });
+    const answering = respond(request, reply, scope).then((body) => {
+      keptResponses.keep(key, asked, since, { body, scope });
       return body;
     });
     responses.startFlight(key, asked, answering);
@@ -199,26 +224,23 @@ export const registerGraphqlRoute = (
       ? null
       : services.addressLimits.charge(request.ip, askedDocument(request));
     const scope = scopeOf(request, charge);
-    return runInRequestScope(scope, () => {
-      const refused = refuseInvalidPreview(request.headers, services);
-      if (refused) return sendRefusal(reply, refused);
-      if (!charge || charge.retryAfter === 0) {
-        const isForeignPage = isCrossOriginRequest(request, services.publicUrl);
-        const key = responseKeyOf(request, { locale: scope.locale, isForeignPage });
-        if (key === null) return respond(request, reply);
-        return keptResponses.send(key, request, reply, scope) ?? respondAndKeep(key, request, reply);
-      }
-      services.metrics.refused(charge.isSiteOperation ? 'site_bucket' : 'address_bucket');
-      return sendRefusal(reply, rateLimitFailure(charge.retryAfter));
-    });
+    const refused = refuseInvalidPreview(request.headers, services);
+    if (refused) return sendRefusal(reply, refused, scope);
+    if (!charge || charge.retryAfter === 0) {
+      const isForeignPage = isCrossOriginRequest(request, services.publicUrl);
+      const key = responseKeyOf(request, { locale: scope.locale, isForeignPage });
+      if (key === null) return respond(request, reply, scope);
+      return keptResponses.send(key, request, reply, scope) ?? respondAndKeep(key, request, reply, scope);
+    }
+    services.metrics.refused(charge.isSiteOperation ? 'site_bucket' : 'address_bucket');
+    return sendRefusal(reply, rateLimitFailure(charge.retryAfter), scope);
   };
 
   const refuseMethod = (request: FastifyRequest, reply: FastifyReply) =>
-    runInRequestScope(scopeOf(request, null), () =>
-      sendRefusal(
-        reply.header('allow', 'GET, POST'),
-        new GraphFailure('METHOD_NOT_ALLOWED', undefined, { status: 405 }),
-      ),
+    sendRefusal(
+      reply.header('allow', 'GET, POST'),
+      new GraphFailure('METHOD_NOT_ALLOWED', undefined, { status: 405 }),
+      scopeOf(request, null),
     );
 
   void app.register(

@@ -8,7 +8,7 @@ import { OTHER_OPERATION } from '../metrics/operation-names';
 import type { PublicResponse } from '../responses/public-response';
 import type { RequestCharge } from '../graph/limits/request-charge';
 
-/** Request data for the error formatter, because Apollo Server passes it no context. */
+/** What is noted about a request while it is answered. */
 export interface RequestScope {
   requestId: string;
   /** Locale of the response: from the headers at first, from the operation once it is known. */
@@ -43,11 +43,24 @@ export const createRequestScope = (
   publicResponse: null,
 });
 
+/** Only for the error formatter of Apollo Server, which is passed no context. */
 const storage = new AsyncLocalStorage<RequestScope>();
+let running = 0;
 
-/** Runs `work` in the scope of one request. */
-export const runInRequestScope = <Result>(scope: RequestScope, work: () => Result): Result =>
-  storage.run(scope, work);
+/**
+ * Runs `work` in the scope of one request. Between such requests the storage is switched off: while it is on, Node
+ * follows every promise of the process, which costs a tenth of a request.
+ */
+export const runInRequestScope = <Result>(
+  scope: RequestScope,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  running += 1;
+  return storage.run(scope, work).finally(() => {
+    running -= 1;
+    if (running === 0) storage.disable();
+  });
+};
 
 /** Returns the scope of the current request. */
 export const currentRequest = (): RequestScope =>

@@ -7,6 +7,8 @@ import { createPublicLoaders } from '../graph/public-loaders';
 import type { PublicLoaders } from '../graph/public-loaders';
 import { createViewerLoaders } from '../graph/viewer-loaders';
 import type { ViewerLoaders } from '../graph/viewer-loaders';
+import { createRequestScope } from '../server/request-scope';
+import type { RequestScope } from '../server/request-scope';
 import type { PartnerRequest } from '../partner/partner-request';
 import type { CallerContext } from '../upstreams/accounts/caller-context';
 
@@ -33,7 +35,6 @@ export const openingOf = (context: GraphContext): StreamOpening => ({
 /** Context of one event of a stream. Each event has its own, because loaders keep what they have read. */
 export class EventContext implements GraphContext {
   readonly method = 'POST';
-  readonly charge = null;
   readonly stream = null;
   stale = false;
   personal = true;
@@ -41,7 +42,11 @@ export class EventContext implements GraphContext {
   #public: PublicLoaders | undefined;
   #viewer: ViewerLoaders | undefined;
 
-  constructor(private readonly opening: StreamOpening) {}
+  readonly scope: RequestScope;
+
+  constructor(private readonly opening: StreamOpening) {
+    this.scope = createRequestScope(opening.caller.requestId, opening.locale, null);
+  }
 
   get services(): GraphServices {
     return this.opening.services;

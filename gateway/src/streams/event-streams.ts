@@ -15,6 +15,7 @@ import type { EventResult } from './shared-subscriptions';
 import { StreamLimits } from './stream-limits';
 import type { StreamLimitNumbers } from './stream-limits';
 import { streamParametersOf } from './stream-parameters';
+import type { RequestScope } from '../server/request-scope';
 import type { StreamRequest } from './stream-request';
 import { writeStream } from './write-stream';
 
@@ -92,13 +93,17 @@ export class EventStreams {
    * Opens the stream that a request asks for, and returns null; or returns the response that refuses it. Throws when
    * the request is malformed or too many streams are open.
    */
-  async open(request: FastifyRequest, reply: FastifyReply): Promise<GraphQLResponse | null> {
+  async open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    scope: RequestScope,
+  ): Promise<GraphQLResponse | null> {
     const places = [this.#placeFor(this.#limits.takeForAddress(ipRateLimitKey(request.ip)))];
     const release = (): void => places.forEach((giveBack) => giveBack());
     try {
       const stream: StreamRequest = { prepared: null };
       const { server, services } = this.options;
-      const contextValue = new RequestContext(services, request, reply, stream);
+      const contextValue = new RequestContext(services, scope, request, reply, stream);
       const response = await server.executeOperation(streamParametersOf(request), { contextValue });
       if (!stream.prepared && (response.http.status ?? 0) >= REFUSAL_STATUS) {
         release();

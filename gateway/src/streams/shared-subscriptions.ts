@@ -4,7 +4,6 @@ import type { ExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchem
 
 import { logFailures } from '../graph/failure-log.plugin';
 import { formatError } from '../graph/format-error';
-import { createRequestScope, runInRequestScope } from '../server/request-scope';
 import { EventContext } from './event-context';
 import type { StreamOpening } from './event-context';
 import { PushQueue } from './push-queue';
@@ -93,21 +92,15 @@ export class SharedSubscriptions {
 
   async #start(subscription: PreparedSubscription, opening: StreamOpening): Promise<Started> {
     const { document, operationName, variables } = subscription;
-    const source = await this.#inScope(opening, () =>
-      createSourceEventStream({
-        schema: this.schema,
-        document,
-        operationName,
-        variableValues: variables,
-        contextValue: new EventContext(opening),
-      }),
-    );
-    if (!isSource(source))
-      return {
-        refused: this.#inScope(opening, () =>
-          this.#resultOf(source as ExecutionResult, subscription, opening),
-        ),
-      };
+    const contextValue = new EventContext(opening);
+    const source = await createSourceEventStream({
+      schema: this.schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue,
+    });
+    if (!isSource(source)) return { refused: this.#resultOf(source as ExecutionResult, subscription, contextValue) };
     return { shared: { receivers: new Set(), last: null, source, over: false, pumping: false } };
   }
 
@@ -123,41 +116,35 @@ export class SharedSubscriptions {
     for (const receiver of [...shared.receivers]) receiver.end();
   }
 
-  #eventOf(
+  async #eventOf(
     payload: unknown,
     subscription: PreparedSubscription,
     opening: StreamOpening,
   ): Promise<EventResult> {
     const { document, operationName, variables } = subscription;
-    return this.#inScope(opening, async () => {
-      const contextValue = new EventContext(opening);
-      const result = await execute({
-        schema: this.schema,
-        document,
-        operationName,
-        variableValues: variables,
-        rootValue: payload,
-        contextValue,
-      });
-      return this.#resultOf(result, subscription, opening);
+    const contextValue = new EventContext(opening);
+    const result = await execute({
+      schema: this.schema,
+      document,
+      operationName,
+      variableValues: variables,
+      rootValue: payload,
+      contextValue,
     });
+    return this.#resultOf(result, subscription, contextValue);
   }
 
   #resultOf(
     { data, errors }: ExecutionResult,
     { operationName }: PreparedSubscription,
-    { locale }: StreamOpening,
+    { scope }: EventContext,
   ): EventResult {
-    if (errors) logFailures(this.log, errors, operationName);
-    const formatted = errors?.map((error: GraphQLError) => formatError(error.toJSON(), error));
+    if (errors) logFailures(this.log, errors, { operationName, requestId: scope.requestId });
+    const formatted = errors?.map((error: GraphQLError) => formatError(error.toJSON(), error, scope));
     return {
       ...(formatted && { errors: formatted }),
       ...(data !== undefined && { data }),
-      extensions: { locale },
+      extensions: { locale: scope.locale },
     };
-  }
-
-  #inScope<Result>({ caller, locale }: StreamOpening, work: () => Result): Result {
-    return runInRequestScope(createRequestScope(caller.requestId, locale, null), work);
   }
 }

@@ -82,6 +82,7 @@ export const startTestGateway = async ({
   accounts.down = accountsDown;
   const clock: TestGateway['clock'] = { now: null };
   const { app, feeds, metricsServer } = await createApp({
+    seenBefore: 1,
     config: {
       port: 0,
       host: '127.0.0.1',

@@ -15,24 +15,25 @@ export const addressLimitsPlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart() {
     let isGranted = false;
     return Promise.resolve({
-      parsingDidStart: ({ contextValue: { charge, services } }) =>
+      parsingDidStart: ({ contextValue: { scope, services } }) =>
         Promise.resolve((error) => {
           if (error) {
             services.metrics.refused('syntax');
-            charge?.refuse();
+            scope.charge?.refuse();
           }
           return Promise.resolve();
         }),
-      validationDidStart: ({ contextValue: { charge, services } }) =>
+      validationDidStart: ({ contextValue: { scope, services } }) =>
         Promise.resolve((errors) => {
           if (errors && errors.length > 0) {
             services.metrics.refused('validation');
-            charge?.refuse();
+            scope.charge?.refuse();
           }
           return Promise.resolve();
         }),
       didResolveOperation(request) {
-        const { charge, partner, services } = request.contextValue;
+        const { scope, partner, services } = request.contextValue;
+        const { charge } = scope;
         if (!charge || partner) return Promise.resolve();
         const buckets = services.addressLimits.bucketsFor(request.queryHash);
         const seconds = charge.take(costOfRequest(request), buckets);
@@ -43,7 +44,7 @@ export const addressLimitsPlugin: ApolloServerPlugin<GraphContext> = {
       },
       willSendResponse(request) {
         const { body, http } = request.response;
-        const { charge } = request.contextValue;
+        const { charge } = request.contextValue.scope;
         if (body.kind !== 'single' || !charge) return Promise.resolve();
         if (isGranted) charge.settle(countObjects(body.singleResult.data));
         const cost = costReportOf(charge, isShareable(request));

@@ -32,6 +32,7 @@ export const createAccountsCalls = (client: UpstreamClient): AccountsCalls => {
       ...withKey(request, caller),
       locale: caller.locale,
       requestId: caller.requestId,
+      onLimited: caller.onLimited,
       headers: {
         'x-forwarded-for': caller.forwardedFor,
         'user-agent': caller.userAgent,

@@ -14,4 +14,6 @@ export interface CallerContext {
   bearer: string | null;
   /** Idempotency key that the client sent; without one the gateway creates its own for its retry. */
   idempotencyKey: string | undefined;
+  /** Called when accounts refuses a call because of its limits. */
+  onLimited: () => void;
 }

@@ -46,6 +46,8 @@ export interface UpstreamCall {
   idempotencyKey?: string;
   /** Statuses from 400 on that the caller handles as responses, not as failures. */
   expected?: readonly number[];
+  /** Called when the upstream responds with 429. */
+  onLimited?: () => void;
 }
 
 /** Response with a status below 400, or with one that the caller expects. */
@@ -69,7 +71,7 @@ interface UpstreamOptions {
   deadlineMs: number;
   /** Sent with every call, e.g. the cms's read token. */
   headers?: Readonly<Record<string, string>>;
-  /** Called when the upstream responds with 429. */
+  /** Called when the upstream responds with 429, whoever asked. */
   onLimited?: () => void;
   /** Called after every call; a retry is a call of its own. */
   onAnswer?: (call: { upstream: string; outcome: CallOutcome; seconds: number }) => void;
@@ -145,7 +147,10 @@ export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient =
   return {
     async call<Body>(call: UpstreamCall): Promise<UpstreamResponse<Body>> {
       const { status, raw, setCookies } = await sendWithRetry(call);
-      if (status === TOO_MANY_REQUESTS) options.onLimited?.();
+      if (status === TOO_MANY_REQUESTS) {
+        options.onLimited?.();
+        call.onLimited?.();
+      }
       let body: unknown;
       try {
         body = raw === '' ? null : JSON.parse(raw);
