@@ -6,6 +6,7 @@ import { startGatewayPeers } from './gateway/start-gateway-peers';
 import { load, type Asked } from './http/load';
 import type { RunningServer } from './http/run-server';
 import { cpuSeconds } from './http/cpu-time';
+import { residentMemory } from './http/resident-memory';
 import { median } from './median';
 
 const ROUNDS = 7;
@@ -15,7 +16,8 @@ const RUN_MS = 2_000;
 interface Subject {
   name: string;
   server: RunningServer;
-  request: Asked;
+  /** Sent in turn. */
+  requests: readonly [Asked, ...Asked[]];
 }
 
 interface Round {
@@ -25,16 +27,16 @@ interface Round {
   p99: number;
 }
 
-const ask = async ({ server, request }: Subject): Promise<Round> => {
+const ask = async ({ server, requests }: Subject): Promise<Round> => {
   const before = await cpuSeconds(server.pid);
-  const { perSecond, p99 } = await load(server.url, [request], RUN_MS);
+  const { perSecond, p99 } = await load(server.url, requests, RUN_MS);
   const used = (await cpuSeconds(server.pid)) - before;
   return { cpu: (used / (perSecond * (RUN_MS / 1_000))) * 1_000, perSecond, p99 };
 };
 
 /** Measures the subjects in turn; each round begins with another one, so that disturbances affect all equally. */
 const measure = async (subjects: readonly Subject[]): Promise<ReadonlyMap<string, Round[]>> => {
-  for (const { server, request } of subjects) await load(server.url, [request], WARM_MS);
+  for (const { server, requests } of subjects) await load(server.url, requests, WARM_MS);
   const rounds = new Map(subjects.map(({ name }): [string, Round[]] => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1)
     for (let turn = 0; turn < subjects.length; turn += 1) {
@@ -64,37 +66,55 @@ const judge = (costs: ReadonlyMap<string, number>, one: string, other: string, m
   process.stdout.write(`  ${verdict}: ${one} ${times.toFixed(2)} times ${other}, at most ${most}.\n`);
 };
 
+/** Seven public operations and three of a viewer, as on the site. */
+const MIXED = { public: 7, viewer: 3 };
+
 const run: Bench['run'] = async (root) => {
   const peers = await startGatewayPeers(root);
+  const all = (...requests: readonly [Asked, ...Asked[]]): Subject[] => [
+    { name: 'gateway', server: peers.gateway, requests },
+    { name: 'Apollo Server', server: peers.apollo, requests },
+    { name: 'Mercurius', server: peers.mercurius, requests },
+    { name: 'Mercurius with its JIT', server: peers['mercurius-tuned'], requests },
+    { name: 'fan-out by hand', server: peers['fan-out'], requests },
+  ];
   try {
     process.stdout.write(
       `Processor seconds of the server for 1,000 requests (median, and the range of ${ROUNDS} rounds), requests per second and p99 at 32 connections; ` +
         `${cpus().length} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n` +
-        `The gateway has its limits, log and rate limit buckets on; its peers have none of them.\n\n`,
+        'All ask the same upstreams with the same bearer and take from the same bucket. The gateway has its other limits, its log and its cache on; its peers have none of them.\n\n',
     );
     const home = requestOf('home', false);
+    const viewer = requestOf('viewer', true);
     const open = report(
       'A public operation: channels, 12 shows, 12 videos',
       await measure([
-        { name: 'gateway', server: peers.gateway, request: home },
+        ...all(home),
         // A request with an access token is never answered from memory.
-        { name: 'gateway, executed', server: peers.gateway, request: requestOf('home', true) },
-        { name: 'Apollo Server', server: peers.apollo, request: home },
-        { name: 'fan-out by hand', server: peers['fan-out'], request: home },
-        { name: 'bytes', server: peers.bytes, request: home },
+        { name: 'gateway, executed', server: peers.gateway, requests: [requestOf('home', true)] },
+        { name: 'bytes', server: peers.bytes, requests: [home] },
       ]),
     );
     judge(open, 'gateway', 'bytes', 1.1);
-    const viewer = requestOf('viewer', true);
     const own = report(
       '\nAn operation of a viewer: details and a page of the watchlist',
-      await measure([
-        { name: 'gateway', server: peers.gateway, request: viewer },
-        { name: 'Apollo Server', server: peers.apollo, request: viewer },
-        { name: 'fan-out by hand', server: peers['fan-out'], request: viewer },
-      ]),
+      await measure(all(viewer)),
     );
+    judge(own, 'gateway', 'Mercurius with its JIT', 1);
     judge(own, 'gateway', 'fan-out by hand', 1.2);
+    const [first = home, ...others] = [
+      ...Array.from({ length: MIXED.public }, () => home),
+      ...Array.from({ length: MIXED.viewer }, () => viewer),
+    ];
+    const mixed = report(
+      '\nSeven of the first and three of the second',
+      await measure(all(first, ...others)),
+    );
+    judge(mixed, 'gateway', 'Apollo Server', 0.15);
+    const { pid, readyAfter } = peers.gateway;
+    process.stdout.write(
+      `\nThe gateway: ready after ${(readyAfter / 1_000).toFixed(2)} s (at most 1.5), ${(await residentMemory(pid)).toFixed(0)} MB after the load (under 200).\n`,
+    );
   } finally {
     await peers.stop();
   }
@@ -102,6 +122,6 @@ const run: Bench['run'] = async (root) => {
 
 /** Compares what requests of the graph cost with peers that answer the same operations. */
 export const bench: Bench = {
-  compares: 'the graph with Apollo Server, a fan-out by hand and plain bytes',
+  compares: 'the graph with Apollo Server, Mercurius, a fan-out by hand and plain bytes',
   run,
 };

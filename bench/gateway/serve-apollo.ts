@@ -1,74 +1,20 @@
 import { ApolloServer } from '@apollo/server';
 import fastifyApollo from '@as-integrations/fastify';
-import DataLoader from 'dataloader';
 import Fastify from 'fastify';
 
-import { read } from './read-upstreams';
-import type { Named, ShowRow, VideoRow } from './read-upstreams';
+import { pay } from './pay';
+import { createContext, schema } from './peer-graph';
+import type { PeerContext } from './peer-graph';
 
-const typeDefs = `
-  type Channel { slug: String! name: String! }
-  type Show { slug: String! title: String! description: String! channel: Channel }
-  type Video { code: String! title: String! durationSeconds: Int! }
-  type Channels { nodes: [Channel!]! }
-  type Shows { nodes: [Show!]! }
-  type Videos { nodes: [Video!]! }
-  type Viewer { name: String! email: String! watchlist(first: Int!): Videos! }
-  type Query { channels(first: Int!): Channels shows(first: Int!): Shows videos(first: Int!): Videos viewer: Viewer }
-`;
-
-interface Context {
-  authorization: string;
-  channel: DataLoader<string, Named | undefined>;
-}
-
-const createContext = (authorization: string): Context => ({
-  authorization,
-  channel: new DataLoader(async (slugs) => {
-    const found = await read<Named[]>('cms', `/api/channels?slugs=${slugs.join(',')}`);
-    return slugs.map((slug) => found.find((channel) => channel.slug === slug));
-  }),
-});
-
-interface First {
-  first: number;
-}
-
-const resolvers = {
-  Query: {
-    channels: async () => {
-      const [group] = await read<{ data: Named[] }[]>('cms', '/api/categories?type=channels');
-      return { nodes: group?.data ?? [] };
-    },
-    shows: async (_root: unknown, { first }: First) => ({
-      nodes: await read<ShowRow[]>('cms', `/api/shows?limit=${first}`),
-    }),
-    videos: async (_root: unknown, { first }: First) => ({
-      nodes: await read<VideoRow[]>('cms', `/api/videos?limit=${first}`),
-    }),
-    viewer: (_root: unknown, _args: object, { authorization }: Context) =>
-      read('accounts', '/api/details', authorization, 'POST'),
-  },
-  Show: {
-    channel: ({ channel_slug: slug }: ShowRow, _args: object, { channel }: Context) =>
-      slug === null ? null : channel.load(slug),
-  },
-  Video: { durationSeconds: ({ duration_seconds }: VideoRow) => duration_seconds },
-  Viewer: {
-    watchlist: async (_root: unknown, _args: First, { authorization }: Context) => {
-      const saved = await read<{ code: string }[]>('accounts', '/api/watchlist', authorization);
-      const codes = saved.map(({ code }) => code).join(',');
-      return { nodes: await read<VideoRow[]>('cms', `/api/videos?codes=${codes}`) };
-    },
-  },
-};
-
-/** The peer of the benchmark: Apollo Server with its defaults, with loaders and no cache. */
-const server = new ApolloServer<Context>({ typeDefs, resolvers });
+/** The peer of the benchmark: Apollo Server with its defaults. */
+const server = new ApolloServer<PeerContext>({ schema });
 await server.start();
 const app = Fastify();
 await app.register(fastifyApollo(server), {
-  context: ({ headers }) => Promise.resolve(createContext(headers.authorization ?? '')),
+  context: ({ headers, url }) => {
+    pay(headers['x-forwarded-for'], url);
+    return Promise.resolve(createContext(headers.authorization ?? ''));
+  },
 });
 app.get('/ready', () => ({ status: 'ready' }));
 

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 
+import { pay } from './pay';
 import { read } from './read-upstreams';
 import type { Named, ShowRow, VideoRow } from './read-upstreams';
 
@@ -44,9 +45,11 @@ const viewer = async (authorization: string) => {
 
 /** The peer of the benchmark: a Fastify route that knows both operations and writes their answers by hand. */
 const app = Fastify();
-app.get('/graphql', async ({ headers: { authorization } }) => ({
-  data: authorization === undefined ? await home() : await viewer(authorization),
-}));
+app.get('/graphql', async ({ headers, url }) => {
+  pay(headers['x-forwarded-for'], url);
+  const { authorization } = headers;
+  return { data: authorization === undefined ? await home() : await viewer(authorization) };
+});
 app.get('/ready', () => ({ status: 'ready' }));
 
 process.once('SIGTERM', () => process.exit(0));

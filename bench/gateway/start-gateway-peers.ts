@@ -5,17 +5,18 @@ import { build } from 'esbuild';
 
 import { READ_TOKEN } from '../../gateway/src/testing/fake-cms';
 import { GATEWAY_TOKEN } from '../../gateway/src/testing/fake-accounts/partner-keys.fake';
-import { runServer, type RunningServer } from '../http/run-server';
+import { runServer, type StartedServer } from '../http/run-server';
 import { requestOf } from './operations';
 
 const SECRET = 'secret-of-the-benchmark-0123456789abcdef';
 /** No peer is limited: the buckets are counted, and never empty. */
 const COST_PER_SECOND = 10_000_000;
 
-export const PEERS = ['apollo', 'fan-out', 'bytes'] as const;
+const BUNDLES = ['apollo', 'mercurius', 'fan-out', 'bytes'] as const;
+type Peer = (typeof BUNDLES)[number] | 'mercurius-tuned';
 
 /** The gateway and its peers, each in a process of its own, on the same upstreams. */
-export type GatewayPeers = Record<'gateway' | (typeof PEERS)[number], RunningServer> & {
+export type GatewayPeers = Record<'gateway' | Peer, StartedServer> & {
   stop: () => Promise<void>;
 };
 
@@ -23,7 +24,7 @@ const compile = (root: string, out: string): Promise<unknown> =>
   build({
     entryPoints: [
       join(root, 'gateway/src/main.ts'),
-      ...['upstreams', ...PEERS].map((name) => join(import.meta.dirname, `serve-${name}.ts`)),
+      ...['upstreams', ...BUNDLES].map((name) => join(import.meta.dirname, `serve-${name}.ts`)),
     ],
     outdir: out,
     outbase: root,
@@ -42,13 +43,13 @@ export const startGatewayPeers = async (root: string): Promise<GatewayPeers> => 
   const out = join(root, 'gateway', 'dist', `bench-${process.pid}`);
   await mkdir(out, { recursive: true });
   const log = await open(join(out, 'servers.log'), 'w');
-  const running: RunningServer[] = [];
+  const running: StartedServer[] = [];
   const stop = async (): Promise<void> => {
     for (const server of running.splice(0).reverse()) await server.stop();
     await log.close();
     await rm(out, { recursive: true, force: true });
   };
-  const start = async (name: string, environment: Record<string, string>): Promise<RunningServer> => {
+  const start = async (name: string, environment: Record<string, string>): Promise<StartedServer> => {
     const server = await runServer(join(out, `${name}.js`), environment, log.fd);
     running.push(server);
     return server;
@@ -69,6 +70,8 @@ export const startGatewayPeers = async (root: string): Promise<GatewayPeers> => 
     return {
       gateway,
       apollo: await start('serve-apollo', urls),
+      mercurius: await start('serve-mercurius', urls),
+      'mercurius-tuned': await start('serve-mercurius', { ...urls, TUNED: '1' }),
       'fan-out': await start('serve-fan-out', urls),
       bytes: await start('serve-bytes', {
         GATEWAY_URL: gateway.url,

@@ -13,6 +13,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** A server of our own. */
+export interface StartedServer extends RunningServer {
+  /** Time from its start until it answered, in milliseconds. */
+  readyAfter: number;
+}
+
 const answers = async (url: string): Promise<boolean> => {
   try {
     return (await fetch(`${url}/ready`)).ok;
@@ -26,9 +32,10 @@ export const runServer = async (
   bundle: string,
   environment: Readonly<Record<string, string>>,
   log: number,
-): Promise<RunningServer> => {
+): Promise<StartedServer> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const began = performance.now();
   const child = spawn(process.execPath, [bundle], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['ignore', log, 'inherit'],
@@ -42,6 +49,7 @@ export const runServer = async (
   return {
     url,
     pid: child.pid ?? 0,
+    readyAfter: performance.now() - began,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

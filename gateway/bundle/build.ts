@@ -7,12 +7,17 @@ import { readExamples } from './read-examples';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const { dependencies } = JSON.parse(readFileSync(folder('package.json'), 'utf8')) as {
-  dependencies: Record<string, string>;
+const dependenciesOf = (manifest: string): string[] => {
+  const { dependencies } = JSON.parse(readFileSync(folder(manifest), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  return Object.keys(dependencies);
 };
 
-/** `@sahra/schemas` is TypeScript source and must be bundled; npm packages stay external. */
-const external = Object.keys(dependencies).filter((name) => name !== '@sahra/schemas');
+/** `@sahra/schemas` is TypeScript source and must be bundled; npm packages, its own too, stay external. */
+const external = [...dependenciesOf('package.json'), ...dependenciesOf('../schemas/package.json')].filter(
+  (name) => name !== '@sahra/schemas',
+);
 
 rmSync(folder('dist'), { recursive: true, force: true });
 mkdirSync(folder('dist/playground'), { recursive: true });

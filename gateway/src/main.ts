@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { logOptions } from '@sahra/schemas/log-options';
+import { openLog } from '@sahra/schemas/open-log';
 
 import { readConfig } from './config';
 import type { Config } from './config';
@@ -24,9 +25,13 @@ const playgroundDir = [`./playground`, '../dist/playground']
 
 const { app, feeds } = await createApp({
   config,
-  logger: logOptions(config.logLevel),
+  logger: logOptions(config.logLevel, openLog()),
   ...(playgroundDir ? { playgroundDir } : {}),
 });
+
+// Where an item of a list fails at once, graphql-js leaves the failures of the other items to nobody, and Node ends a
+// process with such a failure.
+process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'a failure was left to nobody'));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
+import { openLog } from '@sahra/schemas/open-log';
+
 import { readConfig } from './config/config';
 import { findTools } from './encoder/find-tools';
 import { findDeletedVideos } from './films/find-deleted-videos';
 import { openFilms } from './films/open-films';
 import { openLibrary } from './library/library';
 import { buildServer } from './server/build-server';
-import { openLog } from './server/open-log';
 import { s3Storage } from './storage/s3-storage';
 
 /** Found from src/ and from dist/, because both are next to the library. */

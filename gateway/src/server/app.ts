@@ -1,12 +1,13 @@
 import type { Server } from 'node:http';
 
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 import { limitRequestBody } from '@sahra/schemas/limit-request-body';
 import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
+import { logRequest } from '@sahra/schemas/log-request';
 import { messageOf } from '@sahra/schemas/messages';
 import { HEADERS } from '@sahra/schemas/headers';
 import { requestIdOf } from '@sahra/schemas/request-id';
@@ -25,6 +26,7 @@ import { PublicCache } from '../content/public-cache';
 import { codeOfRefusedStatus } from '../graph/format-error';
 import { createGraphRules, createGraphServer } from '../graph/graph-server';
 import { KnownOperations } from '../graph/known/known-operations';
+import type { KnownLimits } from '../graph/known/known-operations';
 import { AddressLimits } from '../graph/limits/address-limits';
 import { CostBuckets } from '../graph/limits/cost-buckets';
 import { localeOfHeaders } from '../graph/locale';
@@ -54,8 +56,7 @@ export interface AppOptions {
   /** Persisted operations that replace the site's. */
   operations?: ReadonlyMap<string, string>;
   bodies?: BodyLimits;
-  /** Times that an operation is answered by Apollo Server before it is compiled. */
-  seenBefore?: number;
+  knownLimits?: KnownLimits;
   now?: () => number;
 }
 
@@ -73,11 +74,12 @@ export const createApp = async ({
   playgroundDir,
   operations = readSiteOperations(config.releasesDir),
   bodies,
-  seenBefore,
+  knownLimits,
   now = Date.now,
 }: AppOptions): Promise<Gateway> => {
   const app = Fastify({
     ...(logger === undefined ? {} : { logger }),
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: PROXIED_BODY_BYTES,
     http: HTTP_SERVER_OPTIONS,
@@ -112,11 +114,12 @@ export const createApp = async ({
   const partnerKeys = new PartnerKeys(createPartnerKeyCall(accounts, gatewayToken), now);
   const feeds = createContentFeeds(cache, { cms, accounts }, app.log, partnerKeys);
   const schema = createGraphSchema();
-  const known = new KnownOperations(schema, seenBefore);
+  const known = new KnownOperations(schema, knownLimits);
   const rules = createGraphRules({ log: app.log, operations, metrics });
   const server = createGraphServer({ schema, operations, rules, known });
   await server.start();
 
+  app.addHook('onResponse', logRequest);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(HEADERS.requestId, request.id);
     done();

@@ -74,7 +74,7 @@ const headOf = ({ method, headers, body }: FastifyRequest): HTTPGraphQLRequest =
 export const plainRequestOf = (request: FastifyRequest): PlainRequest | null => {
   const parts = partsOf(request);
   if (!parts) return null;
-  const { query = undefined, operationName, variables, extensions } = parts;
+  const { query, operationName, variables, extensions } = parts;
   const hash = hashOf(extensions);
   const isText = typeof query === 'string' && query !== '';
   if (hash === null || isText === (hash !== undefined) || (!isText && query !== undefined)) return null;

@@ -100,7 +100,8 @@ export class SharedSubscriptions {
       variableValues: variables,
       contextValue,
     });
-    if (!isSource(source)) return { refused: this.#resultOf(source as ExecutionResult, subscription, contextValue) };
+    if (!isSource(source))
+      return { refused: this.#resultOf(source as ExecutionResult, subscription, contextValue) };
     return { shared: { receivers: new Set(), last: null, source, over: false, pumping: false } };
   }
 

@@ -3,6 +3,7 @@ import { type BodyLimits, limitRequestBody } from '@sahra/schemas/limit-request-
 import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 import { HEADERS } from '@sahra/schemas/headers';
 import { logOptions, type LogStream } from '@sahra/schemas/log-options';
+import { logRequest } from '@sahra/schemas/log-request';
 import { requestIdOf } from '@sahra/schemas/request-id';
 import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
 import {
@@ -53,16 +54,9 @@ export const buildServer = (
     requestTimeout: WHOLE_REQUEST_MS,
     clientErrorHandler: createClientErrorHandler(),
     logger: logOptions(logLevel, logTo),
-    // One line for each request instead of two: a line costs as much as the rest of a small segment.
     logController: new LogController({ disableRequestLogging: true }),
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      { req: request, res: reply, responseTime: Math.round(reply.elapsedTime * 10) / 10 },
-      'request completed',
-    );
-    done();
-  });
+  app.addHook('onResponse', logRequest);
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({

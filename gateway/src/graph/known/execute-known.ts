@@ -37,12 +37,19 @@ const graphErrorOf = (thrown: unknown): GraphQLError =>
     : new GraphQLError(String(thrown), { originalError: thrown instanceof Error ? thrown : null });
 
 /** Puts the status and the headers that an error asks for into the head of the response. */
-const applyHead = (head: HTTPGraphQLHead, { extensions }: GraphQLError): void => {
+const applyHead = (
+  head: HTTPGraphQLHead,
+  { extensions }: { extensions?: Readonly<Record<string, unknown>> },
+): void => {
   const asked: unknown = extensions?.['http'];
   if (!isHead(asked)) return;
   if (asked.status !== undefined) head.status = asked.status;
   for (const [name, value] of asked.headers ?? []) head.headers.set(name, value);
 };
+
+/** Waits for the calls that there are, at the same time, as Apollo Server does. */
+const settled = <Result>(calls: readonly (Promise<Result> | undefined)[]): Promise<Result[]> =>
+  Promise.all(calls.filter((call): call is Promise<Result> => call !== undefined));
 
 interface Options {
   server: ApolloServer<GraphContext>;
@@ -72,12 +79,12 @@ export const createKnownExecutor = ({ server, schema, plugins }: Options) => {
       overallCachePolicy: NO_POLICY,
       requestIsBatched: false,
     };
-    const started = await Promise.all(plugins.map((plugin) => plugin.requestDidStart?.(context)));
+    const started = await settled(plugins.map((plugin) => plugin.requestDidStart?.(context)));
     const listeners = started.filter((listener): listener is Listener => Boolean(listener));
 
     const formatted = async (errors: readonly GraphQLError[]): Promise<GraphQLFormattedError[]> => {
       const failed: GraphQLRequestContextDidEncounterErrors<GraphContext> = { ...context, errors };
-      await Promise.all(listeners.map((listener) => listener.didEncounterErrors?.(failed)));
+      await settled(listeners.map((listener) => listener.didEncounterErrors?.(failed)));
       return errors.map((error) => {
         applyHead(http, error);
         return formatError(error.toJSON(), error, contextValue.scope);
@@ -88,13 +95,13 @@ export const createKnownExecutor = ({ server, schema, plugins }: Options) => {
     ): Promise<GraphQLResponse> => {
       const response: GraphQLResponse = { http, body: { kind: 'single', singleResult } };
       const done: GraphQLRequestContextWillSendResponse<GraphContext> = { ...context, response };
-      await Promise.all(listeners.map((listener) => listener.willSendResponse?.(done)));
+      await settled(listeners.map((listener) => listener.willSendResponse?.(done)));
       return response;
     };
 
-    await Promise.all(listeners.map((listener) => listener.didResolveSource?.(context)));
+    await settled(listeners.map((listener) => listener.didResolveSource?.(context)));
     try {
-      await Promise.all(listeners.map((listener) => listener.didResolveOperation?.(context)));
+      await settled(listeners.map((listener) => listener.didResolveOperation?.(context)));
     } catch (error) {
       const errors = await formatted([graphErrorOf(error)]);
       http.status ??= 500;

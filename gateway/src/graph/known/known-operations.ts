@@ -4,18 +4,23 @@ import { LRUCache } from 'lru-cache';
 import { compileOperation } from './compile-operation';
 import type { Execute } from './compile-operation';
 
-/** Times that Apollo Server answers an operation before it is compiled. */
-const SEEN_BEFORE = 2;
 const SEEN_MAX = 2_000;
 const KNOWN_MAX = 500;
 /** Characters of all documents together: their functions take about 40 times as many bytes. */
 const KNOWN_LENGTH_MAX = 1_000_000;
 /** The longest operation of the site has 6,000. */
 const LENGTH_MAX = 20_000;
-/** Compiling takes at most this part of the time, whatever strangers ask for. */
-const COMPILING_PART = 0.02;
 /** Descriptions of the schema have a cache of their own. */
 const INTROSPECTION = /\b__(?:schema|type)\b/;
+
+/** Limits that a test sets otherwise than production. */
+export interface KnownLimits {
+  /** Times that Apollo Server answers an operation before it is compiled. */
+  seenBefore: number;
+  /** Compiling takes at most this part of the time, whatever strangers ask for. */
+  compilingPart: number;
+}
+const LIMITS: KnownLimits = { seenBefore: 2, compilingPart: 0.05 };
 
 /** A query that was validated and executed before. */
 export interface KnownOperation {
@@ -54,7 +59,7 @@ export class KnownOperations {
 
   constructor(
     private readonly schema: GraphQLSchema,
-    private readonly seenBefore = SEEN_BEFORE,
+    private readonly limits = LIMITS,
   ) {}
 
   /** Number of compiled operations. */
@@ -76,10 +81,10 @@ export class KnownOperations {
     const seen = (this.#seen.get(key) ?? 0) + 1;
     this.#seen.set(key, seen);
     const began = performance.now();
-    if (seen < this.seenBefore || began < this.#restsUntil) return;
+    if (seen < this.limits.seenBefore || began < this.#restsUntil) return;
     const execute = compileOperation(this.schema, { source, document, operationName });
     const ended = performance.now();
-    this.#restsUntil = ended + (ended - began) / COMPILING_PART;
+    this.#restsUntil = ended + (ended - began) / this.limits.compilingPart;
     this.#known.set(key, { ...answered, execute });
     this.#hashes.set(source, queryHash);
   }

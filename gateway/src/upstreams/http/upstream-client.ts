@@ -92,8 +92,22 @@ const bodyOf = ({ json, form }: UpstreamCall): { type?: string; text?: string } 
   return json === undefined ? {} : { type: 'application/json', text: JSON.stringify(json) };
 };
 
-const definedOnly = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+/** Names and values in turn, the form that undici sends without a copy. */
+const headersOf = (headers: Readonly<Record<string, string | undefined>>): string[] => {
+  const list: string[] = [];
+  for (const [name, value] of Object.entries(headers)) if (value) list.push(name, value);
+  return list;
+};
+
+/** Aborts after `ms`, unless `clear` is called first: a timer that is left to run lives on after its call. */
+const deadlineOf = (ms: number): { signal: AbortSignal; clear: () => void } => {
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('The deadline has passed.', 'TimeoutError')),
+    ms,
+  );
+  return { signal: controller.signal, clear: () => clearTimeout(timer) };
+};
 
 const listOf = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
@@ -109,6 +123,7 @@ export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient =
   const send = async (call: UpstreamCall) => {
     const { type, text } = bodyOf(call);
     const began = performance.now();
+    const deadline = deadlineOf(deadlineMs);
     const observe = (outcome: CallOutcome) =>
       options.onAnswer?.({ upstream: name, outcome, seconds: (performance.now() - began) / 1_000 });
     try {
@@ -116,7 +131,7 @@ export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient =
         origin,
         path: pathOf(call),
         method: call.method ?? 'GET',
-        headers: definedOnly({
+        headers: headersOf({
           accept: 'application/json',
           ...options.headers,
           ...call.headers,
@@ -126,7 +141,7 @@ export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient =
           [HEADERS.idempotencyKey]: call.idempotencyKey,
         }),
         body: text ?? null,
-        signal: AbortSignal.timeout(deadlineMs),
+        signal: deadline.signal,
       });
       const raw = await answer.body.text();
       observe(outcomeOf(answer.statusCode));
@@ -134,6 +149,8 @@ export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient =
     } catch (cause) {
       observe(cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'unreachable');
       throw new UpstreamFailure(name, null, null, {}, { cause });
+    } finally {
+      deadline.clear();
     }
   };
 

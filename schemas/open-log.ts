@@ -1,5 +1,6 @@
-import type { LogStream } from '@sahra/schemas/log-options';
 import { pino } from 'pino';
+
+import type { LogStream } from './log-options';
 
 const BLOCK_BYTES = 8_192;
 /** In milliseconds. No line is later than this. */
@@ -7,7 +8,7 @@ const LATEST_MS = 1_000;
 
 /**
  * Opens standard output for log lines. They are written in blocks: a call for each line takes up to an eighth of the
- * processor time of small segments. The end of the process writes the rest, whatever ends it but SIGKILL.
+ * processor time of small responses. The end of the process writes the rest, whatever ends it but SIGKILL.
  */
 export const openLog = (): LogStream => {
   const log = pino.destination({ sync: true, minLength: BLOCK_BYTES, periodicFlush: LATEST_MS });
