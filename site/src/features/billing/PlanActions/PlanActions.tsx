@@ -27,11 +27,6 @@ export const PlanActions = ({ ways, subscribable, onOpen, onChanged }: Props) =>
           {t('billing.seePlans')}
         </LocaleLink>
       )}
-      {ways.pay && (
-        <Button look="paper" aria-haspopup="dialog" onClick={() => onOpen('method')}>
-          {t('billing.payNow')}
-        </Button>
-      )}
       {ways.change && (
         <Button look="paper" aria-haspopup="dialog" onClick={() => onOpen('change')}>
           {t('billing.change')}

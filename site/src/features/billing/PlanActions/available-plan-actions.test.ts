@@ -2,7 +2,6 @@ import { availablePlanActions } from './available-plan-actions';
 
 const NONE = {
   subscribe: false,
-  pay: false,
   change: false,
   resume: false,
   cancel: false,
@@ -15,7 +14,7 @@ test.each([
   ['TRIAL', 'CARD', { change: true, cancel: true, changeMethod: true }],
   ['ACTIVE', 'APPLE_PAY', { change: true, cancel: true, changeMethod: true }],
   ['CANCELLED', 'CARD', { resume: true, changeMethod: true }],
-  ['PAST_DUE', 'CARD', { pay: true, cancel: true, changeMethod: true }],
+  ['PAST_DUE', 'CARD', { cancel: true, changeMethod: true }],
   ['ACTIVE', 'VOUCHER', { notice: 'VOUCHER_MANAGED' }],
   ['ACTIVE', 'GOOGLE', { cancel: true, notice: 'STORE_MANAGED' }],
   ['CANCELLED', 'GOOGLE', { notice: 'STORE_NOTICE_GOOGLE' }],

@@ -4,8 +4,6 @@ import type { SubscriptionStateFragment } from '../subscription-state.fragment.g
 export interface AvailablePlanActions {
   /** True when the viewer can subscribe to a plan. */
   subscribe: boolean;
-  /** True when a payment is open that another card can pay. */
-  pay: boolean;
   change: boolean;
   resume: boolean;
   cancel: boolean;
@@ -17,7 +15,6 @@ export interface AvailablePlanActions {
 
 const NOTHING: AvailablePlanActions = {
   subscribe: false,
-  pay: false,
   change: false,
   resume: false,
   cancel: false,
@@ -42,6 +39,6 @@ export const availablePlanActions = ({
       : { ...NOTHING, cancel: true, notice: 'STORE_MANAGED' };
   const own = { ...NOTHING, changeMethod: true };
   if (status === 'CANCELLED') return { ...own, resume: true };
-  if (status === 'PAST_DUE') return { ...own, pay: true, cancel: true };
+  if (status === 'PAST_DUE') return { ...own, cancel: true };
   return { ...own, change: true, cancel: true };
 };

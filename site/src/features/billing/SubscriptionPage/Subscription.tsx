@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { ChangeMethodDialog } from '../../../shared/checkout/ChangeMethod/ChangeMethodDialog';
+import { PayDue } from '../../../shared/checkout/PayDue/PayDue';
 import { VoucherForm } from '../../../shared/checkout/VoucherForm/VoucherForm';
 import { useMessage } from '../../../shared/messages/use-message';
 import { paidPlans } from '../../../shared/plans/plan-tickets';
 import type { PlanFragment } from '../../../shared/plans/plan.fragment.generated';
 import { Panel } from '../../../shared/settings/Panel/Panel';
 import { Banner } from '../../../shared/ui/Banner/Banner';
-import { ChangeMethodDialog } from '../ChangeMethod/ChangeMethodDialog';
 import { CancelDialog } from '../CancelDialog/CancelDialog';
 import { ChangePlanDialog } from '../ChangePlan/ChangePlanDialog';
 import { CurrentPlan } from '../CurrentPlan/CurrentPlan';
@@ -49,7 +50,7 @@ export const Subscription = ({ subscription, plans, builtPaths, onChanged }: Pro
   return (
     <>
       {status === 'PAST_DUE' && endsAt && nextPaymentAt && (
-        <Banner kind="failed">
+        <Banner kind="failed" action={<PayDue size="small" subscription={subscription} />}>
           {t('billing.overdue', {
             date: formatDate(nextPaymentAt, locale),
             end: formatDate(endsAt, locale),

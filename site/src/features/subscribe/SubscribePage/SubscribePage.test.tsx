@@ -120,16 +120,25 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('what is overdue can be paid by another card', async () => {
-  const log = signIn(subscription({ status: 'PAST_DUE', endsAt: '2026-12-05T12:00:00.000Z' }), true);
+test('what is overdue is paid here, and no plan is chosen again', async () => {
+  signIn(subscription({ status: 'PAST_DUE', endsAt: '2026-12-05T12:00:00.000Z' }), true);
   open();
-  const pay = await screen.findByRole('button', { name: /^Pay/ });
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay .*199.*AED/ }));
   expect(screen.getByText(/last payment did not go through/)).toBeVisible();
   expect(screen.queryByLabelText(/Promo code/)).not.toBeInTheDocument();
-  fakeGraph({ Subscribe: 'unreachable' });
-  await userEvent.click(pay);
-  expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
-  expect(log.map(({ name }) => name)).toEqual(['MySubscription']);
+  const dialog = screen.getByRole('dialog', { name: 'Pay what is due' });
+  const log = fakeGraph({ ChangePaymentMethod: 'unreachable' });
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Pay/ }));
+  expect(await within(dialog).findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
+  expect(log.map(({ name }) => name)).toEqual(['ChangePaymentMethod']);
+});
+
+test('what a store has not collected is not paid here', async () => {
+  const store = { paymentMethod: 'GOOGLE', card: null, nextPayment: null, nextPaymentAt: null } as const;
+  signIn(subscription({ status: 'PAST_DUE', endsAt: '2026-12-05T12:00:00.000Z', ...store }), true);
+  open();
+  await screen.findByRole('region', { name: 'Your subscription' });
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
 test('a graph that is away is said, and can be asked again', async () => {
