@@ -126,18 +126,20 @@ test('a cancellation that fails is reported in the dialog, and can be pressed ag
 });
 
 test.each([
-  ['GOOGLE', ar.STORE_NOTICE_GOOGLE],
-  ['APPLE', ar.STORE_NOTICE_APPLE],
-] as const)('%s has its own word before and after cancelling', async (paymentMethod, text) => {
+  ['GOOGLE', ar.STORE_NOTICE_GOOGLE, 'إدارة الاشتراك في Google Play'],
+  ['APPLE', ar.STORE_NOTICE_APPLE, 'إدارة الاشتراك في App Store'],
+] as const)('%s has its own word before and after cancelling', async (paymentMethod, text, manage) => {
   const store = { paymentMethod, card: null, nextPaymentAt: null, nextPayment: null };
   await show(
     [store, { ...CANCELLED, ...store, endsAt: UNTIL }],
     { CancelSubscription: cancelled(null) },
     'ar',
   );
+  expect(screen.getByRole('link', { name: manage })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'إلغاء الاشتراك' }));
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveTextContent(text);
+  expect(within(dialog).getByRole('link', { name: manage })).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'إلغاء الاشتراك' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getAllByText(text)[0]).toBeVisible();

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 
 import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
 import { isLinkable } from '../../../shared/catalogue/linkable';
+import { ManagedElsewhere } from '../../../shared/checkout/ManagedElsewhere/ManagedElsewhere';
 import { isPayable, PayDue } from '../../../shared/checkout/PayDue/PayDue';
 import { MANAGE_SUBSCRIPTION } from '../../../shared/checkout/payment-address';
 import type { SubscriptionFactsFragment } from '../../../shared/checkout/subscription-facts.fragment.generated';
 import { SubscriptionTicket } from '../../../shared/checkout/SubscriptionTicket/SubscriptionTicket';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
-import { useMessage } from '../../../shared/messages/use-message';
 import { Banner } from '../../../shared/ui/Banner/Banner';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import * as styles from './MySubscription.module.css';
@@ -19,25 +19,16 @@ interface Props {
   chrome: BuiltAddresses;
 }
 
-/** Codes of the reasons why a subscription cannot be changed here. */
-const ELSEWHERE: Partial<Record<NonNullable<SubscriptionFactsFragment['paymentMethod']>, string>> = {
-  GOOGLE: 'STORE_MANAGED',
-  APPLE: 'STORE_MANAGED',
-  VOUCHER: 'VOUCHER_MANAGED',
-};
-
 /** Subscription of the viewer with a link to change it. An overdue fee is paid here. */
 export const MySubscription = ({ subscription, name, chrome }: Props) => {
   const { t } = useTranslation();
-  const message = useMessage();
-  const { paymentMethod } = subscription;
-  const elsewhere = paymentMethod && ELSEWHERE[paymentMethod];
+  const { status, paymentMethod } = subscription;
   const payable = isPayable(subscription);
   return (
     <div className={styles.have}>
       <h2>{t('subscribe.mine')}</h2>
       <SubscriptionTicket name={name} subscription={subscription} />
-      {elsewhere && <Banner kind="notice">{message(elsewhere)}</Banner>}
+      <ManagedElsewhere paymentMethod={paymentMethod} cancelled={status === 'CANCELLED'} />
       {payable && <Banner kind="failed">{t('subscribe.overdue')}</Banner>}
       <div className={styles.ways}>
         <PayDue subscription={subscription} />

@@ -111,14 +111,30 @@ test('a card behind Apple Pay is named Apple Pay', async () => {
   expect(mine.queryByText('Card')).not.toBeInTheDocument();
 });
 
+const PLAY = 'https://play.google.com/store/account/subscriptions';
+const APP_STORE = 'https://apps.apple.com/account/subscriptions';
+
 test.each([
-  ['GOOGLE', en.STORE_MANAGED],
-  ['VOUCHER', en.VOUCHER_MANAGED],
-] as const)('a subscriber by %s learns where it is changed', async (paymentMethod, text) => {
-  signIn(subscription({ status: 'ACTIVE', paymentMethod, card: null }), true);
-  open();
-  expect(await screen.findByText(text)).toBeVisible();
-});
+  ['GOOGLE', 'ACTIVE', 'en', /^You subscribed through Google Play\./, PLAY],
+  ['APPLE', 'ACTIVE', 'en', /^You subscribed through the App Store\./, APP_STORE],
+  ['GOOGLE', 'ACTIVE', 'ar', /^اشتركت عبر Google Play، فغيّر/, PLAY],
+  ['APPLE', 'ACTIVE', 'ar', /^اشتركت عبر App Store، فغيّر/, APP_STORE],
+  ['APPLE', 'CANCELLED', 'en', en.STORE_NOTICE_APPLE, APP_STORE],
+  ['VOUCHER', 'ACTIVE', 'en', en.VOUCHER_MANAGED, null],
+] as const)(
+  'a subscriber by %s (%s, %s) learns where it is changed',
+  async (paymentMethod, status, locale, text, store) => {
+    signIn(subscription({ status, paymentMethod, card: null }), true);
+    open('', locale);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+        .filter((to) => to?.startsWith('https:')),
+    ).toEqual(store === null ? [] : [store]);
+  },
+);
 
 test('what is overdue is paid here, and no plan is chosen again', async () => {
   signIn(subscription({ status: 'PAST_DUE', endsAt: '2026-12-05T12:00:00.000Z' }), true);
