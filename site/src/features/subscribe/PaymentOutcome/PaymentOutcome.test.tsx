@@ -98,7 +98,7 @@ test('an overdue fee that failed is paid here, and no plan is chosen', async () 
   failure();
   await userEvent.click(await screen.findByRole('button', { name: /^Pay .*249.*AED/ }));
   expect(screen.getByRole('dialog', { name: 'Pay what is due' })).toBeVisible();
-  expect(screen.getByText('Nothing was charged.')).toBeVisible();
+  expect(screen.getByText('Your bank declined this payment.')).toBeVisible();
   expect(screen.getByText('You keep watching until 5 December 2026.')).toBeVisible();
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });

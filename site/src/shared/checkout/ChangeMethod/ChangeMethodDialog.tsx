@@ -35,8 +35,8 @@ export const ChangeMethodDialog = ({ open, onClose, subscription: { status, next
           submit: t('billing.methodContinue'),
         }
       : {
-          title: t('billing.dueTitle'),
-          lead: t('billing.dueText', { price: due }),
+          title: t('payment.dueTitle'),
+          lead: t('payment.dueText', { price: due }),
           submit: t('subscribe.pay', { price: due }),
         };
   return (

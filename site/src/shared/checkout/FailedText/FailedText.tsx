@@ -20,7 +20,8 @@ export const FailedText = ({ payment: { failure }, name, subscription }: Props) 
   return (
     <>
       {failure && <p>{failure.message}</p>}
-      <p>{name ? t('payment.stillChosen', { plan: name }) : t('payment.nothingTaken')}</p>
+      {name && <p>{t('payment.stillChosen', { plan: name })}</p>}
+      {!name && !failure && <p>{t('payment.nothingTaken')}</p>}
       {until && <p>{t('payment.watchUntil', { date: formatDate(until, locale) })}</p>}
     </>
   );
