@@ -127,6 +127,7 @@ test.each([
     signIn(subscription({ status, paymentMethod, card: null }), true);
     open('', locale);
     expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryAllByText(/^(Google Play|App Store)$/)).toHaveLength(store === null ? 0 : 1);
     expect(
       screen
         .getAllByRole('link')
