@@ -43,6 +43,7 @@ const OWN = {
     'referral.',
     'referral-',
   ],
+  store: ['store.'],
   subscribe: [
     'subscribe.',
     'subscribtion.',

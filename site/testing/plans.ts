@@ -63,7 +63,6 @@ export const subscription = (
   __typename: 'ViewerSubscription',
   status: 'TRIAL',
   plan: { ...YEARLY, period: 'YEAR' },
-  nextPlan: null,
   price: money(24900),
   trialAvailable: false,
   trialEndsAt: '2026-11-28T12:00:00.000Z',

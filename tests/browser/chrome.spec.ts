@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { label } from './support/interface-text';
+import { label, message } from './support/interface-text';
+import { logIn } from './support/log-in';
 import { menuTitle } from './support/menu-title';
 import { waitForHydration } from './support/wait-for-hydration';
 import { expect, test } from './support/test';
+import { SEEDED_PASSWORD, SEEDED_VIEWERS } from './support/viewer';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 780 };
@@ -128,4 +130,17 @@ test('the header stands over a hero and becomes solid when the page is scrolled'
   await expect(header).toHaveAttribute('data-scrolled', 'false');
   await page.mouse.wheel(0, 600);
   await expect(header).toHaveAttribute('data-scrolled', 'true');
+});
+
+test('on a phone a message stands over the header and covers nothing else', async ({ page, lang }) => {
+  await page.setViewportSize(PHONE);
+  await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
+  const toast = page
+    .getByRole('status')
+    .filter({ hasText: message(lang, 'LOGIN_SUCCESS') })
+    .getByText(message(lang, 'LOGIN_SUCCESS'));
+  await expect(toast).toBeVisible();
+  const lowest = await toast.evaluate((text) => text.parentElement?.getBoundingClientRect().bottom);
+  const header = await page.getByRole('banner').boundingBox();
+  expect(lowest).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });

@@ -161,6 +161,16 @@ test('a subscriber replaces the card on the payment page; a declined one changes
   };
   await pay('4000 0000 0000 0002');
   await expect(number).toHaveAccessibleDescription(new RegExp(message(lang, 'DECLINED')));
+  // The outcome of the newest payment: the change that is not finished.
+  await page.goto(`${prefix}/subscribe/payment-success`);
+  await expect(page).toHaveURL(new RegExp(`${prefix}/settings/subscription\\?payment=`));
+  const id = new URL(page.url()).searchParams.get('payment') ?? '';
+  await page.goto(`${prefix}/subscribe/paymet-status?${new URLSearchParams({ id })}`);
+  await expect(page.getByRole('link', { name: label(lang, 'payment.keepMethod') })).toHaveAttribute(
+    'href',
+    `${prefix}/settings/subscription`,
+  );
+  await page.getByRole('link', { name: label(lang, 'payment.goOnMethod') }).click();
   await pay('5555 5555 5555 4444');
   await expect(page).toHaveURL(new RegExp(`${prefix}/settings/subscription\\?payment=`));
   await expect(page.getByText(label(lang, 'billing.methodChanged'))).toBeVisible();

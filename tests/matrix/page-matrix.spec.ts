@@ -16,6 +16,7 @@ const SHIFT_LIMIT = 0.02;
 for (const built of BUILT_PAGES)
   test.describe(built.page, () => {
     test.use({ visitor: built.visitor });
+    test.slow(built.page === 'test', 'The gallery holds every component in every state.');
     for (const form of FORMS)
       for (const width of WIDTHS)
         test(`${built.page} in the form ${form || 'without prefix'} at ${width}`, async ({

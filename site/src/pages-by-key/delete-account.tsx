@@ -27,7 +27,7 @@ export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
 export const query = graphql`
   query DeleteAccountPageStrings($language: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["interface", "messages", "settings"] } }
+      filter: { language: { eq: $language }, ns: { in: ["interface", "messages", "settings", "store"] } }
     ) {
       ...InterfaceStrings
     }

@@ -27,7 +27,10 @@ export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
 export const query = graphql`
   query SubscriptionPageStrings($language: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["interface", "messages", "settings", "subscribe"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["interface", "messages", "settings", "subscribe", "store"] }
+      }
     ) {
       ...InterfaceStrings
     }

@@ -27,7 +27,7 @@ export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
 export const query = graphql`
   query SubscribePageStrings($language: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["interface", "subscribe", "messages"] } }
+      filter: { language: { eq: $language }, ns: { in: ["interface", "subscribe", "messages", "store"] } }
     ) {
       ...InterfaceStrings
     }

@@ -28,6 +28,19 @@ describe('while a fee is overdue', () => {
     expect(mailsOf('receipt')).toHaveLength(1);
   });
 
+  test('the same card pays it on the page, and no mail says that it is another', async () => {
+    run.accounts.fake.cards.next = 'page';
+    const { payment } = await changed({});
+    expect(payment).toMatchObject({ purpose: 'renewal', status: 'pending', amount: 1500 });
+    run.accounts.fake.decide(payment.id, null);
+    expect(await statusOf(payment.id)).toMatchObject({ status: 'succeeded' });
+    await run.accounts.runJobs();
+    expect(await run.payer.subscription()).toMatchObject({ status: 'active', card: OLD });
+    expect((await ledgerOf(payment.id)).map(({ kind }) => kind)).toEqual(['charge']);
+    expect(mailsOf('payment-method-changed')).toEqual([]);
+    expect(mailsOf('receipt')).toHaveLength(1);
+  });
+
   test('a declined card changes neither the card nor the attempts that follow', async () => {
     const before = await run.payer.subscription();
     takeCard('method-new');

@@ -24,9 +24,17 @@ const wasReplacedSince = async (
   return later !== undefined;
 };
 
+/** Returns whether an overdue fee was paid by the card that the subscription has already. */
+const isPaidBySameCard = (running: Subscription, payment: Payment): boolean =>
+  payment.purpose === 'renewal' &&
+  payment.card_last4 !== null &&
+  payment.payment_method === running.payment_method &&
+  payment.card_brand === running.card_brand &&
+  payment.card_last4 === running.card_last4;
+
 /**
  * Replaces the payment method of a running subscription by that of a succeeded payment, which the viewer
- * made. The viewer is told by mail. A fee that became overdue meanwhile is charged at once.
+ * made. The viewer is told by mail, unless it is the same card. A fee that became overdue meanwhile is charged at once.
  * @returns false when a later payment has replaced it already.
  */
 export const replacePaymentMethod = async (
@@ -43,6 +51,7 @@ export const replacePaymentMethod = async (
     .where('id', '=', running.id)
     .execute();
   if (running.status === 'past_due') await retryRenewalNow(trx, running, now);
+  if (isPaidBySameCard(running, payment)) return true;
   const next = isAutoRenewing(running) ? await nextPeriodOf(trx, running) : null;
   await enqueueSubscriberMail(trx, {
     mail: 'payment-method-changed',

@@ -11,9 +11,12 @@ const PATHS = {
 export const paymentAddress = (outcome: keyof typeof PATHS, id: string): string =>
   `${PATHS[outcome]}?${new URLSearchParams({ id })}`;
 
+/** Page on which a running subscription is changed. */
+export const MANAGE_SUBSCRIPTION = '/settings/subscription';
+
 /** Parameter of the subscription page that names the payment of a changed payment method. */
 export const METHOD_CHANGE_PARAMETER = 'payment';
 
 /** Returns the URL of the page that shows the outcome of a changed payment method. */
 export const methodChangeAddress = (id: string): string =>
-  `/settings/subscription?${new URLSearchParams({ [METHOD_CHANGE_PARAMETER]: id })}`;
+  `${MANAGE_SUBSCRIPTION}?${new URLSearchParams({ [METHOD_CHANGE_PARAMETER]: id })}`;

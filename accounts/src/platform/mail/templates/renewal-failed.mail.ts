@@ -21,7 +21,7 @@ export const renewalFailedMail: MailTemplate<'renewal-failed'> = {
       {
         text: `You can watch as before until ${say.moment(graceEndsAt)}. After that you are on the free plan, unless it is paid by then.`,
       },
-      { button: 'Check my card', href: say.href(SUBSCRIPTION_PATH) },
+      { button: 'Pay now', href: say.href(SUBSCRIPTION_PATH) },
     ],
   }),
   ar: ({ name, plan, nextTryAt, graceEndsAt, ...amount }, say) => ({
@@ -39,7 +39,7 @@ export const renewalFailedMail: MailTemplate<'renewal-failed'> = {
       {
         text: `يمكنك المشاهدة كالمعتاد حتى ${say.moment(graceEndsAt)}. بعدها ينتقل حسابك إلى الباقة المجانية ما لم تُسدَّد الدفعة قبل ذلك.`,
       },
-      { button: 'مراجعة بطاقتي', href: say.href(SUBSCRIPTION_PATH) },
+      { button: 'ادفع الآن', href: say.href(SUBSCRIPTION_PATH) },
     ],
   }),
 };

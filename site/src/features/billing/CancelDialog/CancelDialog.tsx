@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { ManagedElsewhere } from '../../../shared/checkout/ManagedElsewhere/ManagedElsewhere';
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { firstFailure } from '../../../shared/messages/first-failure';
@@ -9,7 +10,6 @@ import { useMessage } from '../../../shared/messages/use-message';
 import { Banner } from '../../../shared/ui/Banner/Banner';
 import { Button } from '../../../shared/ui/Button/Button';
 import { Dialog } from '../../../shared/ui/Dialog/Dialog';
-import { STORE_NOTICES } from '../payment-texts';
 import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
 import * as styles from './CancelDialog.module.css';
 import { useCancelSubscriptionMutation } from './cancel-subscription.mutation.generated';
@@ -49,8 +49,6 @@ export const CancelDialog = ({ open, onClose, subscription, plan, onCancelled }:
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const text = useCancelText(subscription, plan);
-  const { paymentMethod } = subscription;
-  const notice = paymentMethod && STORE_NOTICES[paymentMethod];
 
   const submit = async (): Promise<void> => {
     setBusy(true);
@@ -71,7 +69,7 @@ export const CancelDialog = ({ open, onClose, subscription, plan, onCancelled }:
   return (
     <Dialog open={open} onClose={onClose} title={t('billing.cancelTitle')}>
       <p>{text}</p>
-      {notice && <Banner kind="notice">{message(notice)}</Banner>}
+      <ManagedElsewhere paymentMethod={subscription.paymentMethod} cancelled />
       <div role="alert" className={styles.failure}>
         {failure && <Banner kind="failed">{message(failure)}</Banner>}
       </div>

@@ -96,11 +96,15 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Change payment method' })).not.toBeInTheDocument();
 });
 
+const UNFINISHED = 'The payment page is still open for you.';
+
 test.each([
   ['SUCCEEDED', 'status', 'Changed. Your next payments are made this way.'],
   ['FAILED', 'alert', `${en.DECLINED} This payment method stays in force.`],
   ['PENDING', 'status', 'We are still waiting for your bank.'],
+  ['PENDING', 'status', UNFINISHED],
 ] as const)('a change that %s is told at the payment method', async (status, role, text) => {
+  const redirectUrl = text === UNFINISHED ? 'https://pay.example/p-1' : null;
   window.history.replaceState(null, '', '/en/settings/subscription?payment=p-1');
   const failure = status === 'FAILED' ? { __typename: 'PaymentFailure', message: en.DECLINED } : null;
   const payment = {
@@ -108,6 +112,7 @@ test.each([
     id: 'id-of-p-1',
     purpose: 'METHOD_CHANGE',
     status,
+    redirectUrl,
     failure,
   };
   await show({}, { MethodChange: { viewer: { __typename: 'Viewer', id: 'viewer-1', payment } } });
@@ -116,4 +121,9 @@ test.each([
   );
   expect(outcome.closest('dd')).toHaveTextContent('Visa •••• 4242');
   expect(outcome).toHaveFocus();
+  expect(
+    within(outcome)
+      .queryAllByRole('link', { name: 'Continue the change' })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(redirectUrl === null ? [] : [redirectUrl]);
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { METHOD_CHANGE_PARAMETER } from '../../../shared/checkout/payment-address';
 import { useBrowserValue } from '../../../shared/store/use-browser-value';
 import { Banner } from '../../../shared/ui/Banner/Banner';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
 import * as styles from './ChangeMethod.module.css';
 import { useMethodChangeQuery } from './method-change.query.generated';
 
@@ -31,12 +32,27 @@ export const MethodChangeOutcome = () => {
     if (isShown) place.current?.focus();
   }, [isShown]);
   if (!shown) return null;
-  const { status, failure } = shown;
+  const { status, failure, redirectUrl } = shown;
   const kept = failure ? `${failure.message} ${t('billing.methodKept')}` : t('billing.methodKept');
-  const texts = { SUCCEEDED: t('billing.methodChanged'), FAILED: kept, PENDING: t('billing.methodPending') };
+  const texts = {
+    SUCCEEDED: t('billing.methodChanged'),
+    FAILED: kept,
+    PENDING: t(redirectUrl ? 'payment.methodUnfinishedText' : 'billing.methodPending'),
+  };
   return (
     <div ref={place} tabIndex={-1} className={styles.outcome} role={status === 'FAILED' ? 'alert' : 'status'}>
-      <Banner kind={KINDS[status]}>{texts[status]}</Banner>
+      <Banner
+        kind={KINDS[status]}
+        action={
+          redirectUrl && (
+            <a href={redirectUrl} className={buttonClass('ghost', 'small')}>
+              {t('payment.goOnMethod')}
+            </a>
+          )
+        }
+      >
+        {texts[status]}
+      </Banner>
     </div>
   );
 };

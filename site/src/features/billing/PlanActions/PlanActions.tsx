@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/Button/Button';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { ResumeButton } from '../ResumeButton/ResumeButton';
 import type { AvailablePlanActions } from './available-plan-actions';
+import * as styles from './PlanActions.module.css';
 
 export type BillingDialog = 'cancel' | 'change' | 'method';
 
@@ -27,11 +28,6 @@ export const PlanActions = ({ ways, subscribable, onOpen, onChanged }: Props) =>
           {t('billing.seePlans')}
         </LocaleLink>
       )}
-      {ways.pay && (
-        <Button look="paper" aria-haspopup="dialog" onClick={() => onOpen('method')}>
-          {t('billing.payNow')}
-        </Button>
-      )}
       {ways.change && (
         <Button look="paper" aria-haspopup="dialog" onClick={() => onOpen('change')}>
           {t('billing.change')}
@@ -39,7 +35,7 @@ export const PlanActions = ({ ways, subscribable, onOpen, onChanged }: Props) =>
       )}
       {ways.resume && <ResumeButton onResumed={onChanged} />}
       {ways.cancel && (
-        <Button look="text" aria-haspopup="dialog" onClick={() => onOpen('cancel')}>
+        <Button look="text" aria-haspopup="dialog" className={styles.cancel} onClick={() => onOpen('cancel')}>
           {t('billing.cancel')}
         </Button>
       )}

@@ -1,28 +1,21 @@
-import { STORE_NOTICES } from '../payment-texts';
 import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
 
 export interface AvailablePlanActions {
   /** True when the viewer can subscribe to a plan. */
   subscribe: boolean;
-  /** True when a payment is open that another card can pay. */
-  pay: boolean;
   change: boolean;
   resume: boolean;
   cancel: boolean;
   /** True when the payment method can be replaced here. */
   changeMethod: boolean;
-  /** Code of the message about what must be done elsewhere, or is not possible. */
-  notice: string | null;
 }
 
 const NOTHING: AvailablePlanActions = {
   subscribe: false,
-  pay: false,
   change: false,
   resume: false,
   cancel: false,
   changeMethod: false,
-  notice: null,
 };
 
 /**
@@ -34,14 +27,11 @@ export const availablePlanActions = ({
   paymentMethod,
 }: Pick<SubscriptionStateFragment, 'status' | 'paymentMethod'>): AvailablePlanActions => {
   if (status === 'FREE') return { ...NOTHING, subscribe: true };
-  if (paymentMethod === 'VOUCHER') return { ...NOTHING, notice: 'VOUCHER_MANAGED' };
-  const store = paymentMethod && STORE_NOTICES[paymentMethod];
-  if (store)
-    return status === 'CANCELLED'
-      ? { ...NOTHING, notice: store }
-      : { ...NOTHING, cancel: true, notice: 'STORE_MANAGED' };
+  if (paymentMethod === 'VOUCHER') return NOTHING;
+  if (paymentMethod === 'GOOGLE' || paymentMethod === 'APPLE')
+    return { ...NOTHING, cancel: status !== 'CANCELLED' };
   const own = { ...NOTHING, changeMethod: true };
   if (status === 'CANCELLED') return { ...own, resume: true };
-  if (status === 'PAST_DUE') return { ...own, pay: true, cancel: true };
+  if (status === 'PAST_DUE') return { ...own, cancel: true };
   return { ...own, change: true, cancel: true };
 };

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { ChangeMethodDialog } from '../../../shared/checkout/ChangeMethod/ChangeMethodDialog';
+import { ManagedElsewhere } from '../../../shared/checkout/ManagedElsewhere/ManagedElsewhere';
+import { PayDue } from '../../../shared/checkout/PayDue/PayDue';
 import { VoucherForm } from '../../../shared/checkout/VoucherForm/VoucherForm';
-import { useMessage } from '../../../shared/messages/use-message';
 import { paidPlans } from '../../../shared/plans/plan-tickets';
 import type { PlanFragment } from '../../../shared/plans/plan.fragment.generated';
 import { Panel } from '../../../shared/settings/Panel/Panel';
 import { Banner } from '../../../shared/ui/Banner/Banner';
-import { ChangeMethodDialog } from '../ChangeMethod/ChangeMethodDialog';
 import { CancelDialog } from '../CancelDialog/CancelDialog';
 import { ChangePlanDialog } from '../ChangePlan/ChangePlanDialog';
 import { CurrentPlan } from '../CurrentPlan/CurrentPlan';
@@ -34,7 +35,6 @@ interface Props {
 export const Subscription = ({ subscription, plans, builtPaths, onChanged }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const message = useMessage();
   const [dialog, setDialog] = useState<BillingDialog | null>(null);
   const [opened, setOpened] = useState(0);
   const { status, plan, nextPlan, endsAt, nextPaymentAt, paymentMethod } = subscription;
@@ -49,14 +49,14 @@ export const Subscription = ({ subscription, plans, builtPaths, onChanged }: Pro
   return (
     <>
       {status === 'PAST_DUE' && endsAt && nextPaymentAt && (
-        <Banner kind="failed">
+        <Banner kind="failed" action={<PayDue size="small" subscription={subscription} />}>
           {t('billing.overdue', {
             date: formatDate(nextPaymentAt, locale),
             end: formatDate(endsAt, locale),
           })}
         </Banner>
       )}
-      {ways.notice && <Banner kind="notice">{message(ways.notice)}</Banner>}
+      <ManagedElsewhere paymentMethod={paymentMethod} cancelled={status === 'CANCELLED'} />
       <CurrentPlan
         subscription={subscription}
         name={name}

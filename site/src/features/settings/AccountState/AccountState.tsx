@@ -43,7 +43,7 @@ export const AccountState = ({ viewer, builtPaths }: Props) => {
   const { subscription, devices } = viewer;
   const tiles: Tile[] = [];
   if (subscription) {
-    const { key, day, payment } = planSentence(subscription);
+    const { key, day, payment, store } = planSentence(subscription);
     tiles.push({
       to: '/settings/subscription',
       icon: 'card',
@@ -52,6 +52,7 @@ export const AccountState = ({ viewer, builtPaths }: Props) => {
       text: t(`settings-profile.${key}`, {
         day: day ? formatDate(day, locale) : '',
         payment: payment ? money(payment).text : '',
+        store: store ? t(store) : '',
       }),
     });
   }

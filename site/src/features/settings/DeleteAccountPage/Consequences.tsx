@@ -1,9 +1,8 @@
 import { RECOVERY_DAYS } from '@sahra/schemas/constants';
 import { useTranslation } from 'react-i18next';
 
-import { useMessage } from '../../../shared/messages/use-message';
+import { ManagedElsewhere } from '../../../shared/checkout/ManagedElsewhere/ManagedElsewhere';
 import { Panel } from '../../../shared/settings/Panel/Panel';
-import { Banner } from '../../../shared/ui/Banner/Banner';
 import { Star } from '../../../shared/ui/Star/Star';
 import type { DeleteViewerQuery } from '../delete-viewer.query.generated';
 import * as styles from './Consequences.module.css';
@@ -16,7 +15,6 @@ type Viewer = NonNullable<DeleteViewerQuery['viewer']>;
  */
 export const Consequences = ({ subscription }: Pick<Viewer, 'subscription'>) => {
   const { t } = useTranslation();
-  const message = useMessage();
   const store = subscription?.paymentMethod;
   const pays = subscription && subscription.status !== 'FREE' && store !== 'GOOGLE' && store !== 'APPLE';
   return (
@@ -37,9 +35,7 @@ export const Consequences = ({ subscription }: Pick<Viewer, 'subscription'>) => 
           </li>
         )}
       </ul>
-      {(store === 'GOOGLE' || store === 'APPLE') && (
-        <Banner kind="notice">{message(`STORE_NOTICE_${store}`)}</Banner>
-      )}
+      {(store === 'GOOGLE' || store === 'APPLE') && <ManagedElsewhere paymentMethod={store} cancelled />}
     </Panel>
   );
 };

@@ -25,7 +25,7 @@ export const PlanCard = ({ subscription, builtPaths }: Props) => {
   const { locale } = usePageLocale();
   const money = useMoney();
   const heading = useId();
-  const { key, day, payment } = planSentence(subscription);
+  const { key, day, payment, store } = planSentence(subscription);
   const ways = [
     { to: '/settings/subscription', words: t('settings-profile.manage'), offered: true },
     { to: '/subscribe', words: t('settings-profile.seePlans'), offered: subscription.status === 'FREE' },
@@ -42,6 +42,7 @@ export const PlanCard = ({ subscription, builtPaths }: Props) => {
             {t(`settings-profile.${key}`, {
               day: day ? formatDate(day, locale) : '',
               payment: payment ? money(payment).text : '',
+              store: store ? t(store) : '',
             })}
           </p>
         </>

@@ -78,6 +78,7 @@ test.each([
   ['TRIAL', { trialEndsAt: DAY, nextPayment: fee }, /^Free until 12 March 2027, then .249. AED\.$/],
   ['ACTIVE', { nextPaymentAt: DAY, nextPayment: fee }, /^Next payment on 12 March 2027: .249. AED\.$/],
   ['ACTIVE', {}, 'It renews in your app store.'],
+  ['ACTIVE', { paymentMethod: 'APPLE' }, 'App Store renews it.'],
   ['CANCELLED', { endsAt: DAY }, 'Yours until 12 March 2027, then the free plan.'],
   ['PAST_DUE', { endsAt: DAY }, /You can watch until 12 March 2027/],
 ])('a subscription that is %s says what comes next', async (status, changes, sentence) => {

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { pageContext, renderInPage } from '../../../../testing/page';
-import { money, outcomeAnswer, outcomePayment, subscription } from '../../../../testing/plans';
+import { freePlan, money, outcomeAnswer, outcomePayment, subscription } from '../../../../testing/plans';
 import { startSession } from '../../../shared/auth/start-session';
 import { clearSession } from '../../../shared/auth/clear-session';
 import { storedOrder } from '../../../shared/checkout/stored-order';
@@ -83,6 +84,53 @@ test('a payment that failed says why, and is tried again with the same plan and 
     'href',
     '/en/subscribe?plan=year-without-ads&code=EID',
   );
+});
+
+const OVERDUE = subscription({
+  status: 'PAST_DUE',
+  trialEndsAt: null,
+  nextPayment: money(24900),
+  endsAt: '2026-12-05T12:00:00.000Z',
+});
+
+test('an overdue fee that failed is paid here, and no plan is chosen', async () => {
+  fakeGraph({ PaymentOutcome: outcomeAnswer([{ ...FAILED, purpose: 'RENEWAL' }], OVERDUE) });
+  failure();
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay .*249.*AED/ }));
+  expect(screen.getByRole('dialog', { name: 'Pay what is due' })).toBeVisible();
+  expect(screen.getByText('Your bank declined this payment.')).toBeVisible();
+  expect(screen.getByText('You keep watching until 5 December 2026.')).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('a dearer plan that failed leads to the subscription that goes on', async () => {
+  const active = subscription({ status: 'ACTIVE' });
+  fakeGraph({ PaymentOutcome: outcomeAnswer([{ ...FAILED, purpose: 'CHANGE' }], active) });
+  failure();
+  expect(await screen.findByRole('link', { name: 'Manage subscription' })).toHaveAttribute(
+    'href',
+    '/en/settings/subscription',
+  );
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+});
+
+test('who is on the free plan since the last attempt chooses a plan', async () => {
+  fakeGraph({ PaymentOutcome: outcomeAnswer([{ ...FAILED, purpose: 'RENEWAL' }], freePlan()) });
+  failure();
+  expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/en/subscribe?plan=year-without-ads',
+  );
+});
+
+test('an overdue fee that was paid says so, with the next payment', async () => {
+  const paid = outcomePayment({ purpose: 'RENEWAL', amount: money(24900) });
+  const mine = subscription({ status: 'ACTIVE', nextPaymentAt: '2027-11-28T12:00:00.000Z' });
+  fakeGraph({ PaymentOutcome: outcomeAnswer([paid], mine) });
+  success();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Paid, thank you' })).toBeVisible();
+  expect(screen.getByText(/Your payment of .*249.* went through/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Your subscription' })).toHaveTextContent(/28 November 2027/);
 });
 
 test('the code of another order is not tried with', async () => {

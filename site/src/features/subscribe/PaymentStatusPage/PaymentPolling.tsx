@@ -61,12 +61,13 @@ export const PaymentPolling = ({ code }: PolledPayment) => {
   }, [to, locale]);
 
   if (state.matches('unknown')) return <UnknownPayment />;
-  const { tries, away, redirectUrl } = state.context;
+  const { tries, away, redirectUrl, purpose } = state.context;
   return (
     <PendingPayment
       late={isLate(tries)}
       away={away}
       redirectUrl={redirectUrl}
+      purpose={purpose}
       looking={state.matches('asking')}
       onLook={() => send({ type: 'LOOK' })}
     />

@@ -77,14 +77,31 @@ test('who is joining stays on the pages of joining', async () => {
   expect(authState.get()).toMatchObject({ has_subscription: true });
 });
 
-test('a page of the provider that is still open can be gone back to', async () => {
+test.each([
+  ['FIRST', 'en', 'Continue the payment', 'Choose another plan', '/en/subscribe'],
+  ['RENEWAL', 'en', 'Continue the payment', 'Manage subscription', '/en/settings/subscription'],
+  ['METHOD_CHANGE', 'en', 'Continue the change', 'Keep my payment method', '/en/settings/subscription'],
+  ['METHOD_CHANGE', 'ar', 'أكمل التغيير', 'أبقِ طريقة دفعي', '/ar/settings/subscription'],
+] as const)(
+  'an open page of the provider (%s, %s) leads on or away',
+  async (purpose, locale, on, away, to) => {
+    startSession(free());
+    fakeGraph({ PaymentStatus: state('PENDING', 'https://pay.example/p-1', purpose) });
+    open(locale);
+    expect(await screen.findByRole('link', { name: on })).toHaveAttribute('href', 'https://pay.example/p-1');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([on, away]);
+    expect(screen.getByRole('link', { name: away })).toHaveAttribute('href', to);
+  },
+);
+
+test('an unfinished change of the payment method says which one is in force', async () => {
   startSession(free());
-  fakeGraph({ PaymentStatus: state('PENDING', 'https://pay.example/p-1') });
+  fakeGraph({ PaymentStatus: state('PENDING', 'https://pay.example/p-1', 'METHOD_CHANGE') });
   open();
-  expect(await screen.findByRole('link', { name: 'Continue the payment' })).toHaveAttribute(
-    'href',
-    'https://pay.example/p-1',
-  );
+  expect(
+    await screen.findByRole('heading', { name: 'Your payment method is not changed yet' }),
+  ).toBeVisible();
+  expect(screen.getByText(/your present payment method stays in force/)).toBeVisible();
 });
 
 test('a graph that is away is said, and can be asked again at once', async () => {

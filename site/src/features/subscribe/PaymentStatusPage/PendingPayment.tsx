@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 
 import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
+import { startsSubscription } from '../../../shared/checkout/starts-subscription';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Button } from '../../../shared/ui/Button/Button';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { Star } from '../../../shared/ui/Star/Star';
+import type { PaymentPurpose } from './payment-status.query.generated';
 import * as styles from './PendingPayment.module.css';
+import { UnfinishedPayment } from './UnfinishedPayment';
 
 interface Props {
   /** True when the payment takes longer than usual. */
@@ -15,33 +18,17 @@ interface Props {
   away: boolean;
   /** Provider page that the viewer has not finished. */
   redirectUrl: string | null;
+  /** Null until the first response. */
+  purpose: PaymentPurpose | null;
   looking: boolean;
   onLook: () => void;
 }
 
 /** State of a pending payment: the reason, what follows, and the actions of the viewer. */
-export const PendingPayment = ({ late, away, redirectUrl, looking, onLook }: Props) => {
+export const PendingPayment = ({ late, away, redirectUrl, purpose, looking, onLook }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();
-  if (redirectUrl && !away)
-    return (
-      <OutcomeFrame
-        sign="waiting"
-        title={t('payment.unfinished')}
-        actions={
-          <>
-            <a href={redirectUrl} className={buttonClass('primary')}>
-              {t('payment.goOn')}
-            </a>
-            <LocaleLink to="/subscribe" className={buttonClass('ghost')}>
-              {t('payment.otherPlan')}
-            </LocaleLink>
-          </>
-        }
-      >
-        <p>{t('payment.unfinishedText')}</p>
-      </OutcomeFrame>
-    );
+  if (redirectUrl && !away) return <UnfinishedPayment redirectUrl={redirectUrl} purpose={purpose} />;
   const look = (
     <Button look="ghost" busy={looking} onClick={onLook}>
       {t('payment.look')}
@@ -68,7 +55,7 @@ export const PendingPayment = ({ late, away, redirectUrl, looking, onLook }: Pro
           </>
         }
       >
-        <p>{t('payment.lateText')}</p>
+        <p>{t(startsSubscription(purpose) ? 'payment.lateText' : 'payment.lateTextRunning')}</p>
         <p>{t('payment.safe')}</p>
       </OutcomeFrame>
     );

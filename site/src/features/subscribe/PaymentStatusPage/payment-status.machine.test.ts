@@ -5,7 +5,7 @@ import { paymentStatusMachine } from './payment-status.machine';
 import type { PaymentStatusResult, PolledPayment } from './payment-status.machine';
 
 const SUCCEEDED: PaymentStatusResult = { status: 'SUCCEEDED', purpose: 'FIRST' };
-const PENDING: PaymentStatusResult = { status: 'PENDING', redirectUrl: null };
+const PENDING: PaymentStatusResult = { status: 'PENDING', purpose: 'FIRST', redirectUrl: null };
 
 const started = (answer: (asked: number) => PaymentStatusResult | 'away') => {
   let asked = 0;
@@ -61,10 +61,11 @@ test('a graph that is away is asked again, and an answer takes it back', async (
   expect(actor.getSnapshot().context).toMatchObject({ away: false, tries: 2 });
 });
 
-test('the page of the provider is known while it is open', async () => {
-  const { actor } = started(() => ({ status: 'PENDING', redirectUrl: 'https://pay.example/p-1' }));
+test('the page of the provider and the purpose are known while it is open', async () => {
+  const open = { purpose: 'METHOD_CHANGE', redirectUrl: 'https://pay.example/p-1' } as const;
+  const { actor } = started(() => ({ status: 'PENDING', ...open }));
   await pass(0);
-  expect(actor.getSnapshot().context.redirectUrl).toBe('https://pay.example/p-1');
+  expect(actor.getSnapshot().context).toMatchObject(open);
 });
 
 test('it does not ask for ever, and looks again on request', async () => {

@@ -11,7 +11,7 @@ export interface PolledPayment {
 /** State of a payment; `UNKNOWN` means that the viewer has no such payment. */
 export type PaymentStatusResult =
   | { status: 'SUCCEEDED' | 'FAILED'; purpose: PaymentPurpose }
-  | { status: 'PENDING'; redirectUrl: string | null }
+  | { status: 'PENDING'; purpose: PaymentPurpose; redirectUrl: string | null }
   | { status: 'UNKNOWN' };
 
 interface Context {
@@ -22,7 +22,7 @@ interface Context {
   redirectUrl: string | null;
   /** True when the last request had no response. */
   away: boolean;
-  /** Purpose of the payment; known when its status is final. */
+  /** Known from the first response on. */
   purpose: PaymentPurpose | null;
 }
 
@@ -70,6 +70,7 @@ export const paymentStatusMachine = setup({
           {
             target: 'resting',
             actions: assign(({ context, event: { output } }) => ({
+              ...purposeOf(output),
               tries: context.tries + 1,
               away: false,
               redirectUrl: output.status === 'PENDING' ? output.redirectUrl : null,

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
 import { isLinkable } from '../../../shared/catalogue/linkable';
 import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
+import { MANAGE_SUBSCRIPTION } from '../../../shared/checkout/payment-address';
 import { PaidText } from '../../../shared/checkout/PaidText/PaidText';
+import { startsSubscription } from '../../../shared/checkout/starts-subscription';
 import { SubscriptionTicket } from '../../../shared/checkout/SubscriptionTicket/SubscriptionTicket';
 import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -11,8 +13,6 @@ import { readFilmReturn } from '../../../shared/playback/film-return';
 import { useBrowserValue } from '../../../shared/store/use-browser-value';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { PaymentOutcome } from '../PaymentOutcome/PaymentOutcome';
-
-const MANAGE = '/settings/subscription';
 
 interface Props {
   chrome: BuiltAddresses;
@@ -28,7 +28,7 @@ export const PaymentSuccessPage = ({ chrome }: Props) => {
         {(payment, subscription) => (
           <OutcomeFrame
             sign="done"
-            title={t('payment-success.title')}
+            title={t(startsSubscription(payment.purpose) ? 'payment-success.title' : 'payment.paidTitle')}
             actions={
               <>
                 {film === null ? (
@@ -41,8 +41,8 @@ export const PaymentSuccessPage = ({ chrome }: Props) => {
                     {t('subscribe.backToFilm')}
                   </a>
                 )}
-                {isLinkable(MANAGE, chrome) && (
-                  <LocaleLink to={MANAGE} className={buttonClass('ghost')}>
+                {isLinkable(MANAGE_SUBSCRIPTION, chrome) && (
+                  <LocaleLink to={MANAGE_SUBSCRIPTION} className={buttonClass('ghost')}>
                     {t('subscribe.manage')}
                   </LocaleLink>
                 )}

@@ -111,25 +111,51 @@ test('a card behind Apple Pay is named Apple Pay', async () => {
   expect(mine.queryByText('Card')).not.toBeInTheDocument();
 });
 
-test.each([
-  ['GOOGLE', en.STORE_MANAGED],
-  ['VOUCHER', en.VOUCHER_MANAGED],
-] as const)('a subscriber by %s learns where it is changed', async (paymentMethod, text) => {
-  signIn(subscription({ status: 'ACTIVE', paymentMethod, card: null }), true);
-  open();
-  expect(await screen.findByText(text)).toBeVisible();
-});
+const PLAY = 'https://play.google.com/store/account/subscriptions';
+const APP_STORE = 'https://apps.apple.com/account/subscriptions';
 
-test('what is overdue can be paid by another card', async () => {
-  const log = signIn(subscription({ status: 'PAST_DUE', endsAt: '2026-12-05T12:00:00.000Z' }), true);
+test.each([
+  ['GOOGLE', 'ACTIVE', 'en', /^You subscribed through Google Play\./, PLAY],
+  ['APPLE', 'ACTIVE', 'en', /^You subscribed through the App Store\./, APP_STORE],
+  ['GOOGLE', 'ACTIVE', 'ar', /^اشتركت عبر Google Play، فغيّر/, PLAY],
+  ['APPLE', 'ACTIVE', 'ar', /^اشتركت عبر App Store، فغيّر/, APP_STORE],
+  ['APPLE', 'CANCELLED', 'en', en.STORE_NOTICE_APPLE, APP_STORE],
+  ['VOUCHER', 'ACTIVE', 'en', en.VOUCHER_MANAGED, null],
+] as const)(
+  'a subscriber by %s (%s, %s) learns where it is changed',
+  async (paymentMethod, status, locale, text, store) => {
+    signIn(subscription({ status, paymentMethod, card: null }), true);
+    open('', locale);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryAllByText(/^(Google Play|App Store)$/)).toHaveLength(store === null ? 0 : 1);
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+        .filter((to) => to?.startsWith('https:')),
+    ).toEqual(store === null ? [] : [store]);
+  },
+);
+
+test('what is overdue is paid here, and no plan is chosen again', async () => {
+  signIn(subscription({ status: 'PAST_DUE', endsAt: '2026-12-05T12:00:00.000Z' }), true);
   open();
-  const pay = await screen.findByRole('button', { name: /^Pay/ });
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay .*199.*AED/ }));
   expect(screen.getByText(/last payment did not go through/)).toBeVisible();
   expect(screen.queryByLabelText(/Promo code/)).not.toBeInTheDocument();
-  fakeGraph({ Subscribe: 'unreachable' });
-  await userEvent.click(pay);
-  expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
-  expect(log.map(({ name }) => name)).toEqual(['MySubscription']);
+  const dialog = screen.getByRole('dialog', { name: 'Pay what is due' });
+  const log = fakeGraph({ ChangePaymentMethod: 'unreachable' });
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Pay/ }));
+  expect(await within(dialog).findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
+  expect(log.map(({ name }) => name)).toEqual(['ChangePaymentMethod']);
+});
+
+test('what a store has not collected is not paid here', async () => {
+  const store = { paymentMethod: 'GOOGLE', card: null, nextPayment: null, nextPaymentAt: null } as const;
+  signIn(subscription({ status: 'PAST_DUE', endsAt: '2026-12-05T12:00:00.000Z', ...store }), true);
+  open();
+  await screen.findByRole('region', { name: 'Your subscription' });
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
 test('a graph that is away is said, and can be asked again', async () => {

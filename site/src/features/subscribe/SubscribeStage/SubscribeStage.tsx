@@ -34,12 +34,7 @@ export const SubscribeStage = ({ plans, chrome }: Props) => {
 
   if (subscription && subscription.status !== 'FREE')
     return (
-      <MySubscription
-        subscription={subscription}
-        name={subscription.plan?.name ?? null}
-        overdue={paid.find(({ id }) => id === (subscription.nextPlan ?? subscription.plan)?.id)}
-        chrome={chrome}
-      />
+      <MySubscription subscription={subscription} name={subscription.plan?.name ?? null} chrome={chrome} />
     );
   if (viewer && !subscription && error)
     return <ErrorState title={t('subscribe.away')} text={t('record.failedText')} onRetry={retry} />;

@@ -33,7 +33,7 @@ export const Checkout = ({ plan, promoCode, begins }: Props) => {
   const { text: price } = money(promo.quote?.priceAfter ?? plan.price);
   return (
     <OrderPanel plan={plan} quote={promo.quote} begins={begins}>
-      {begins !== 'overdue' && <Promo planId={plan.id} {...promo} />}
+      <Promo planId={plan.id} {...promo} />
       <Form<Pick<Order, 'paymentMethod'>>
         onSubmit={({ paymentMethod }) =>
           order({ planId: plan.id, planCode: plan.code, paymentMethod, promoCode: ordered })

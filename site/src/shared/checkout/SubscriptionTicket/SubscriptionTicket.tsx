@@ -15,6 +15,9 @@ interface Props {
   subscription: SubscriptionFactsFragment;
 }
 
+/** Names of the stores, the same in both locales. */
+const STORES: Partial<Record<string, string>> = { GOOGLE: 'Google Play', APPLE: 'App Store' };
+
 interface Fact {
   label: string;
   value: string;
@@ -31,6 +34,7 @@ export const SubscriptionTicket = ({ name, subscription }: Props) => {
     subscription;
   const day = (iso: string): string => formatDate(iso, locale);
   const cardNumber = cardText(card);
+  const store = STORES[paymentMethod ?? ''];
   const facts: (Fact | null)[] = [
     trialEndsAt && status === 'TRIAL' ? { label: t('subscribe.freeUntil'), value: day(trialEndsAt) } : null,
     nextPaymentAt && nextPayment
@@ -47,6 +51,7 @@ export const SubscriptionTicket = ({ name, subscription }: Props) => {
           latin: true,
         }
       : null,
+    store ? { label: t('subscribe.paidThrough'), value: store, latin: true } : null,
   ];
   return (
     <div className={styles.ticket}>

@@ -60,14 +60,9 @@ export const TrialTimeline = ({
           },
           { when: t('subscribe.after', { count: trialDays }), what: feeText },
         ]
-      : [
-          {
-            when: t('subscribe.today'),
-            what: begins === 'fee' ? `${t('subscribe.noTrial')} ${feeText}` : t('subscribe.due', { price }),
-          },
-        ];
+      : [{ when: t('subscribe.today'), what: `${t('subscribe.noTrial')} ${feeText}` }];
   const renewal: Moment[] =
-    promoPeriods === undefined || begins === 'overdue'
+    promoPeriods === undefined
       ? []
       : [
           {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { dismissToast } from '../../../messages/toasts';
@@ -7,26 +7,21 @@ import { Icon } from '../../Icon/Icon';
 import { Star } from '../../Star/Star';
 import * as styles from './ToastMessage.module.css';
 
-/** In milliseconds. Long enough to read the message and reach its action (docs/product/limits.md, Interface). */
-const DONE_MS = 6000;
-
-/** Single toast. A success toast disappears automatically, but not while it is hovered or focused. */
+/** Single toast. Until the script that lets it leave is there, it stays and has its close button. */
 export const ToastMessage = ({ toast: { id, kind, text, action } }: { toast: Toast }) => {
   const { t } = useTranslation();
-  const [held, setHeld] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (kind !== 'done' || held) return;
-    const timer = setTimeout(() => dismissToast(id), DONE_MS);
-    return () => clearTimeout(timer);
-  }, [id, kind, held]);
+    void import('./let-toast-leave').then(
+      ({ letToastLeave }) => root.current && letToastLeave(root.current, kind, () => dismissToast(id)),
+      () => undefined,
+    );
+  }, [id, kind]);
   return (
     <div
+      ref={root}
       className={kind === 'failed' ? `${styles.toast} ${styles.failed}` : styles.toast}
       data-surface="paper"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
     >
       <Star className={styles.star} />
       <span className={styles.text}>{text}</span>

@@ -1,8 +1,8 @@
-import { submitErrors } from '../../../shared/form/submit-errors';
-import { useLocalize } from '../../../shared/i18n/locale-context';
-import { paymentAddress } from '../../../shared/checkout/payment-address';
-import type { OnlineMethod } from '../../../shared/checkout/payment-methods';
-import { redirectTo, untilRestored } from '../../../shared/checkout/redirect-to';
+import { submitErrors } from '../../form/submit-errors';
+import { useLocalize } from '../../i18n/locale-context';
+import { paymentAddress } from '../payment-address';
+import type { OnlineMethod } from '../payment-methods';
+import { redirectTo, untilRestored } from '../redirect-to';
 import { useChangePaymentMethodMutation } from './change-payment-method.mutation.generated';
 
 const AWAY = { code: 'UPSTREAM_UNAVAILABLE', field: null };
