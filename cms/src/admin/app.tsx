@@ -12,6 +12,7 @@ import { FILM_MESSAGES } from './FilmPanel/film-messages';
 import { addDesk } from './desk/add-desk';
 import { BRAND_MARK } from './desk/frame/brand-mark';
 import { DESK_MESSAGES } from './desk/language/desk-messages';
+import { STRAPI_THEME } from './desk/styles/strapi-theme';
 import { FilmPanel } from './FilmPanel/FilmPanel';
 import { POSTER_MESSAGES } from './FilmPanel/posters/poster-messages';
 import { KeepTypedValues } from './KeepTypedValues/KeepTypedValues';
@@ -67,6 +68,7 @@ export default {
     locales: ['ar'],
     auth: { logo: BRAND_MARK },
     menu: { logo: BRAND_MARK },
+    theme: STRAPI_THEME,
     translations: {
       en: {
         ...STRAPI_EN,

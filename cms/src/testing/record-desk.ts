@@ -9,6 +9,7 @@ import type { TestResponse } from './test-cms';
 export interface RefusedField {
   language: Locale | null;
   path: string[];
+  label?: string;
   sentence: string;
 }
 

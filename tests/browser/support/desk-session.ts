@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Locale } from '@sahra/schemas/constants';
 
 export const CMS_URL = process.env['CMS_URL'] ?? 'http://localhost:1337';
 
@@ -26,19 +27,38 @@ const logIn = async ({ request }: RequestMaker, data: Credentials): Promise<stri
   return ((await login.json()) as { data: { token: string } }).data.token;
 };
 
+const tokenOf = (maker: RequestMaker, credentials: Credentials): Promise<string> => {
+  const token = tokens.get(credentials.email) ?? logIn(maker, credentials);
+  tokens.set(credentials.email, token);
+  return token;
+};
+
 /** Creates a request context of the admin that is signed in with these credentials. */
 export const deskSession = async (
   maker: RequestMaker,
   credentials: Credentials,
 ): Promise<APIRequestContext> => {
-  const token = tokens.get(credentials.email) ?? logIn(maker, credentials);
-  tokens.set(credentials.email, token);
+  const token = tokenOf(maker, credentials);
   return maker.request.newContext({
     baseURL: CMS_URL,
     extraHTTPHeaders: { authorization: `Bearer ${await token}` },
   });
 };
 
+const OWNER = { email: process.env['ADMIN_EMAIL'], password: process.env['ADMIN_PASSWORD'] };
+
 /** Creates a request context of the administrator that the first run created. */
-export const ownerSession = (maker: RequestMaker): Promise<APIRequestContext> =>
-  deskSession(maker, { email: process.env['ADMIN_EMAIL'], password: process.env['ADMIN_PASSWORD'] });
+export const ownerSession = (maker: RequestMaker): Promise<APIRequestContext> => deskSession(maker, OWNER);
+
+/** Signs the page in as that administrator, in `language`, without another login. */
+export const signInOwner = async (maker: RequestMaker, page: Page, language: Locale): Promise<void> => {
+  const token = await tokenOf(maker, OWNER);
+  await page.addInitScript(
+    ([kept, chosen]) => {
+      localStorage.setItem('jwtToken', JSON.stringify(kept));
+      localStorage.setItem('isLoggedIn', 'true');
+      localStorage.setItem('strapi-admin-language', chosen);
+    },
+    [token, language] as const,
+  );
+};

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { Locale } from '@sahra/schemas/constants';
+import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
-import type { AdminUser } from '../../testing/admin-user';
+import { SUPER_ADMIN } from '../../strapi/services/admin-users';
+import { signInAs, type AdminUser } from '../../testing/admin-user';
 import { publishedShow, SHOW_TEXT } from '../../testing/published-records';
 import { detailIn, recordDesk } from '../../testing/record-desk';
 import { signInAllRoles } from '../../testing/sign-in-all-roles';
@@ -34,9 +35,9 @@ afterAll(async () => {
 
 const publisher = (): AdminUser => deskOf('sahra-publisher');
 const desk = (as = publisher()): ReturnType<typeof recordDesk> => recordDesk(as);
-const historyOf = async (documentId: string): Promise<HistoryEntry[]> => {
+const historyOf = async (documentId: string, as = publisher()): Promise<HistoryEntry[]> => {
   const path = `/desk/record/history?type=show&documentId=${documentId}`;
-  return ((await publisher().ask('GET', path)).body as { data: HistoryEntry[] }).data;
+  return ((await as.ask('GET', path)).body as { data: HistoryEntry[] }).data;
 };
 const acts = async (documentId: string, language: Locale | null): Promise<[string, string | null][]> =>
   (await historyOf(documentId))
@@ -111,6 +112,39 @@ describe('the history of a record', () => {
     ]);
     await publisher().ask('DELETE', `/desk/record?type=show&documentId=${id}`);
     expect(await historyOf(id)).toEqual([]);
+  });
+
+  test('names a picture that was deleted, and restores the rest', async () => {
+    const id = await publishedShow(cms);
+    const words = cms.strapi.documents(SHOW_TEXT);
+    for (const locale of LOCALES) {
+      const data = fields({ posterAlt: locale === 'en' ? 'A show' : 'برنامج' });
+      await words.update({ documentId: id, locale, data });
+    }
+    await words.publish({ documentId: id, locale: '*' });
+    const owner = await signInAs(cms, SUPER_ADMIN, 'ar');
+    const files = cms.strapi.db.query('plugin::upload.file');
+    const savePicture = async (name: string, year: number, as: AdminUser): Promise<number> => {
+      const file = { name, hash: name, ext: '.png', mime: 'image/png', size: 1, provider: 'local' };
+      const place = { url: `/uploads/${name}`, width: 320, height: 180, folderPath: '/' };
+      const picture = (await files.create({ data: { ...file, ...place } })) as { id: number };
+      const version = (await desk(as).read('show', id)).facts?.version ?? '';
+      const values = { poster: { id: picture.id }, year };
+      detailIn(await desk(as).put('show', id, { facts: { version, values } }));
+      return picture.id;
+    };
+    const deleted = await savePicture('old.png', 2001, publisher());
+    const current = await savePicture('new.png', 2002, owner);
+    await files.delete({ where: { id: deleted } });
+
+    const [, old] = (await historyOf(id)).filter(({ language }) => language === null);
+    expect(old?.deletedPictures).toEqual(['Poster']);
+    const inArabic = (await historyOf(id, owner)).find(({ deletedPictures }) => deletedPictures.length > 0);
+    expect(inArabic?.changes.flatMap(({ words }) => words.map(({ text }) => text))).toContain('صورة محذوفة');
+    const body = { id: old?.id ?? '' };
+    const { facts } = detailIn(await publisher().ask('POST', '/desk/record/restore', body));
+    // The picture of now stays.
+    expect(facts?.values).toMatchObject({ year: 2001, poster: { id: current } });
   });
 
   test('keeps at most a hundred entries of a language', async () => {

@@ -10,6 +10,7 @@ import type { FormField } from '../form/record-form';
 import { isSameValue } from '../record/canonical-values';
 import type { FieldValues, HistoryEntry } from '../record/record-detail';
 import { readNamed, type Named } from '../record/shown-values';
+import { fieldsOfDeletedPictures } from './deleted-pictures';
 import { valueText } from './value-text';
 import { wordChanges } from './word-changes';
 
@@ -112,7 +113,10 @@ export const readHistory = async (
       const before = former.get(locale) ?? fields;
       former.set(locale, fields);
       const changes = changesOf({ named, editor, fields: fieldsOf(entry) }, before, fields);
-      return { id, language: locale, at, by, act, changes };
+      const deletedPictures = fieldsOfDeletedPictures(named, fieldsOf(entry), fields).map(
+        ({ label }) => label,
+      );
+      return { id, language: locale, at, by, act, changes, deletedPictures };
     })
     .toReversed();
 };

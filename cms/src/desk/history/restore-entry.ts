@@ -1,3 +1,4 @@
+import { ownValue } from '@sahra/schemas/own-value';
 import type { Core } from '@strapi/strapi';
 
 import type { Database } from '../../rest/database';
@@ -13,8 +14,9 @@ import { asRestored } from './history-act';
 import type { KeptEntry } from './read-history';
 
 /**
- * Saves the values of an entry again: words as a draft, which publishes nothing. Records and pictures that do not exist
- * any more are left out, and so are fields that cannot change. Throws as {@link saveRecord}.
+ * Saves the values of an entry again: words as a draft, which publishes nothing. A field stays as it is now when it
+ * cannot change, or when its picture or record does not exist any more; in lists and parts these are left out. Throws as
+ * {@link saveRecord}.
  */
 export const restoreEntry = async (
   { strapi, database }: { strapi: Core.Strapi; database: Database },
@@ -28,7 +30,14 @@ export const restoreEntry = async (
   const current = locale === null ? stored?.facts : stored?.words[locale].draft;
   const version = versionOf(current?.values ?? canonicalValues(form.words, {}));
   const named = await readNamed(database, [[fields, entry.fields]]);
-  const values = canonicalValues(fields, shownValues(named, fields, entry.fields));
+  const shown = shownValues(named, fields, entry.fields);
+  const restored = fields.filter(
+    ({ name, kind }) =>
+      !['picture', 'record'].includes(kind) ||
+      ownValue(shown, name) !== null ||
+      (ownValue(entry.fields, name) ?? null) === null,
+  );
+  const values = canonicalValues(restored, shown);
   const part = { version, values };
   const save = {
     ...{ type: type.type, documentId },

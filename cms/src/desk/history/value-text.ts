@@ -9,6 +9,10 @@ import type { Named } from '../record/shown-values';
 const YES: Readonly<Record<Locale, string>> = { en: 'Yes', ar: 'نعم' };
 const NO: Readonly<Record<Locale, string>> = { en: 'No', ar: 'لا' };
 const GONE: Readonly<Record<Locale, string>> = { en: '(deleted)', ar: '(محذوف)' };
+const GONE_PICTURE: Readonly<Record<Locale, string>> = {
+  en: 'a picture that was deleted',
+  ar: 'صورة محذوفة',
+};
 
 const titleOf = (named: Named, editor: Locale, value: unknown): string => {
   if (!isValues(value)) return '';
@@ -26,7 +30,7 @@ export const valueText = (named: Named, editor: Locale, field: FormField, value:
       return field.choices.find((choice) => choice.value === value)?.label ?? '';
     case 'picture':
       if (!isValues(value)) return '';
-      return named.pictures.get(Number(value['id']))?.name ?? GONE[editor];
+      return named.pictures.get(Number(value['id']))?.name ?? GONE_PICTURE[editor];
     case 'record':
       return titleOf(named, editor, value);
     case 'records':

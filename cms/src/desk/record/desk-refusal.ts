@@ -46,7 +46,11 @@ export const respondRefused = (strapi: Core.Strapi, context: AdminRequest, error
       error: {
         ...{ status, message: localizeForUser(strapi, sentence), ...others },
         ...(problems && {
-          problems: problems.map((each) => ({ ...each, sentence: each.sentence[editor] })),
+          problems: problems.map(({ label, ...each }) => ({
+            ...each,
+            sentence: each.sentence[editor],
+            ...(label && { label: label[editor] }),
+          })),
         }),
       },
     };

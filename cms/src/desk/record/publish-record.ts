@@ -5,6 +5,7 @@ import { lockDocument } from '../../strapi/services/lock-document';
 import type { DeskType } from '../desk-types';
 import { readForm } from '../form/read-form';
 import { DeskRefusal } from './desk-refusal';
+import type { FoundProblem } from './found-problem';
 import { wordsProblems } from './read-checks';
 import { MESSAGES, NOT_PUBLISHED } from './record-messages';
 import type { RecordRights } from './record-rights';
@@ -32,6 +33,20 @@ const storedLanguage = async (
   return stored.words[language];
 };
 
+/** Names the fields, for a list, where a sentence does not stand at its field. */
+const withLabels = (
+  strapi: Core.Strapi,
+  type: DeskType,
+  problems: readonly FoundProblem[],
+): FoundProblem[] => {
+  const labelIn = (editor: Locale, [name]: readonly string[]): string | undefined =>
+    readForm(strapi, type, editor).words.find((field) => field.name === name)?.label;
+  return problems.map((problem) => {
+    const [en, ar] = [labelIn('en', problem.path), labelIn('ar', problem.path)];
+    return en === undefined || ar === undefined ? problem : { ...problem, label: { en, ar } };
+  });
+};
+
 /** Publishes the draft of one language when all checks agree. Throws a {@link DeskRefusal}. */
 export const publishRecord = async (strapi: Core.Strapi, asked: Asked): Promise<void> => {
   checkRight(asked);
@@ -43,7 +58,8 @@ export const publishRecord = async (strapi: Core.Strapi, asked: Asked): Promise<
     const problems = await wordsProblems(strapi, type, readForm(strapi, type, 'en'), {
       ...{ documentId, language, values },
     });
-    if (problems.length > 0) throw new DeskRefusal(400, MESSAGES.problems, { problems });
+    if (problems.length > 0)
+      throw new DeskRefusal(400, MESSAGES.problems, { problems: withLabels(strapi, type, problems) });
     await publishWords(strapi, type, documentId, language);
   });
 };

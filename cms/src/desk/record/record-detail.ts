@@ -125,6 +125,8 @@ export interface HistoryEntry {
   act: 'saved' | 'published' | 'unpublished' | 'restored';
   /** Fields that changed against the version before, with their differences. */
   changes: { field: string; label: string; words: WordChange[] }[];
+  /** Labels of the fields whose picture does not exist any more. */
+  deletedPictures: string[];
 }
 
 /** Records that depend on a record, by type; deleting tells of them. */

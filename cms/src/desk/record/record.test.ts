@@ -86,7 +86,7 @@ describe('a new record', () => {
     const refused = await publish('video', documentId, 'ar', owner);
     expect([refused.status, problemsIn(refused)]).toEqual([
       400,
-      [{ language: 'ar', path: ['description'], sentence: 'هذا الحقل ما زال فارغًا.' }],
+      [{ language: 'ar', path: ['description'], label: 'الوصف', sentence: 'هذا الحقل ما زال فارغًا.' }],
     ]);
     const version = words?.ar.version ?? '';
     const saved = await put('video', documentId, {

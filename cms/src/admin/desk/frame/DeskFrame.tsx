@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import '../styles/desk-tokens.css';
 import '../styles/desk-global.css';
 import { useDeskLanguage } from '../language/use-desk-language';
+import { BulkRunProvider } from '../records/bulk/BulkRunProvider';
 import { DeskMenu } from './DeskMenu';
 import styles from './frame.module.css';
 import { recordPlace } from './record-place';
@@ -107,8 +108,18 @@ export const DeskFrame = () => {
   useEffect(() => {
     if (isDesk) leaveStrapi();
   }, [isDesk]);
-  if (!isOwner && LIBRARY.test(pathname)) return <Navigate to="/desk/pictures" replace />;
   const isFramed =
     isDesk || !isOwner || ((recordPlace(pathname) !== null || PROFILE.test(pathname)) && !isInStrapi());
-  return isFramed ? <Framed isDesk={isDesk} /> : <Outlet />;
+  const isLibrary = !isOwner && LIBRARY.test(pathname);
+  return (
+    <BulkRunProvider>
+      {isLibrary ? (
+        <Navigate to="/desk/pictures" replace />
+      ) : isFramed ? (
+        <Framed isDesk={isDesk} />
+      ) : (
+        <Outlet />
+      )}
+    </BulkRunProvider>
+  );
 };

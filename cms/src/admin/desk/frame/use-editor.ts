@@ -1,4 +1,4 @@
-import type { Locale } from '@sahra/schemas/constants';
+import { LOCALES, type Locale } from '@sahra/schemas/constants';
 import type { DeskScope } from '@sahra/schemas/desk-access';
 import { useAuth } from '@strapi/strapi/admin';
 
@@ -21,6 +21,7 @@ export interface Editor {
   scopes: readonly DeskScope[];
   mayCreate(type: DeskType): boolean;
   mayPublish(type: DeskType, locale: Locale): boolean;
+  mayDelete(type: DeskType): boolean;
   signOut(): void;
 }
 
@@ -50,6 +51,9 @@ export const useEditor = (): Editor => {
     scopes: scopesOfRoles(roles.map(({ code }) => code)),
     mayCreate: ({ facts, words, single }) => !single && may('create', facts ?? words),
     mayPublish: ({ words }, locale) => may('publish', words, locale),
+    mayDelete: ({ facts, words, single }) =>
+      !single &&
+      (facts === null ? LOCALES.every((locale) => may('delete', words, locale)) : may('delete', facts)),
     signOut: () => void logout(),
   };
 };

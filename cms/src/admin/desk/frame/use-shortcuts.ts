@@ -5,9 +5,10 @@ import { lettersAreOn } from './letter-keys';
 /** What a key does, by the key's place (`KeyJ`) or its name (`ArrowDown`, `Slash`); `false` leaves it to others. */
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
+/** Nothing is typed into a checkbox. */
 const isInField = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'));
 const isInDialog = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('dialog, [role="dialog"], [role="alertdialog"]') !== null;
 

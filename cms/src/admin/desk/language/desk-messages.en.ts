@@ -1,3 +1,4 @@
+import type { BULK_EN } from './bulk-messages.en';
 import type { PLANNER_EN } from './planner-messages.en';
 import type { GLOSSARY_EN } from './glossary-messages.en';
 import type { PEOPLE_EN } from './people-messages.en';
@@ -206,4 +207,5 @@ export type DeskKey =
   | keyof typeof PEOPLE_EN
   | keyof typeof GLOSSARY_EN
   | keyof typeof TEAM_EN
-  | keyof typeof PICTURES_EN;
+  | keyof typeof PICTURES_EN
+  | keyof typeof BULK_EN;

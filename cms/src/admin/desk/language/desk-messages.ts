@@ -1,3 +1,5 @@
+import { BULK_AR } from './bulk-messages.ar';
+import { BULK_EN } from './bulk-messages.en';
 import { AR } from './desk-messages.ar';
 import { EN, type DeskKey } from './desk-messages.en';
 import { GLOSSARY_AR } from './glossary-messages.ar';
@@ -29,6 +31,7 @@ export const DESK_MESSAGES = {
     ...GLOSSARY_EN,
     ...TEAM_EN,
     ...PICTURES_EN,
+    ...BULK_EN,
   }),
   ar: prefixed({
     ...AR,
@@ -39,5 +42,6 @@ export const DESK_MESSAGES = {
     ...GLOSSARY_AR,
     ...TEAM_AR,
     ...PICTURES_AR,
+    ...BULK_AR,
   }),
 } as const;

@@ -99,6 +99,8 @@ export const RECORD_AR: Readonly<Record<RecordKey, string>> = {
   'history.restore': 'استعادة',
   'history.restoreLabel': 'استعادة نسخة {day}، {time}',
   'history.done': 'استُعيدت مسودةً.',
+  'history.deletedPicture': '{field}: صورة محذوفة.',
+  'history.theRest': 'الباقي قابل للاستعادة.',
   'history.empty': 'لا نسخ سابقة محفوظة بعد.',
   'used.none': 'لا شيء يعتمد على هذا السجل.',
   'used.more':

@@ -95,6 +95,8 @@ export const RECORD_EN = {
   'history.restore': 'Restore',
   'history.restoreLabel': 'Restore the version of {day}, {time}',
   'history.done': 'Restored as a draft.',
+  'history.deletedPicture': '{field}: a picture that was deleted.',
+  'history.theRest': 'The rest can be restored.',
   'history.empty': 'No earlier version is kept yet.',
   'used.none': 'Nothing depends on this record.',
   'used.more': 'and {count, plural, one {{n} more} other {{n} more}}',

@@ -72,6 +72,12 @@ export const HistoryPanel = () => {
                 <WordDifference words={changed} locale={entry.language} />
               </div>
             ))}
+            {entry.deletedPictures.map((field) => (
+              <p key={field} className={styles['quiet']}>
+                {text('history.deletedPicture', { field })}
+                {mayRestore(entry) && ` ${text('history.theRest')}`}
+              </p>
+            ))}
             {mayRestore(entry) && (
               <button
                 type="button"

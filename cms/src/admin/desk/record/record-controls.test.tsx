@@ -150,12 +150,15 @@ test('a check offers its repair, and may be kept', async () => {
 test('the history shows what changed, and restores a version', async () => {
   const change = { field: 'title', label: 'Title', words: [{ kind: 'added', text: 'lift' }] };
   const entry = { language: 'en', at: '2026-11-21T10:00:00.000Z', by: 'Omar', act: 'saved' };
-  routes.set('GET /desk/record/history', () => [{ id: 'h1', ...entry, changes: [change] }]);
+  routes.set('GET /desk/record/history', () => [
+    { id: 'h1', ...entry, changes: [change], deletedPictures: ['Poster'] },
+  ]);
   routes.set('POST /desk/record/restore', () => stored);
   await open();
   await person.click(screen.getByRole('tab', { name: 'History' }));
   await pass(100);
   expect(screen.getByText('lift').tagName).toBe('INS');
+  expect(screen.getByText('Poster: a picture that was deleted. The rest can be restored.')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: /Restore the version/ }));
   await pass(100);
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ id: 'h1' });

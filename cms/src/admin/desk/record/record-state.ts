@@ -18,6 +18,8 @@ export type Edits = ReadonlyMap<string, Edit>;
 export interface RecordProblem {
   language: Locale | null;
   path: string[];
+  /** Name of the field, where the server gave it. */
+  label?: string;
   sentence: string;
 }
 

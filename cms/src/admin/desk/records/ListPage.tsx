@@ -6,11 +6,16 @@ import type { RecordsPage } from '../../../desk/desk-record';
 import { DESK_LISTS, DESK_TYPES } from '../../../desk/desk-types';
 import { DeskPage, type PageKeys } from '../frame/DeskPage';
 import { rememberList } from '../frame/last-list';
+import { useEditor } from '../frame/use-editor';
 import { useShortcuts } from '../frame/use-shortcuts';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { useDeskData } from '../use-desk-data';
+import { allowedActs } from './bulk/bulk-acts';
+import { BulkReport } from './bulk/BulkReport';
+import { useSelection } from './bulk/use-selection';
 import { Filters } from './Filters';
+import { ListHead } from './ListHead';
 import { Failed, LoadingRows, Say } from './ListState';
 import { NewRecord } from './NewRecord';
 import { Pages } from './Pages';
@@ -22,11 +27,16 @@ import { useListAddress } from './use-list-address';
 import { useRowFocus } from './use-row-focus';
 
 const SIZE = 50;
-const KEYS: PageKeys = [
+const MOVING: PageKeys = [
   ['↑ ↓', 'keys.move'],
   ['Enter', 'keys.open'],
-  ['/', 'keys.search'],
 ];
+const CHOOSING: PageKeys = [
+  ['X', 'keys.choose'],
+  ['Shift X', 'keys.through'],
+  ['A', 'keys.acts'],
+];
+const SEARCHING: PageKeys = [['/', 'keys.search']];
 const LISTS = ['all', ...DESK_LISTS] as const;
 
 /** List of the records of one entry of the menu. */
@@ -34,12 +44,14 @@ export const ListPage = () => {
   const { list: named } = useParams();
   const list = LISTS.find((each) => each === named) ?? 'all';
   const language = useDeskLanguage();
-  const { text, locale, locales, number } = language;
+  const { text, locale, number } = language;
+  const editor = useEditor();
   const address = useListAddress();
   const { filter } = address;
   const location = useLocation();
   const field = useRef<HTMLInputElement>(null);
-  const { rows, move } = useRowFocus();
+  const { rows, move, current } = useRowFocus();
+  const bar = useRef<HTMLDivElement>(null);
 
   const query = new URLSearchParams({
     list,
@@ -53,11 +65,6 @@ export const ListPage = () => {
   const films = useDeskData<(FilmReport | null)[]>(codes === '' ? null : `/desk/films?codes=${codes}`).data;
   const filmOf = useMemo(() => new Map(films?.flatMap((film) => (film ? [[film.code, film]] : []))), [films]);
 
-  useShortcuts({
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
-    Slash: () => field.current?.focus(),
-  });
   const { search: asksForSearch } = (location.state ?? {}) as { search?: boolean };
   useEffect(() => {
     if (asksForSearch) field.current?.focus();
@@ -67,19 +74,33 @@ export const ListPage = () => {
     (type) => (list === 'all' || type.list === list) && [undefined, type.type].includes(filter.type),
   );
   const namesType = types.length > 1;
+  const records = data?.records ?? [];
+  const selection = useSelection(location.pathname + location.search, records);
+  const mayChoose = allowedActs(editor, types).length > 0;
+  const choose = ({ shiftKey }: KeyboardEvent): boolean => {
+    const record = records[current()];
+    if (record) selection.toggle(record, { through: shiftKey });
+    return record !== undefined;
+  };
+  useShortcuts({
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Slash: () => field.current?.focus(),
+    ...(mayChoose && { KeyX: choose, KeyA: () => bar.current?.querySelector('button')?.focus() }),
+  });
   const isFiltered = Object.keys(filter).some((name) => name !== 'sort' && name !== 'page');
   const remember = (): void =>
     rememberList({
       address: location.pathname + location.search,
       name: text(`list.${list}`),
-      records: data?.records ?? [],
+      records,
     });
 
   return (
     <DeskPage
       name={text(`list.${list}`)}
       more={data && <small className={parts['number']}>{number(data.total)}</small>}
-      keys={KEYS}
+      keys={mayChoose ? [...MOVING, ...CHOOSING, ...SEARCHING] : [...MOVING, ...SEARCHING]}
       top={
         <>
           <SearchField
@@ -93,20 +114,14 @@ export const ListPage = () => {
       }
     >
       <Filters list={list} address={address} counts={data?.counts ?? []} />
+      <BulkReport onOpen={remember} />
       <SavedFilters key={list} list={list} filter={filter} />
       <section className={[parts['sheet'], styles['list']].join(' ')} aria-busy={loading}>
-        <div className={[styles['head'], hasFilm ? styles['withFilm'] : ''].join(' ')} aria-hidden="true">
-          <span />
-          <span>{text('title')}</span>
-          <span>{text(namesType ? 'kind' : list === 'pages' ? 'kind' : 'channel')}</span>
-          <span className={styles['date']}>
-            {text(list === 'videos' ? 'released' : list === 'schedule' ? 'begins' : 'changed')}
-          </span>
-          {locales.map((each) => (
-            <span key={each}>{text(each)}</span>
-          ))}
-          {hasFilm && <span>{text('film')}</span>}
-        </div>
+        <ListHead
+          {...{ list, hasFilm, namesType, records, bar }}
+          selection={mayChoose ? selection : null}
+          onEnd={reload}
+        />
         {failed ? (
           <Failed onRetry={reload} />
         ) : !data ? (
@@ -128,6 +143,7 @@ export const ListPage = () => {
                 record={record}
                 hasFilm={hasFilm}
                 namesType={namesType}
+                selection={mayChoose ? selection : null}
                 film={films === undefined ? undefined : (filmOf.get(record.key ?? '') ?? null)}
                 onOpen={remember}
               />

@@ -5,8 +5,11 @@ import type { DeskRecord } from '../../../desk/desk-record';
 import { recordPath } from '../frame/record-address';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { StateStar } from '../parts/StateStar';
+import { recordTitle } from '../parts/record-title';
 import { Thumb } from '../parts/Thumb';
 import { TwoTitles } from '../parts/TwoTitles';
+import { ChooseBox } from './bulk/ChooseBox';
+import type { Selection } from './bulk/use-selection';
 import { FilmCell } from './FilmCell';
 import styles from './records.module.css';
 
@@ -16,17 +19,27 @@ interface Props {
   hasFilm: boolean;
   namesType: boolean;
   film: FilmReport | null | undefined;
+  /** null where the editor may do nothing with several records. */
+  selection: Selection | null;
   onOpen: () => void;
 }
 
 /** One record of a list; all of it opens the record. */
-export const RecordRow = ({ record, hasFilm, namesType, film, onOpen }: Props) => {
-  const { locales, day, time, typeName, kindName } = useDeskLanguage();
+export const RecordRow = ({ record, hasFilm, namesType, film, selection, onOpen }: Props) => {
+  const language = useDeskLanguage();
+  const { text, locales, day, time, typeName, kindName } = language;
   const { owner, kind, date, states } = record;
   const ownerName = owner && (locales.map((each) => owner[each]).find((name) => name) ?? null);
   const about = namesType ? typeName(record.type) : (ownerName ?? (kind && kindName(kind)));
   return (
-    <li className={styles['item']}>
+    <li className={[styles['item'], selection?.has(record) ? styles['chosen'] : ''].join(' ')}>
+      {selection && (
+        <ChooseBox
+          label={text('choose.row', { title: recordTitle(record, language) })}
+          isOn={selection.has(record)}
+          onChange={(_, through) => selection.toggle(record, { through })}
+        />
+      )}
       <Link
         className={[styles['row'], hasFilm ? styles['withFilm'] : ''].join(' ')}
         to={recordPath(record.type, record.documentId)}

@@ -15,6 +15,8 @@ export const fakeAdmin = {
   asked: [] as AdminRequest[],
   /** Role of the editor who is signed in. */
   role: 'sahra-publisher',
+  /** What the role may do with videos. */
+  verbs: ['create', 'publish'],
 };
 
 /** What Strapi's client rejects with when the server refuses. */
@@ -49,10 +51,12 @@ const auth = {
       return [{ code: fakeAdmin.role, name: 'Publisher' }];
     },
   },
-  permissions: ['create', 'publish'].map((verb) => ({
-    ...{ action: `plugin::content-manager.explorer.${verb}`, properties: {} },
-    subject: verb === 'create' ? 'api::video.video' : 'api::video.video-text',
-  })),
+  get permissions() {
+    return fakeAdmin.verbs.map((verb) => ({
+      ...{ action: `plugin::content-manager.explorer.${verb}`, properties: {} },
+      subject: verb === 'publish' ? 'api::video.video-text' : 'api::video.video',
+    }));
+  },
   logout: () => undefined,
 };
 

@@ -1,0 +1,173 @@
+/** @jest-environment ./src/admin/testing/browser-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { fakeAdmin, refusal } from '../../testing/fake-admin';
+import { openDesk } from '../../testing/fake-library';
+import {
+  bulkBar,
+  bulkReport,
+  checkbox,
+  chosenRows,
+  fakeVideos,
+  findRow,
+  listedVideo,
+  prepareVideos,
+  pressInBar,
+} from '../../testing/fake-videos';
+
+jest.mock(
+  '@strapi/strapi/admin',
+  () => jest.requireActual<{ strapiAdmin: object }>('../../testing/fake-admin').strapiAdmin,
+);
+
+const { routes, asked } = fakeAdmin;
+const posted = () =>
+  asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body] as const);
+
+beforeEach(prepareVideos);
+
+describe('publishing', () => {
+  test('goes record by record, and tells what was refused and why', async () => {
+    fakeVideos.records = [
+      listedVideo(1),
+      listedVideo(2, { states: { en: 'live', ar: 'draft' } }),
+      listedVideo(3),
+      listedVideo(4),
+    ];
+    let answer: (() => void) | undefined;
+    routes.set('POST /desk/record/publish', async ({ body }) => {
+      const { documentId } = body as { documentId: string };
+      await new Promise<void>((resolve) => (answer = resolve));
+      const problem = {
+        language: 'en',
+        path: ['description'],
+        label: 'Description',
+        sentence: 'It is empty.',
+      };
+      if (documentId === 'doc3') throw refusal(400, { message: 'Some fields.', problems: [problem] });
+      if (documentId === 'doc4') throw new Error('no response');
+      fakeVideos.records = fakeVideos.records.filter((each) => each.documentId !== documentId);
+      return {};
+    });
+    openDesk('/desk/videos');
+    await findRow('One');
+    await userEvent.click(checkbox('Choose all on this page'));
+    await pressInBar('Publish English');
+    const status = () => bulkBar().getByRole('status').textContent;
+    expect(status()).toBe('Publish English: 0 of 4');
+    expect(bulkBar().queryByRole('button')).toBeNull();
+    for (const said of ['Publish English: 2 of 4', 'Publish English: 3 of 4']) {
+      await waitFor(() => expect(answer).toBeDefined());
+      const respond = answer;
+      answer = undefined;
+      respond?.();
+      await waitFor(() => expect(status()).toBe(said));
+    }
+    answer?.();
+    const summary = 'Publish English: 2 records done, 2 records refused';
+    const heading = await bulkReport().findByRole('heading', { name: summary });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    // What is live is not published again, and nothing is sent twice.
+    expect(posted().map(([, body]) => body)).toEqual(
+      ['doc1', 'doc3', 'doc4'].map((documentId) => ({ type: 'video', documentId, language: 'en' })),
+    );
+    const [three, four] = bulkReport().getAllByRole('listitem');
+    expect(three?.textContent).toBe('ThreeDescription: It is empty.');
+    expect(four?.textContent).toContain('The server did not respond.');
+    expect(
+      within(three ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/desk/videos/video/doc3');
+    await waitFor(() => expect(chosenRows()).toEqual([false, true, true]));
+    await userEvent.click(bulkReport().getByText('2 records done'));
+    expect(bulkReport().getByText('English is published')).toBeTruthy();
+    await userEvent.click(bulkReport().getByRole('button', { name: 'Close the report' }));
+    expect(screen.queryByRole('heading', { name: summary })).toBeNull();
+  });
+
+  test('keeps its report while the editor is elsewhere', async () => {
+    const sentence = 'هذه اللغة ليست منشورة في الموقع.';
+    routes.set('POST /desk/record/unpublish', () => {
+      throw refusal(400, { message: sentence });
+    });
+    openDesk('/desk/videos', 'ar');
+    await findRow('رقم 1');
+    await userEvent.click(checkbox('اختيار «رقم 1»'));
+    await pressInBar(/^إزالة العربية من الموقع/);
+    await pressInBar(/^تأكيد: إزالة العربية من الموقع/);
+    expect(await bulkReport().findByText(sentence)).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'الصور' }));
+    await userEvent.click(screen.getByRole('link', { name: 'القنوات' }));
+    expect(
+      await bulkReport().findByRole('heading', {
+        name: 'إزالة العربية من الموقع: لم يتم في أي سجل، ورُفض في سجل واحد',
+      }),
+    ).toBeTruthy();
+  });
+
+  test('is offered in the languages that the editor may publish, and deleting to those who may', async () => {
+    fakeAdmin.verbs = ['publish'];
+    openDesk('/desk/videos');
+    await findRow('One');
+    await userEvent.click(checkbox('Choose “One”'));
+    const names = bulkBar()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent.split(':')[0]);
+    expect(names).toEqual([
+      ...['Publish English', 'Publish Arabic', 'Take English off the site', 'Take Arabic off the site'],
+      'Clear',
+    ]);
+  });
+});
+
+describe('deleting', () => {
+  test('asks once, and tells how many records depend on each', async () => {
+    const uses: Record<string, number[]> = { doc1: [12, 2], doc2: [] };
+    routes.set('GET /desk/record/used-in', ({ query }) =>
+      (uses[query.get('documentId') ?? ''] ?? []).map((total) => ({ type: 'show', total, records: [] })),
+    );
+    routes.set('DELETE /desk/record', ({ query }) => {
+      fakeVideos.records = fakeVideos.records.filter(
+        ({ documentId }) => documentId !== query.get('documentId'),
+      );
+      return {};
+    });
+    openDesk('/desk/videos');
+    await findRow('One');
+    await userEvent.click(checkbox('Choose “One”'));
+    await userEvent.click(checkbox('Choose “Two”'));
+    await pressInBar('Delete');
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete 2 records?' }));
+    expect((await dialog.findByText('14 records depend on it')).closest('li')?.textContent).toContain('One');
+    expect(asked.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await bulkReport().findByRole('heading', { name: 'Delete: 2 records done' })).toBeTruthy();
+    await waitFor(() => expect(chosenRows()).toEqual([false, false]));
+    expect(
+      asked.filter(({ method }) => method === 'DELETE').map(({ query }) => query.get('confirm')),
+    ).toEqual(['true', 'true']);
+    // What is deleted has no page.
+    await userEvent.click(bulkReport().getByText('2 records done'));
+    expect(bulkReport().queryByRole('link')).toBeNull();
+  });
+
+  test('waits until it is known what depends on the records', async () => {
+    routes.set('GET /desk/record/used-in', () => {
+      throw refusal(503, {});
+    });
+    openDesk('/desk/videos');
+    await findRow('One');
+    await userEvent.click(checkbox('Choose “One”'));
+    await pressInBar('Delete');
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete 1 record?' }));
+    await dialog.findByText('What depends on them could not be read.');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
+    routes.set('GET /desk/record/used-in', () => []);
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await dialog.findByText('No other record depends on them.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+    expect([screen.queryByRole('dialog'), chosenRows()[0]]).toEqual([null, true]);
+  });
+});
