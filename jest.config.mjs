@@ -1,8 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
   // Three workers for two cores: a third of the suite's time is waiting for databases and services.
-  // A worker restarts once it exceeds the memory limit, because each Strapi that ran in it leaves hooks behind that
-  // slow the later tests.
+  // A worker restarts once it exceeds the memory limit, because each Strapi that ran in it leaves memory behind, which
+  // slows the later tests.
   maxWorkers: 3,
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   workerIdleMemoryLimit: '1GB',

@@ -36,8 +36,14 @@ const config: KnipConfig = {
       entry: ['src/**/*.{ts,tsx,mjs}', 'config/**/*.ts', 'tools/**/*.ts'],
       // Jest resolves the environment of a test from the workspace.
       ignoreUnresolved: ['./src/admin/testing/browser-environment.mjs'],
-      // Strapi's admin build resolves react-tooltip from the root's node_modules.
-      ignoreDependencies: ['vite', '@strapi/utils', '@sahra/scripts', '@radix-ui/react-tooltip'],
+      // Strapi's admin build resolves react-tooltip from the root's node_modules; Jest brings its environment.
+      ignoreDependencies: [
+        'vite',
+        'jest-environment-node',
+        '@strapi/utils',
+        '@sahra/scripts',
+        '@radix-ui/react-tooltip',
+      ],
     },
     media: { entry: ['drills/*.ts'] },
     gateway: { entry: ['drills/*.ts', 'playground/{playground.tsx,*.d.ts}'] },

@@ -3,8 +3,11 @@ import { project, SETUP } from '../jest.base.mjs';
 export default project('cms', {
   globalSetup: '@sahra/scripts/database/jest-database.setup',
   globalTeardown: '@sahra/scripts/database/jest-database.teardown',
+  testEnvironment: '<rootDir>/src/testing/outside-jest/environment.mjs',
   setupFilesAfterEnv: [SETUP, '<rootDir>/src/admin/testing/setup.ts'],
   moduleNameMapper: {
+    '^@strapi/strapi$': '<rootDir>/src/testing/outside-jest/strapi.cjs',
+    '^@strapi/utils$': '<rootDir>/src/testing/outside-jest/utils.cjs',
     '\\.module\\.css$': '<rootDir>/src/admin/testing/css-module.cjs',
     '\\.css$': '<rootDir>/src/admin/testing/style-sheet.cjs',
   },

@@ -35,6 +35,7 @@ import { CatalogueSearch } from './search/catalogue-search';
 import { SearchFollower } from './search/search-follower';
 import { SearchIndex } from './search/search-index';
 import { seedWhenEmpty } from './seed/seed-when-empty';
+import { listContentTypesQuickly } from './strapi/services/list-content-types';
 import { constraintsSql } from './strapi/tables/constraints.sql';
 import { feedTriggersSql } from './strapi/tables/feed-triggers.sql';
 import { createContentViews, dropOutdatedViews } from './strapi/views/install-content-views';
@@ -53,6 +54,7 @@ const register = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => {
     failed: (error) => strapi.log.error(`Search cannot read what was published: ${String(error)}`),
     recovered: () => strapi.log.info('Search reads again what is published'),
   });
+  listContentTypesQuickly(strapi);
   dropOutdatedViews(strapi);
   strapi.server.httpServer.on('clientError', createClientErrorHandler());
   const media = { url: environment.MEDIA_URL, filmSecret: environment.FILM_SECRET };

@@ -1,13 +1,12 @@
 import { testDatabaseUrl } from './create-test-database';
-import { withTestServerConnection } from './with-test-server-connection';
+import { withTestServerLock } from './with-test-server-connection';
 
 /**
  * Ensures that the test server has the template database `name`; creates it with `fill` when missing. A lock makes
  * this happen once per test run, however many processes ask. After a failed `fill` the next caller tries again.
  */
 export const ensureTemplateDatabase = (name: string, fill: (url: string) => Promise<void>): Promise<void> =>
-  withTestServerConnection(async (client) => {
-    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+  withTestServerLock(name, async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (rowCount) return;
     const unfinished = `${name}_unfinished`;

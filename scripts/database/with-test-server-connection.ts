@@ -21,3 +21,13 @@ export const withTestServerConnection = async <Answer>(
     await client.end();
   }
 };
+
+/** Runs `work` under the lock `name` of the test server, which only one process of a run has at a time. */
+export const withTestServerLock = <Answer>(
+  name: string,
+  work: (client: pg.Client) => Promise<Answer>,
+): Promise<Answer> =>
+  withTestServerConnection(async (client) => {
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+    return work(client);
+  });

@@ -8,7 +8,7 @@ import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 import { HEADERS } from '@sahra/schemas/headers';
 import { createCms } from '../strapi/create-cms';
 import { stopCms } from '../strapi/stop-cms';
-import { buildServer } from '../../tools/build/build-server';
+import { compiledCms } from './compiled-cms';
 import { copyTestCmsData } from './copy-test-cms-data';
 import { PREVIEW_SECRET, READ_TOKEN, testEnvironment } from './test-environment';
 
@@ -55,8 +55,7 @@ export const startTestCms = async ({
   seeds: boolean;
   bodies?: BodyLimits;
 }): Promise<TestCms> => {
-  const out = join(ROOT, '.strapi', `test-${process.pid}`);
-  await buildServer(ROOT, out);
+  const out = await compiledCms(ROOT);
   const { database, folder } = await copyTestCmsData(ROOT, out, seeds);
   Object.assign(process.env, testEnvironment({ databaseUrl: database.url, publicFolder: folder, seeds }));
   const strapi = createCms(ROOT, out);
@@ -80,7 +79,7 @@ export const startTestCms = async ({
     close: async () => {
       await stopCms(strapi, STOP_LIMIT_MS);
       await database.drop();
-      await Promise.all([folder, out].map((path) => rm(path, { recursive: true, force: true })));
+      await rm(folder, { recursive: true, force: true });
     },
   };
 };

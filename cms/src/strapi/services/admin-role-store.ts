@@ -31,6 +31,36 @@ export const describeRole = async (
 ): Promise<{ id: number } | null> =>
   withId(await strapi.db.query(ROLE).update({ where: { code }, data: { ...words } }));
 
+const PERMISSION = 'admin::permission';
+
+type StoredPermission = Omit<Permission, 'subject'> & { subject?: string | null; actionParameters?: object };
+
+/** Text of a JSON value, the same for every order of its keys. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
+/** Returns texts that are equal for the same permissions, in any order. */
+const textsOf = (permissions: readonly StoredPermission[]): string =>
+  permissions
+    .map(({ action, subject = null, properties = {}, conditions = [], actionParameters = {} }) =>
+      canonical([action, subject, properties, conditions, actionParameters]),
+    )
+    .sort()
+    .join('\n');
+
+const hasExactly = async (
+  strapi: Core.Strapi,
+  role: number,
+  permissions: readonly Permission[],
+): Promise<boolean> => {
+  const stored: unknown = await strapi.db.query(PERMISSION).findMany({ where: { role } });
+  return textsOf(stored as StoredPermission[]) === textsOf(permissions);
+};
+
 /** Creates a role of the admin panel, or resets the one with this code, to exactly these permissions. */
 export const saveRole = async (
   strapi: Core.Strapi,
@@ -40,7 +70,8 @@ export const saveRole = async (
   const roles = roleService(strapi);
   const stored = await describeRole(strapi, code, { name, description });
   const { id } = stored ?? (await roles.create({ code, name, description }));
-  await roles.assignPermissions(id, permissions);
+  // Strapi compares every permission with every other one.
+  if (!(await hasExactly(strapi, id, permissions))) await roles.assignPermissions(id, permissions);
 };
 
 /** Deletes the role with this code, unless somebody has it. */
