@@ -6,14 +6,11 @@ import { HEADERS } from '@sahra/schemas/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 
-import { PERSONAL_CACHE_CONTROL } from '../graph/cache-control.plugin';
 import type { GraphContext, GraphServices } from '../graph/graph-context';
 import { GraphFailure } from '../graph/graph-failure';
 import { TOKENS_MAX } from '../graph/graph-server';
 import type { KnownOperations } from '../graph/known/known-operations';
 import { countIntrospectionFields } from '../graph/introspection/count-introspection-fields';
-import { StandardIntrospection } from '../graph/introspection/standard-introspection';
-import { bucketHeaders, costReportOf } from '../graph/limits/cost-report';
 import { rateLimitFailure } from '../graph/limits/rate-limit-failure';
 import type { RequestCharge } from '../graph/limits/request-charge';
 import { localeOfHeaders } from '../graph/locale';
@@ -30,16 +27,15 @@ import { askedDocument } from './asked-document';
 import { isCrossOriginRequest, registerCors } from './cors';
 import { etagHook } from './etag.hook';
 import { KnownRequests } from './known-requests';
-import { responseTypeOf, statusOfRefusal } from './response-type';
+import { statusOfRefusal } from './response-type';
 import { createRequestScope, currentRequest, runInRequestScope } from './request-scope';
 import type { RequestScope } from './request-scope';
+import { createSchemaResponder } from './schema-responder';
 import { sendRefusal } from './send-refusal';
 import type { IsTrustedProxy } from './trusted-proxies';
 
 const GRAPH_PATH = '/graphql';
 const VARY = 'X-localization, Accept-Language, Accept-Encoding, X-Api-Key, X-Preview-Token';
-/** Extra cost of a cached introspection response: it has a quarter of a megabyte. */
-const KEPT_INTROSPECTION_COST = 200;
 
 interface GraphRoute {
   server: ApolloServer<GraphContext>;
@@ -67,7 +63,7 @@ export const registerGraphqlRoute = (
     context: (request, reply) =>
       Promise.resolve(new RequestContext(services, currentRequest(), request, reply)),
   });
-  const introspection = new StandardIntrospection(schema);
+  const answerWithSchema = createSchemaResponder(schema, services.metrics);
   const types = new ChosenTypes();
   const keptResponses = new KeptResponses(responses, services, types);
   const knownRequests = new KnownRequests({
@@ -83,16 +79,6 @@ export const registerGraphqlRoute = (
     headers['x-forwarded-for'] === undefined &&
     headers.origin === undefined &&
     isTrustedProxy(socket.remoteAddress ?? '');
-
-  /** Returns the cached response to the standard introspection query; undefined for every other request. */
-  const keptAnswer = (request: FastifyRequest): Promise<Buffer> | undefined => {
-    const { document, hash, operationName } = askedDocument(request);
-    const isPlain =
-      request.method === 'POST' && request.headers[HEADERS.apiKey] === undefined && hash === undefined;
-    const isNamed =
-      operationName !== undefined && operationName !== null && operationName !== 'IntrospectionQuery';
-    return isPlain && !isNamed && document !== undefined ? introspection.answer(document) : undefined;
-  };
 
   /** Opens an event stream, or refuses it with a status of its own. */
   const stream = async (
@@ -153,22 +139,6 @@ export const registerGraphqlRoute = (
     return body;
   };
 
-  /** Answers with the cached description of the schema. */
-  const respondWithSchema = async (
-    answering: Promise<Buffer>,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { charge, locale }: RequestScope,
-  ): Promise<unknown> => {
-    const kept = await answering;
-    const cost = costReportOf(charge);
-    const end = `,"extensions":${JSON.stringify({ locale, cost })}}\n`;
-    return reply
-      .headers({ 'cache-control': PERSONAL_CACHE_CONTROL, ...(charge && bucketHeaders(charge.bucket)) })
-      .type(responseTypeOf(request.headers.accept))
-      .send(Buffer.concat([Buffer.from('{"data":'), kept, Buffer.from(end)]));
-  };
-
   const respond = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -185,12 +155,8 @@ export const registerGraphqlRoute = (
     if (wantsEventStream(request)) return runInRequestScope(scope, () => stream(request, reply, scope));
     const known = knownRequests.answer(request, reply, scope);
     if (known) return known;
-    const answering = keptAnswer(request);
-    if (!answering) return runInRequestScope(scope, () => respondByServer(request, reply, scope));
-    const seconds = scope.charge?.take(KEPT_INTROSPECTION_COST) ?? 0;
-    if (seconds === 0) return respondWithSchema(answering, request, reply, scope);
-    services.metrics.refused('address_bucket');
-    return sendRefusal(reply, rateLimitFailure(seconds), scope);
+    const described = answerWithSchema(request, reply, scope);
+    return described ?? runInRequestScope(scope, () => respondByServer(request, reply, scope));
   };
 
   /** Executes a request whose response may be kept, unless the same response comes from a request that is running. */
