@@ -37,8 +37,9 @@ export class KnownRequests {
     const type = this.options.types.find(request.headers.accept);
     const plain = type === undefined ? null : plainRequestOf(request);
     if (type === undefined || !plain) return null;
-    const { query: document, operationName } = plain.graph;
-    const known = this.options.operations.find({ document, hash: plain.hash, operationName });
+    const { query, operationName } = plain.graph;
+    const asked = query ?? plain.hash;
+    const known = asked === undefined ? undefined : this.options.operations.find({ asked, operationName });
     if (!known) return null;
     const { coerced } = this.#variablesOf(known, plain);
     // Apollo Server reports variables that are not valid.

@@ -12,7 +12,10 @@ export const knownOperationsPlugin = (known: KnownOperations): ApolloServerPlugi
         const isExecuted = body.kind === 'single' && body.singleResult.data !== undefined;
         if (!isExecuted || !document || !source || !queryHash) return Promise.resolve();
         if (operation?.operation === OperationTypeNode.QUERY)
-          known.note({ operationName: request.operationName, source, queryHash, document, operation });
+          known.note({
+            ...{ asked: request.query ?? queryHash, operationName: request.operationName },
+            ...{ source, queryHash, document, operation },
+          });
         return Promise.resolve();
       },
     }),

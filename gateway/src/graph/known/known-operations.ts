@@ -33,16 +33,16 @@ export interface KnownOperation {
 
 /** How a request names its operation. */
 export interface AskedOperation {
-  /** Text of the document; undefined when the request has only its hash. */
-  document: string | undefined;
-  hash: string | undefined;
+  /** Text of the document, or the hash of a persisted one: only Apollo Server knows which hashes are registered. */
+  asked: string;
   operationName: string | undefined;
 }
 
-type Answered = Omit<KnownOperation, 'execute'> & { operationName: string | undefined };
+type Answered = Omit<KnownOperation, 'execute'> & AskedOperation;
 
-const keyOf = (queryHash: string, operationName: string | undefined): string =>
-  `${queryHash} ${operationName ?? ''}`;
+/** The length keeps a name apart from the text after it. */
+const keyOf = ({ asked, operationName = '' }: AskedOperation): string =>
+  `${operationName.length} ${operationName} ${asked}`;
 
 /** Queries that are asked for again and again, compiled: docs/decisions/0166. */
 export class KnownOperations {
@@ -51,10 +51,7 @@ export class KnownOperations {
     max: KNOWN_MAX,
     maxSize: KNOWN_LENGTH_MAX,
     sizeCalculation: ({ source }) => source.length,
-    dispose: ({ source }) => this.#hashes.delete(source),
   });
-  /** Hashes of the known documents by their text. */
-  readonly #hashes = new Map<string, string>();
   #restsUntil = 0;
 
   constructor(
@@ -62,21 +59,15 @@ export class KnownOperations {
     private readonly limits = LIMITS,
   ) {}
 
-  /** Number of compiled operations. */
-  get size(): number {
-    return this.#known.size;
-  }
-
   /** Returns the operation that a request asks for; undefined when it is not known. */
-  find({ document, hash, operationName }: AskedOperation): KnownOperation | undefined {
-    const queryHash = hash ?? this.#hashes.get(document ?? '');
-    return queryHash === undefined ? undefined : this.#known.get(keyOf(queryHash, operationName));
+  find(operation: AskedOperation): KnownOperation | undefined {
+    return this.#known.get(keyOf(operation));
   }
 
   /** Notes that Apollo Server has validated and executed a query, and compiles it when it comes again. */
-  note({ operationName, ...answered }: Answered): void {
-    const { source, queryHash, document } = answered;
-    const key = keyOf(queryHash, operationName);
+  note({ asked, operationName, ...answered }: Answered): void {
+    const { source, document } = answered;
+    const key = keyOf({ asked, operationName });
     if (source.length > LENGTH_MAX || INTROSPECTION.test(source) || this.#known.has(key)) return;
     const seen = (this.#seen.get(key) ?? 0) + 1;
     this.#seen.set(key, seen);
@@ -86,6 +77,5 @@ export class KnownOperations {
     const ended = performance.now();
     this.#restsUntil = ended + (ended - began) / this.limits.compilingPart;
     this.#known.set(key, { ...answered, execute });
-    this.#hashes.set(source, queryHash);
   }
 }

@@ -71,7 +71,7 @@ interface UpstreamOptions {
   deadlineMs: number;
   /** Sent with every call, e.g. the cms's read token. */
   headers?: Readonly<Record<string, string>>;
-  /** Called when the upstream responds with 429, whoever asked. */
+  /** Called when the upstream responds with 429, for every call. */
   onLimited?: () => void;
   /** Called after every call; a retry is a call of its own. */
   onAnswer?: (call: { upstream: string; outcome: CallOutcome; seconds: number }) => void;

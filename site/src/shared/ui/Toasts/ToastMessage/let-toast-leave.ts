@@ -5,7 +5,7 @@ const DONE_MS = 6000;
 /** Shorter movements of a finger leave the toast where it is. */
 const SWIPE_PX = 32;
 
-/** Dismisses a success toast after a while, which begins anew when it is no longer hovered or focused. */
+/** Dismisses a success toast after a while, which begins again when it is no longer hovered or focused. */
 const leaveByTime = (toast: HTMLElement, dismiss: () => void): void => {
   let timer: ReturnType<typeof setTimeout>;
   const hold = (): void => clearTimeout(timer);
