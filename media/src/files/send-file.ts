@@ -7,7 +7,15 @@ import fresh from 'fresh';
 import parseRange from 'range-parser';
 
 import { contentTypeOf, etagFor, TEXT_TYPES } from './content-types';
+import { isMissing } from './is-missing';
+import { smallFile } from './small-files';
 import { writeFilePart } from './write-file-part';
+
+/** A file that is in memory, or open. */
+type OpenFile = { stats: Stats } & (
+  | { bytes: Buffer; descriptor?: undefined }
+  | { bytes?: undefined; descriptor: number }
+);
 
 interface Part {
   start: number;
@@ -23,8 +31,7 @@ const openFile = (path: string): number | null => {
   try {
     return openSync(path, 'r');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 };
@@ -46,13 +53,14 @@ const partOf = (range: string | undefined, size: number): Part | null => {
   return isOne && first ? { start: first.start, end: first.end + 1 } : { start: 0, end: size };
 };
 
-const sendOpen = async (
+/** Answers with the content of `file`, or with the part of it that was asked for. */
+const sendContent = async (
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-  descriptor: number,
+  file: OpenFile,
 ): Promise<void> => {
-  const stats = fstatSync(descriptor);
+  const { stats } = file;
   const { size } = stats;
   const type = contentTypeOf(path);
   const etag = etagFor(type, etagOf(stats));
@@ -74,7 +82,7 @@ const sendOpen = async (
   }
   const isWhole = part.end - part.start === size;
   if (isWhole && TEXT_TYPES.test(type)) {
-    reply.type(type).send(readFileSync(descriptor));
+    reply.type(type).send(file.bytes ?? readFileSync(file.descriptor));
     return;
   }
   if (!isWhole) reply.code(206).header('content-range', `bytes ${part.start}-${part.end - 1}/${size}`);
@@ -84,7 +92,23 @@ const sendOpen = async (
   reply.hijack();
   reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
   if (request.method === 'HEAD') reply.raw.end();
-  else await writeFilePart(reply.raw, descriptor, part.start, part.end);
+  else if (file.bytes) reply.raw.end(file.bytes.subarray(part.start, part.end));
+  else await writeFilePart(reply.raw, file.descriptor, part.start, part.end);
+};
+
+/** Opens a file that is too large to be kept in memory, and sends it. */
+const sendLarge = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
+  const descriptor = openFile(path);
+  if (descriptor === null) return false;
+  try {
+    await sendContent(request, reply, path, { stats: fstatSync(descriptor), descriptor });
+  } catch (error) {
+    if (!reply.sent) throw error;
+    request.log.warn({ err: error }, 'file was cut short');
+  } finally {
+    closeSync(descriptor);
+  }
+  return true;
 };
 
 /**
@@ -97,15 +121,8 @@ export const sendFile = async (
   reply: FastifyReply,
   path: string,
 ): Promise<boolean> => {
-  const descriptor = openFile(path);
-  if (descriptor === null) return false;
-  try {
-    await sendOpen(request, reply, path, descriptor);
-  } catch (error) {
-    if (!reply.sent) throw error;
-    request.log.warn({ err: error }, 'file was cut short');
-  } finally {
-    closeSync(descriptor);
-  }
+  const small = TEXT_TYPES.test(contentTypeOf(path)) ? null : smallFile(path);
+  if (!small) return sendLarge(request, reply, path);
+  await sendContent(request, reply, path, small);
   return true;
 };
