@@ -17,14 +17,14 @@ const FILM_SECONDS = 20;
 
 const SAID = {
   en: {
-    ...{ shows: 'Shows', newShow: 'New: Show', create: 'Create', next: 'New episode' },
+    ...{ shows: 'Shows', newShow: 'New show', create: 'Create', next: 'New episode' },
     ...{ film: 'Choose a file', use: 'Use as poster', chosen: 'The picture is in the field' },
     ...{ pick: 'Choose a picture', upload: 'Upload', saved: 'Saved' },
     ...{ publish: { en: 'Publish English', ar: 'Publish Arabic' }, live: /Live after [\d.]+ s/ },
     column: { en: 'English', ar: 'Arabic' },
   },
   ar: {
-    ...{ shows: 'البرامج', newShow: 'جديد: برنامج', create: 'إنشاء', next: 'حلقة جديدة' },
+    ...{ shows: 'البرامج', newShow: 'إضافة برنامج', create: 'إنشاء', next: 'حلقة جديدة' },
     ...{ film: 'اختر ملفًا', use: 'استعمال صورةً للفيديو', chosen: 'أصبحت الصورة في حقل' },
     ...{ pick: 'اختيار صورة', upload: 'رفع', saved: 'حُفظ' },
     ...{ publish: { en: 'نشر الإنجليزية', ar: 'نشر العربية' }, live: /ظهر بعد [\d.]+ ثانية/ },

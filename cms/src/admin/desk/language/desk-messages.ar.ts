@@ -99,7 +99,7 @@ export const AR: Readonly<Record<FrameKey, string>> = {
   place: 'من {from} إلى {to} من أصل {total}',
   earlier: 'الصفحة السابقة',
   later: 'الصفحة التالية',
-  create: 'جديد: {kind}',
+  create: 'إضافة {kind}',
   intoBoth: 'اللغتان',
   'into.en': 'إلى الإنجليزية',
   'into.ar': 'إلى العربية',

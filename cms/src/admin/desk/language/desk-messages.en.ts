@@ -104,7 +104,7 @@ export const EN = {
   place: '{from} to {to} of {total}',
   earlier: 'Previous page',
   later: 'Next page',
-  create: 'New: {kind}',
+  create: 'New {kind}',
   intoBoth: 'Both ways',
   'into.en': 'Into English',
   'into.ar': 'Into Arabic',

@@ -112,7 +112,6 @@ export const RECORD_EN = {
   'delete.used': 'These depend on it and lose it:',
   'delete.failed': 'The record could not be deleted.',
   more: 'More',
-  'new.title': 'New: {kind}',
   'new.hint': 'Only what it cannot be without. Everything else follows on the next screen.',
   'new.create': 'Create',
   'new.episode': 'New episode',

@@ -18,6 +18,8 @@ export interface DeskLanguage {
   counted(key: DeskKey, count: number): string;
   /** Name of a type of records. */
   typeName(type: string): string;
+  /** What a new record of a type is called. */
+  newName(type: string): string;
   /** Name of the kind of a video or the format of a show; null for other kinds. */
   kindName(kind: string): string | null;
   /** Name of a role of ours; other roles keep the name that their owner gave them. */
@@ -37,11 +39,14 @@ const languageOf = (locale: Locale, format: (id: string, values: Values) => stri
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' });
   const times = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const text = (key: DeskKey, values: Values = {}): string => format(`sahra.desk.${key}`, values);
+  const typeName = (type: string): string =>
+    isKey(`type.${type}`) ? format(`sahra.desk.type.${type}`, {}) : type;
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   return {
     ...{ locale, other, locales: [locale, other], text },
     counted: (key, count) => text(key, { count, n: numbers.format(count) }),
-    typeName: (type) => (isKey(`type.${type}`) ? format(`sahra.desk.type.${type}`, {}) : type),
+    typeName,
+    newName: (type) => text('create', { kind: typeName(type).toLocaleLowerCase(tag) }),
     kindName: (kind) => (isKey(`kind.${kind}`) ? format(`sahra.desk.kind.${kind}`, {}) : null),
     roleName: ({ code, name }) => (isKey(`role.${code}`) ? format(`sahra.desk.role.${code}`, {}) : name),
     number: (value) => numbers.format(value),

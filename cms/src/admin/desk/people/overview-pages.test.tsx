@@ -66,7 +66,13 @@ test('says who did what to what, and only what was done to a viewer', async () =
       ? [
           entry({ action: 'viewer.read', subject: 'viewer:v1' }),
           entry({ action: 'message.read', subject: 'messages', details: { read: ['m1', 'm2'] } }),
-          entry({ action: 'something.new', subject: 'thing:1', details: { before: 'a', overlap_hours: 24 } }),
+          entry({
+            action: 'comment.verdict',
+            subject: 'comment:c1',
+            details: { before: 'pending', after: 'rejected' },
+          }),
+          entry({ action: 'promo_code.create', subject: 'promo_code:SAHRA20', details: { percent: 20 } }),
+          entry({ action: 'something.new', subject: 'thing:1', details: { before: 'a', weather: 'fine' } }),
         ]
       : [],
   );
@@ -74,8 +80,10 @@ test('says who did what to what, and only what was done to a viewer', async () =
   const rows = rowsOf(await screen.findByRole('table')).slice(1);
   expect(rows[0]).toContain('mona@sahra.example');
   expect(rows[0]).toContain('read a viewer’s file');
-  expect(rows[1]).toContain('read: 2 entries');
-  expect(rows[2]).toMatch(/something\.newthing:1before: aoverlap_hours: 24/);
+  expect(rows[1]).toMatch(/read messages.*Read: 2 entries/);
+  expect(rows[2]).toMatch(/a comment.*Before: WaitingAfter: Hidden/);
+  expect(rows[3]).toMatch(/promo code SAHRA20.*Percent off: 20/);
+  expect(rows[4]).toMatch(/something\.newthing:1Before: aweather: fine/);
   expect(screen.getByRole('link', { name: 'Viewer’s file' }).getAttribute('href')).toBe(
     '/desk/viewers?id=v1',
   );

@@ -1,4 +1,5 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { Link } from 'react-router-dom';
 
 import type { Plan } from '../../../desk/plans/plan';
 import frame from '../frame/frame.module.css';
@@ -76,6 +77,9 @@ export const PublishingPage = () => {
       ) : plans.length === 0 ? (
         <Say>
           <p>{text('plan.none')}</p>
+          <Link className={parts['button']} to="/desk/videos">
+            {text('list.videos')}
+          </Link>
         </Say>
       ) : (
         <div className={plansStyles['stack']}>

@@ -118,12 +118,12 @@ const NewRecordForm = ({ type, first }: { type: DeskType; first: NewRecord }) =>
 
 /** Screen of a new record: only what it cannot be without. */
 export const NewRecordPage = ({ type }: { type: DeskType }) => {
-  const { text, typeName } = useDeskLanguage();
+  const { text, newName } = useDeskLanguage();
   const show = new URLSearchParams(useLocation().search).get('show');
   const query = new URLSearchParams({ type: type.type, ...(show !== null && { show }) });
   const { data, failed, loading, reload } = useDeskData<NewRecord>(`/desk/record/new?${query.toString()}`);
   return (
-    <DeskPage name={text('new.title', { kind: typeName(type.type) })} keys={[]}>
+    <DeskPage name={newName(type.type)} keys={[]}>
       <section className={parts['sheet']}>
         {data && !failed && !loading ? (
           <NewRecordForm key={show} type={type} first={data} />

@@ -48,7 +48,8 @@ const Chooser = ({ label, value, options, onChoose }: ChooserProps) => (
 interface Props {
   list: string;
   address: ListAddress;
-  counts: readonly PairCount[];
+  /** Null while they are loaded. */
+  counts: readonly PairCount[] | null;
 }
 
 /** Filters of a list: states of each language with their counts, channel, kind, and the order. */
@@ -58,12 +59,12 @@ export const Filters = ({ list, address, counts }: Props) => {
   const hasChannel = WITH_CHANNEL.includes(list);
   const channels = useDeskData<RecordsPage>(hasChannel ? `${CHANNELS}${locale}` : null).data?.records ?? [];
   const types = DESK_TYPES.filter((type) => list === 'all' || type.list === list);
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const all = counts?.reduce((sum, { count }) => sum + count, 0);
   const states = locales.flatMap((each) =>
     (['missing', 'outdated', 'draft'] as const).map((state) => ({
       each,
       state,
-      count: countOf(counts, state, each),
+      count: countOf(counts ?? [], state, each),
     })),
   );
   const isOn = (state: string, language: string): boolean =>
@@ -76,7 +77,7 @@ export const Filters = ({ list, address, counts }: Props) => {
           to={address.with({ state: '', language: '' })}
           {...(filter.state === undefined && { 'aria-current': 'true' as const })}
         >
-          {text('all')} <b className={parts['number']}>{number(all)}</b>
+          {text('all')} {all !== undefined && <b className={parts['number']}>{number(all)}</b>}
         </Link>
         {states
           .filter(({ each, state, count }) => count > 0 || isOn(state, each))

@@ -113,7 +113,7 @@ export const ListPage = () => {
         </>
       }
     >
-      <Filters list={list} address={address} counts={data?.counts ?? []} />
+      <Filters list={list} address={address} counts={data?.counts ?? null} />
       <BulkReport onOpen={remember} />
       <SavedFilters key={list} list={list} filter={filter} />
       <section className={[parts['sheet'], styles['list']].join(' ')} aria-busy={loading}>

@@ -13,7 +13,7 @@ const WAYS_MAX = 2;
 
 /** Ways to a new record of these types, for roles that may create it. */
 export const NewRecord = ({ types, onOpen }: { types: readonly DeskType[]; onOpen: () => void }) => {
-  const { text, typeName } = useDeskLanguage();
+  const { newName } = useDeskLanguage();
   const { mayCreate } = useEditor();
   const created = types.filter(mayCreate);
   if (created.length === 0 || created.length > WAYS_MAX) return null;
@@ -27,7 +27,7 @@ export const NewRecord = ({ types, onOpen }: { types: readonly DeskType[]; onOpe
           onClick={onOpen}
         >
           <Icon name="add" />
-          {text('create', { kind: typeName(type.type) })}
+          {newName(type.type)}
         </Link>
       ))}
     </span>

@@ -10,25 +10,32 @@ import { ListBody } from '../ListBody';
 import people from '../people.module.css';
 import tables from '../../parts/tables.module.css';
 import { usePeopleList } from '../use-people-list';
-import { actionKey, viewerOfSubject } from './audit-actions';
+import { actionKey, detailKey, stateKey, subjectText, viewerOfSubject } from './audit-actions';
 
 const KEYS: PageKeys = [['Ctrl K', 'keys.find']];
+const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
 const COLUMNS = ['when', 'who', 'what', 'subject', 'details'] as const;
 
 /** Details as pairs; a list of ids as its length. */
 const Details = ({ details }: Pick<AuditEntry, 'details'>) => {
-  const { counted } = useDeskLanguage();
-  const shown = (value: unknown): string =>
-    Array.isArray(value)
-      ? counted('audit.entries', value.length)
-      : typeof value === 'string'
-        ? value
-        : JSON.stringify(value);
+  const { text, counted, number, day } = useDeskLanguage();
+  const shown = (value: unknown): string => {
+    if (Array.isArray(value)) return counted('audit.entries', value.length);
+    if (typeof value === 'number') return number(value);
+    if (typeof value !== 'string') return JSON.stringify(value);
+    const state = stateKey(value);
+    if (state) return text(state);
+    return INSTANT.test(value) ? day(value) : value;
+  };
+  const named = (name: string) => {
+    const key = detailKey(name);
+    return key ? text(key) : <bdi className={people['code']}>{name}</bdi>;
+  };
   return Object.entries(details)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => (
       <span key={name} className={people['pair']}>
-        <bdi className={people['code']}>{name}</bdi>: <bdi>{shown(value)}</bdi>
+        {named(name)}: <bdi>{shown(value)}</bdi>
       </span>
     ));
 };
@@ -37,8 +44,14 @@ const Subject = ({ subject }: { subject: string }) => {
   const { text } = useDeskLanguage();
   const { scopes } = useEditor();
   const viewer = viewerOfSubject(subject);
+  const known = subjectText(subject);
+  if (!known) return <bdi className={people['code']}>{subject}</bdi>;
   if (viewer === null || !scopes.includes('viewers:read'))
-    return <bdi className={people['code']}>{subject}</bdi>;
+    return (
+      <>
+        {text(known.key)} <bdi className={people['code']}>{known.name}</bdi>
+      </>
+    );
   return <Link to={`/desk/viewers?id=${encodeURIComponent(viewer)}`}>{text('messages.viewer')}</Link>;
 };
 
