@@ -5,6 +5,7 @@ import type { Dispatcher } from 'undici';
 
 import type { CallOutcome } from '../../metrics/metrics';
 import { retriesOf } from './retry-policy';
+import { sendWithin } from './send-within';
 import { UpstreamFailure } from './upstream-failure';
 import type { FieldCodes } from './upstream-failure';
 
@@ -79,7 +80,8 @@ interface UpstreamOptions {
   dispatcher?: Dispatcher;
 }
 
-const pathOf = ({ path, query = {} }: UpstreamCall): string => {
+const pathOf = ({ path, query }: UpstreamCall): string => {
+  if (!query) return path;
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) search.set(name, String(value));
@@ -93,20 +95,17 @@ const bodyOf = ({ json, form }: UpstreamCall): { type?: string; text?: string } 
 };
 
 /** Names and values in turn, the form that undici sends without a copy. */
-const headersOf = (headers: Readonly<Record<string, string | undefined>>): string[] => {
-  const list: string[] = [];
-  for (const [name, value] of Object.entries(headers)) if (value) list.push(name, value);
+const headersOf = (always: readonly string[], call: UpstreamCall, type: string | undefined): string[] => {
+  const list = [...always];
+  const add = (name: string, value: string | undefined): void => {
+    if (value) list.push(name, value);
+  };
+  if (call.headers) for (const [name, value] of Object.entries(call.headers)) add(name, value);
+  add('content-type', type);
+  add(HEADERS.localization, call.locale);
+  add(HEADERS.requestId, call.requestId);
+  add(HEADERS.idempotencyKey, call.idempotencyKey);
   return list;
-};
-
-/** Aborts after `ms`, unless `clear` is called first: a timer that is left to run lives on after its call. */
-const deadlineOf = (ms: number): { signal: AbortSignal; clear: () => void } => {
-  const controller = new AbortController();
-  const timer = setTimeout(
-    () => controller.abort(new DOMException('The deadline has passed.', 'TimeoutError')),
-    ms,
-  );
-  return { signal: controller.signal, clear: () => clearTimeout(timer) };
 };
 
 const listOf = (value: string | string[] | undefined): string[] =>
@@ -120,37 +119,26 @@ export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient =
   const { name, origin, deadlineMs } = options;
   const dispatcher = options.dispatcher ?? new Pool(origin, { connections: 64, keepAliveTimeout: 30_000 });
 
+  const always = Object.entries({ accept: 'application/json', ...options.headers }).flat();
+
   const send = async (call: UpstreamCall) => {
-    const { type, text } = bodyOf(call);
+    const { type, text = null } = bodyOf(call);
     const began = performance.now();
-    const deadline = deadlineOf(deadlineMs);
     const observe = (outcome: CallOutcome) =>
       options.onAnswer?.({ upstream: name, outcome, seconds: (performance.now() - began) / 1_000 });
     try {
-      const answer = await dispatcher.request({
+      const answer = await sendWithin(dispatcher, deadlineMs, {
         origin,
         path: pathOf(call),
         method: call.method ?? 'GET',
-        headers: headersOf({
-          accept: 'application/json',
-          ...options.headers,
-          ...call.headers,
-          'content-type': type,
-          [HEADERS.localization]: call.locale,
-          [HEADERS.requestId]: call.requestId,
-          [HEADERS.idempotencyKey]: call.idempotencyKey,
-        }),
-        body: text ?? null,
-        signal: deadline.signal,
+        headers: headersOf(always, call, type),
+        body: text,
       });
-      const raw = await answer.body.text();
-      observe(outcomeOf(answer.statusCode));
-      return { status: answer.statusCode, raw, setCookies: listOf(answer.headers['set-cookie']) };
+      observe(outcomeOf(answer.status));
+      return answer;
     } catch (cause) {
       observe(cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'unreachable');
       throw new UpstreamFailure(name, null, null, {}, { cause });
-    } finally {
-      deadline.clear();
     }
   };
 
@@ -163,19 +151,19 @@ export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient =
 
   return {
     async call<Body>(call: UpstreamCall): Promise<UpstreamResponse<Body>> {
-      const { status, raw, setCookies } = await sendWithRetry(call);
+      const { status, headers, text } = await sendWithRetry(call);
       if (status === TOO_MANY_REQUESTS) {
         options.onLimited?.();
         call.onLimited?.();
       }
       let body: unknown;
       try {
-        body = raw === '' ? null : JSON.parse(raw);
+        body = text === '' ? null : JSON.parse(text);
       } catch (cause) {
         throw new UpstreamFailure(name, status < 400 ? null : status, null, {}, { cause });
       }
       if (status >= 400 && !call.expected?.includes(status)) throw refusalOf(name, status, body);
-      return { status, body: body as Body, setCookies };
+      return { status, body: body as Body, setCookies: listOf(headers['set-cookie']) };
     },
     close: () => dispatcher.destroy(),
   };
