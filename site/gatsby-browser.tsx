@@ -52,7 +52,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   if (!isPreview()) registerWorker(process.env.NODE_ENV === 'production');
 };
 
-/** Filters in the query of a page do not move it; everything else is Gatsby's rule. */
+/** Filters in the query of a page do not move it, nor do routes that say so; everything else is Gatsby's rule. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) =>
   !keepsScroll(prevRouterProps?.location, routerProps.location);
 

@@ -108,11 +108,15 @@ export const makePages = async (maker: PageMaker): Promise<void> => {
     return { en, ar };
   };
 
-  const pageOf = ({ page, layout, access, redirectTo, index }: Route, path: string | null): Page => ({
+  const pageOf = (
+    { page, layout, access, redirectTo, keepsScroll, index }: Route,
+    path: string | null,
+  ): Page => ({
     page,
     layout,
     access,
     redirectTo,
+    keepsScroll,
     index,
     address: path,
     shell: path === null,

@@ -6,6 +6,7 @@ export interface Route {
   layout: string | null;
   access: string;
   redirectTo?: string | undefined;
+  keepsScroll?: boolean | undefined;
   kind: string;
   index: boolean;
   built: boolean;

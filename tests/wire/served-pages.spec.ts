@@ -1,4 +1,5 @@
 import { BUILT_PAGES, FORMS, inForm, languageOf } from '../browser/support/addresses';
+import { askGraph } from '../browser/support/graph';
 import { expect, test } from '../browser/support/test';
 
 /** Reads an attribute of the first tag that matches `tag` in served HTML, before scripts run. */
@@ -53,6 +54,22 @@ test.describe('served HTML', () => {
       });
     }
   }
+});
+
+interface Channels {
+  channels: { nodes: { slug: string }[] };
+}
+
+test('every channel of the menu has its page at its slug, in every form', async ({ request }) => {
+  const { nodes } = (await askGraph<Channels>('{ channels(first: 50) { nodes { slug } } }')).data.channels;
+  expect(nodes.length).toBeGreaterThan(10);
+  for (const { slug } of nodes)
+    for (const form of FORMS) {
+      const address = inForm(form, `/${slug}`);
+      const headers = { 'accept-language': 'en' };
+      const response = await request.get(address, { headers, maxRedirects: 0 });
+      expect([address, response.status()]).toEqual([address, 200]);
+    }
 });
 
 test('a browser that looks for the icon at its old place finds it', async ({ request }) => {

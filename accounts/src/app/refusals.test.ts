@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { messageOf } from '@sahra/schemas/messages';
 import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
 
-import { describedRoutes, type DescribedRoute } from '../testing/described-routes';
+import { describedRoutes, NOBODYS_ID, type DescribedRoute } from '../testing/described-routes';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, TEST_CONFIG, type RunningAccounts } from '../testing/start-accounts';
 import { MINUTE_MS } from '../platform/time/durations';
@@ -61,7 +61,27 @@ const BEARERS: readonly (readonly [string, () => Promise<string | undefined> | s
   ['a session that was signed out', async () => `Bearer ${await revoked()}`],
 ];
 
+/** Settings, watchlist, subscription and devices: docs/product/rules.md R8. */
+const VIEWERS_ONLY = [
+  ...['POST /api/details', 'POST /api/update_profile', 'POST /api/change_email', 'POST /api/change_password'],
+  ...['POST /api/delete_account', 'GET /api/export', 'GET /api/newsletter', 'PUT /api/newsletter'],
+  ...['GET /api/preferences', 'POST /api/preferences', 'GET /api/referral_code'],
+  ...['POST /api/referral_code/activate', 'GET /api/watchlist', 'POST /api/watchlist'],
+  ...['DELETE /api/watchlist/', 'GET /api/watchlist/shows', 'POST /api/watchlist/shows'],
+  ...['DELETE /api/watchlist/shows/', 'GET /api/subscription', 'POST /api/subscribe'],
+  ...['POST /api/cancel_subscription', 'POST /api/resume_subscription', 'POST /api/change_plan'],
+  ...['POST /api/change_payment_method', 'GET /api/payments', 'GET /api/payment_status', 'GET /api/receipts'],
+  ...['GET /api/devices', 'DELETE /api/devices', 'DELETE /api/devices/', 'GET /api/watch_history'],
+];
+
 describe('routes of a viewer', () => {
+  test('are those of the settings, the watchlist, the subscription and the devices, among others', () => {
+    const guarded = routes.filter(({ needsBearer }) => needsBearer);
+    expect(guarded.map(({ method, path }) => `${method} ${path.replace(NOBODYS_ID, '')}`)).toEqual(
+      expect.arrayContaining(VIEWERS_ONLY),
+    );
+  });
+
   test.each(BEARERS)('all refuse %s', async (_case, authorization) => {
     const value = await authorization();
     const guarded = routes.filter(({ needsBearer }) => needsBearer);

@@ -19,7 +19,7 @@ export interface DescribedRoute {
   readsJson: boolean;
 }
 
-const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
+export const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 
 /**
  * Returns all routes of the OpenAPI document except those of operation and of Auth.js, which have their own tests.

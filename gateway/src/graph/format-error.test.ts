@@ -43,6 +43,13 @@ describe('failures', () => {
     },
   );
 
+  it('an upstream status 404 means NOT_FOUND where nothing can be null for it', async () => {
+    gateway.cms.interrupt.push({ status: 404, body: { message: 'secret upstream text' } });
+    const { body } = await gateway.ask('{ menus { name } }');
+    expect(body.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
   it('are said in the language of the operation', async () => {
     gateway.cms.down = true;
     const { body } = await gateway.ask('query @inContext(locale: AR) { metaTags(code: "x") { title } }');

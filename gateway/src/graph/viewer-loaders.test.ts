@@ -47,6 +47,20 @@ describe('the viewer', () => {
     expect(gateway.accounts.calls.map(({ path }) => path)).toEqual(['/api/details', '/api/details']);
   });
 
+  it('is asked for as the owner says: a POST of JSON without a byte, with bearer and language', async () => {
+    gateway.accounts.calls.length = 0;
+    await gateway.ask('{ viewer { name } }', {}, as('paid', 'ar'));
+    const [call] = gateway.accounts.calls;
+    expect([call?.method, call?.path, call?.body]).toEqual(['POST', '/api/details', '']);
+    expect(call?.headers).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'content-length': '0',
+      authorization: 'Bearer bearer-paid',
+      'x-localization': 'ar',
+    });
+  });
+
   it('is null without a bearer, and accounts is not asked', async () => {
     gateway.accounts.calls.length = 0;
     const { body, headers } = await gateway.ask('{ viewer { id } }');

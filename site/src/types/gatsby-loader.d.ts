@@ -2,7 +2,7 @@
 interface GatsbyLoader {
   loadPage: (path: string) => Promise<{ status?: string } | undefined>;
   /** Returns a page that is already in memory. */
-  loadPageSync: (path: string) => unknown;
+  loadPageSync: (path: string) => { json?: { pageContext?: { keepsScroll?: boolean } } } | undefined;
   /** Called for a link that comes into view. */
   enqueue: (path: string) => { abort: () => void };
   /** Called for a link under the pointer. */

@@ -103,7 +103,7 @@ export const createAccountsClient = (client: UpstreamClient) => {
     ...createSubscriptionCalls(calls),
     ...createWatchingCalls(calls),
     details: async (caller: CallerContext): Promise<ViewerRecord> => {
-      const request = { method: 'POST', path: '/api/details', json: {} } as const;
+      const request = { method: 'POST', path: '/api/details', emptyJson: true } as const;
       return (await callAsViewer<Envelope<ViewerRecord>>(caller, request)).body.data;
     },
     entitlement: async (caller: CallerContext): Promise<EntitlementRecord> => {

@@ -42,6 +42,8 @@ export interface UpstreamCall {
   requestId?: string;
   headers?: Readonly<Record<string, string | undefined>>;
   json?: unknown;
+  /** Sends the JSON content type with a body of zero bytes. */
+  emptyJson?: true;
   form?: Readonly<Record<string, string>>;
   /** Makes the one retry of a POST safe. */
   idempotencyKey?: string;
@@ -89,7 +91,8 @@ const pathOf = ({ path, query }: UpstreamCall): string => {
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 };
 
-const bodyOf = ({ json, form }: UpstreamCall): { type?: string; text?: string } => {
+const bodyOf = ({ json, emptyJson, form }: UpstreamCall): { type?: string; text?: string } => {
+  if (emptyJson) return { type: 'application/json', text: '' };
   if (form) return { type: 'application/x-www-form-urlencoded', text: new URLSearchParams(form).toString() };
   return json === undefined ? {} : { type: 'application/json', text: JSON.stringify(json) };
 };

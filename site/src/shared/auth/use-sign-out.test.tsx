@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
+import ar from '@sahra/schemas/messages/ar.json';
 
 import { createAccessToken, fakeGraph, session } from '../../../testing/graph';
 import { renderInPage } from '../../../testing/page';
+import { toasts } from '../messages/toasts';
 import { openDocument } from '../navigation/open-document';
 import { authState } from './auth-state';
 import { clearSession } from './clear-session';
@@ -41,6 +43,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   act(clearSession);
+  toasts.set([]);
 });
 
 test('signing out loads the landing page; a document that does not come is replaced after the fallback time', async () => {
@@ -52,6 +55,21 @@ test('signing out loads the landing page; a document that does not come is repla
   await pass(200);
   expect(navigate).toHaveBeenCalledWith('/ar');
   expect(authState.get()).toBeNull();
+});
+
+test('without a token of the form the viewer stays, reads why, and may press again', async () => {
+  const graph = globalThis.fetch;
+  fakeGraph({ CsrfToken: { csrfToken: '' } });
+  fireEvent.click(screen.getByRole('button'));
+  await pass(100);
+  expect(toasts.get()).toMatchObject([{ kind: 'failed', text: ar.CSRF_MISSING_SIGN_OUT }]);
+  expect(screen.getByRole('button')).toHaveTextContent('leave');
+  expect(authState.get()).not.toBeNull();
+  expect(openDocument).not.toHaveBeenCalled();
+  globalThis.fetch = graph;
+  fireEvent.click(screen.getByRole('button'));
+  await pass(100);
+  expect(openDocument).toHaveBeenCalledWith('/ar');
 });
 
 test('without a network it waits, and goes on when the network is back', async () => {

@@ -1,9 +1,19 @@
 import { keepsScroll } from './keeps-scroll';
 
+const loader: GatsbyLoader = {
+  loadPage: () => Promise.resolve(undefined),
+  loadPageSync: () => undefined,
+  enqueue: () => ({ abort: () => undefined }),
+  hovering: () => undefined,
+};
 const place = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://sahra.example');
   return { pathname, search, hash };
 };
+
+beforeEach(() => {
+  window.___loader = loader;
+});
 
 test.each([
   ['/en/search?q=a', '/en/search?q=a&kind=show', 'PUSH', true],
@@ -16,6 +26,20 @@ test.each([
 ])('from %s to %s by %s the position is left alone: %s', (from, to, action, expected) => {
   expect(keepsScroll(place(from), { ...place(to), action })).toBe(expected);
 });
+
+test.each([
+  ['/en/shows', '/en/kept', 'PUSH', true],
+  ['/en/shows', '/en/kept#late', 'PUSH', false],
+  ['/en/shows', '/en/kept', 'POP', false],
+  ['/en/kept', '/en/shows', 'PUSH', false],
+])(
+  'where the route /kept keeps the position, from %s to %s by %s it is left alone: %s',
+  (from, to, action, expected) => {
+    const loadPageSync = (path: string) => ({ json: { pageContext: { keepsScroll: path === '/en/kept' } } });
+    window.___loader = { ...loader, loadPageSync };
+    expect(keepsScroll(place(from), { ...place(to), action })).toBe(expected);
+  },
+);
 
 test('the first page is no change of a filter', () => {
   expect(keepsScroll(undefined, place('/en/shows?channel=music'))).toBe(false);

@@ -9,13 +9,19 @@ interface NextPlace extends Place {
   action?: string;
 }
 
+const isFilter = (before: Place, next: Place): boolean =>
+  before.pathname === next.pathname && before.search !== next.search;
+
+/** Returns whether the route of a loaded page says that it keeps the scroll position. */
+const routeKeepsScroll = (path: string): boolean =>
+  window.___loader?.loadPageSync(path)?.json?.pageContext?.keepsScroll ?? false;
+
 /**
- * Returns whether a navigation leaves the scroll position alone: a filter in the query of the open page changes.
- * Back and Forward restore the position instead.
+ * Returns whether a navigation leaves the scroll position alone: a filter in the query of the open page changes, or
+ * the route of the page says so. Back and Forward restore the position instead, and a hash leads to its element.
  */
 export const keepsScroll = (before: Place | undefined, next: NextPlace): boolean =>
   before !== undefined &&
   next.action !== 'POP' &&
-  before.pathname === next.pathname &&
-  before.search !== next.search &&
-  next.hash === '';
+  next.hash === '' &&
+  (isFilter(before, next) || routeKeepsScroll(next.pathname));

@@ -23,6 +23,8 @@ export interface PageContext<Data> {
   access: string;
   /** Of a guest page: unprefixed path that signed-in viewers are sent to. */
   redirectTo?: string | undefined;
+  /** Whether a press that leads here leaves the scroll position alone. */
+  keepsScroll?: boolean | undefined;
   index: boolean;
   /** Unprefixed path; null for a shell, whose URL is known only in the browser. */
   address: string | null;

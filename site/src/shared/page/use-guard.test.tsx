@@ -79,6 +79,27 @@ test.each([
   expect(went).toHaveBeenCalledWith(target, { replace: true });
 });
 
+test('a viewer whose session ends on a page of viewers is asked once to sign in, and led back', () => {
+  act(() => startSession(session(createAccessToken(600)) as never));
+  open('/ar/saved?a=1', 'saved', 'viewer');
+  expect(went).not.toHaveBeenCalled();
+  act(clearSession);
+  expect(went).toHaveBeenCalledTimes(1);
+  expect(went).toHaveBeenCalledWith(
+    '/ar/auth/login?error=SessionRequired&callbackUrl=%2Far%2Fsaved%3Fa%3D1',
+    {
+      replace: true,
+    },
+  );
+});
+
+test.each(['/en/faq', '/ar/auth-tips'])('on the public page %s nobody is sent anywhere', (address) => {
+  open(address, 'text', 'public');
+  act(() => startSession(session(createAccessToken(600)) as never));
+  act(clearSession);
+  expect(went).not.toHaveBeenCalled();
+});
+
 test('who opens the plans of viewers goes on there', () => {
   act(register);
   open('/en/subscribe', 'subscribe', 'public');

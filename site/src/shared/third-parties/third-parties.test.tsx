@@ -93,6 +93,18 @@ test('viewers who pay for no ads get none; for others a place below the window o
   places.mockRestore();
 });
 
+test('a visitor, who pays for nothing, sees ads', async () => {
+  // What another test has loaded stays loaded, so this one has modules of its own.
+  await jest.isolateModulesAsync(async () => {
+    const { runThirdParties } = await import('./run-third-parties');
+    const own = await import('./consent');
+    runThirdParties([party('ads', 'ca-pub-5')], () => undefined);
+    expect(loadedScripts()).toEqual([]);
+    own.saveConsent(['marketing']);
+    expect(loadedScripts()).toEqual(['ads']);
+  });
+});
+
 test('attribution starts with its token and environment', async () => {
   const { loadThirdParty } = await import('./load-third-party');
   loadThirdParty({ ...party('attribution', 'app-token'), environment: 'sandbox' });

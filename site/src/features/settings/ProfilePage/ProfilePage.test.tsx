@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@sahra/schemas/messages/en.json';
+import table from '@sahra/schemas/routes.json';
 
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
@@ -10,17 +11,7 @@ import { clearSession } from '../../../shared/auth/clear-session';
 import { toasts } from '../../../shared/messages/toasts';
 import { ProfilePage } from './ProfilePage';
 
-const BUILT = [
-  '/account',
-  '/settings/profile',
-  '/settings/edit-profile',
-  '/settings/change-password',
-  '/settings/devices',
-  '/settings/select-reasons',
-  '/settings/subscription',
-  '/settings/help',
-  '/subscribe',
-];
+const BUILT = table.routes.filter(({ built }) => built).map(({ path }) => path);
 const subscription = (changes: object = {}) => ({
   __typename: 'ViewerSubscription',
   status: 'FREE',
@@ -72,6 +63,26 @@ test('it says who the viewer is and since when, and leads to what can be changed
     [/^Help and FAQ/, '/en/settings/help'],
   ] as const)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+test('it is the hub: every setting, the texts and the ways to people are one press away', async () => {
+  await show({}, {}, 'ar');
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(
+    expect.arrayContaining(
+      [
+        ...['/account', '/settings/edit-profile', '/settings/change-password', '/settings/devices'],
+        ...['/settings/subscription', '/settings/newsletter', '/settings/select-reasons', '/saved'],
+        ...[
+          '/settings/referral/code',
+          '/settings/referral/friend',
+          '/settings/help',
+          '/settings/help#report',
+        ],
+        ...['/feedback', '/contact-us', '/terms-and-conditions', '/privacy-policy'],
+      ].map((path) => `/ar${path}`),
+    ),
+  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { authState } from '../../../shared/auth/auth-state';
+import { isSubscribed } from '../../../shared/auth/is-subscribed';
 import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { Questions } from '../../../shared/faq/Questions/Questions';
@@ -27,7 +27,7 @@ export const SubscribePage = ({ built, chrome }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const { plans, siteSettings, page } = useFresh(built, SubscribePageOperation, {}, locale);
-  const isSubscriber = useStore(authState, null)?.has_subscription ?? false;
+  const isSubscriber = useStore(isSubscribed, false);
   return (
     <>
       <div className={styles.top}>

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 
+import { videoCard } from '../../../../testing/catalogue';
 import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { rememberFirstPaintUse } from '../../../shared/record/first-paint-use';
@@ -49,6 +50,8 @@ const refusal = (code: string, message: string) => ({
   },
 });
 
+// Loads the lazy module first, so that no test waits for its compilation.
+beforeAll(() => import('../Player/next/NextCountdown'));
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
@@ -60,6 +63,21 @@ test('an event goes from soon to asking to play when its hour comes, and to ende
   expect(screen.queryByText('The event will start soon')).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(90 * 60 * 1000));
   expect(screen.getByText('A recorded version will be added soon')).toBeInTheDocument();
+});
+
+test('after an event the next video is counted down to, unless that is cancelled', async () => {
+  const over = { ...VIDEO, startsAt: '2026-11-21T17:00:00.000Z', endsAt: '2026-11-21T18:28:00.000Z' };
+  const next = videoCard('next01', { title: 'Part two' });
+  renderInPage(<Stage video={over} next={next} builtPaths={[]} />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('A recorded version will be added soon')).toBeInTheDocument();
+  expect(screen.getByText('10')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText('8')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByText('8')).not.toBeInTheDocument();
+  expect(screen.getByText('A recorded version will be added soon')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Part two/ })).toHaveAttribute('href', '/en/watch/next01');
 });
 
 test('a visitor is asked to sign up and led back to what asks for it', async () => {

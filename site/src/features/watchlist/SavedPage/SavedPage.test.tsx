@@ -135,6 +135,13 @@ test('an empty list says how it fills, also once the last video is removed, and 
   await waitFor(() => expect(explore).toHaveFocus());
 });
 
+test('who has saved nothing yet is led to the shows', async () => {
+  fakeGraph({ Watchlist: pageOf([]) });
+  renderInPage(<SavedPage />);
+  expect(await screen.findByRole('heading', { name: 'Eight seats, nobody here yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Explore shows' })).toHaveAttribute('href', '/en/shows');
+});
+
 test('a list that does not come can be asked for again', async () => {
   let away = true;
   fakeGraph({ Watchlist: () => (away ? 'unreachable' : pageOf(['a'])) });

@@ -45,6 +45,20 @@ test('offers the groups that have items, in one order, and opens at the first', 
   expect(links()).toEqual(['/en/watch/e1', '/en/watch/e2']);
 });
 
+test('knows six groups, and offers them in the order of the product', () => {
+  const ids = ['more', 'shorts', 'highlights', 'clips', 'matches', 'episodes'] as const;
+  const groups = Object.fromEntries(ids.map((id) => [id, grid([id])]));
+  renderInPage(<DetailsTabs label="Videos" groups={groups} empty={null} />);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent.replace(/\d/, ''))).toEqual([
+    'Episodes',
+    'Matches',
+    'Clips',
+    'Highlights',
+    'Shorts',
+    'More',
+  ]);
+});
+
 test('the arrow keys choose another group, which the address then names', async () => {
   renderInPage(details);
   await userEvent.click(screen.getByRole('tab', { name: /Episodes/ }));

@@ -47,12 +47,28 @@ test('the menu leads to the pages of the viewer that are built, and enters as lo
   await userEvent.click(badge);
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
+    ['ننور', '/ar/settings/profile'],
     ['قائمتي', '/ar/saved'],
     ['الاشتراك', '/ar/settings/subscription'],
     ['إعدادات الحساب', '/ar/settings/profile'],
     ['English', '/en'],
   ]);
   expect(badge.nextElementSibling).toHaveStyle({ animationDuration: '200ms' });
+});
+
+test('in the menu the round badge and the name lead to the profile, which closes the menu', async () => {
+  const context = pageContext();
+  const builtPaths = ['/settings/profile'];
+  renderInPage(<AccountArea context={{ ...context, chrome: { ...context.chrome, builtPaths } }} />);
+  signIn('Nour Adel');
+  const badge = screen.getByRole('button', { name: 'Account of Nour Adel' });
+  await userEvent.click(badge);
+  const profile = screen.getByRole('link', { name: 'Nour Adel' });
+  expect(profile).toHaveAttribute('href', '/en/settings/profile');
+  expect(profile.querySelector('[data-badge]')).toHaveTextContent(/^N$/);
+  profile.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(profile);
+  expect(badge).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the menu works with keys alone: open, walk, Escape with the focus back, and closed when the focus leaves', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fakeGraph } from '../../../../testing/graph';
@@ -48,6 +48,24 @@ test('More opens the channels, each leading to its page', async () => {
   const button = await open();
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('link', { name: 'Music' })).toHaveAttribute('href', '/en/music');
+});
+
+test('each channel has its picture beside its name', async () => {
+  const icon = {
+    url: '/uploads/music.webp',
+    width: 384,
+    height: 384,
+    alt: 'An oud',
+    tint: null,
+    focus: null,
+  };
+  fakeGraph({
+    MegaMenu: menuAnswer({ channels: { nodes: [{ slug: 'music', icon: { ...icon, renditions: [] } }] } }),
+  });
+  renderInPage(<MegaMenu item={more} chrome={chrome} />);
+  await open();
+  const music = screen.getByRole('link', { name: 'Music' });
+  await waitFor(() => expect(music.querySelector('img')).toHaveAttribute('src', '/uploads/music.webp'));
 });
 
 test('Escape closes it with the focus back on its button', async () => {

@@ -72,7 +72,9 @@ test('a subscriber finds profile and sign-out, no login and no subscribe', async
   renderInPage(<MobileMenu context={built} />);
   act(() => startSession(session(createAccessToken(600)) as never));
   const menu = await openMenu();
-  expect(menu.getByRole('link', { name: /Profile/ })).toHaveAttribute('href', '/en/settings/profile');
+  const profile = menu.getByRole('link', { name: /Profile/ });
+  expect(profile).toHaveAttribute('href', '/en/settings/profile');
+  expect(profile.querySelector('[data-badge]')).toHaveTextContent(/^N$/);
   expect(menu.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
   expect(menu.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   expect(menu.queryByRole('link', { name: 'Create Account' })).not.toBeInTheDocument();
@@ -122,6 +124,17 @@ test('choosing a channel closes it', async () => {
   channel.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(channel);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the language switch leads to the open page, with its query and hash', async () => {
+  window.history.replaceState(null, '', '/en/watch/abc123?t=10#comments');
+  renderInPage(<MobileMenu context={built} />);
+  const menu = await openMenu();
+  expect(menu.getByRole('link', { name: 'العربية' })).toHaveAttribute(
+    'href',
+    '/ar/watch/abc123?t=10#comments',
+  );
+  window.history.replaceState(null, '', '/');
 });
 
 test('it enters as long as the product says', () => {

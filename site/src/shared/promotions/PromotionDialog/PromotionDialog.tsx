@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { authState } from '../../auth/auth-state';
+import { isSubscribed } from '../../auth/is-subscribed';
 import type { BuiltAddresses } from '../../catalogue/linkable';
 import { queryGraph } from '../../graph/query-graph';
 import { languageProps } from '../../i18n/language-props';
@@ -35,7 +35,7 @@ const SIZES = '(max-width: 29.99rem) 100vw, 27rem';
 export const PromotionDialog = ({ page, chrome }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const subscribed = useStore(authState, null)?.has_subscription ?? false;
+  const subscribed = useStore(isSubscribed, false);
   const [promotion, setPromotion] = useState<Promotion | null>(null);
   const [open, setOpen] = useState(false);
   const paused = useReadingPause(!subscribed && isWanted('mainPopup') && isFirstOfVisit());

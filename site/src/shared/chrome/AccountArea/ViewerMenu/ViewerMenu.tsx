@@ -28,6 +28,12 @@ export const ViewerMenu = ({ context: { address, chrome } }: Props) => {
   const name = useStore(viewerDetails, null)?.name ?? '';
   const { signingOut, signOut } = useSignOut();
   const { open, setOpen, root, button, id } = useDisclosure();
+  const identity = (
+    <>
+      <Avatar name={name} size="small" />
+      <bdi className={styles.name}>{name}</bdi>
+    </>
+  );
   return (
     <div className={styles.viewer} ref={root}>
       <button
@@ -42,11 +48,18 @@ export const ViewerMenu = ({ context: { address, chrome } }: Props) => {
         <Avatar name={name} />
       </button>
       <div id={id} className={styles.menu} style={MENU_ENTER} hidden={!open}>
-        {name && (
-          <p className={styles.name}>
-            <bdi>{name}</bdi>
-          </p>
-        )}
+        {name &&
+          (chrome.builtPaths.includes(PROFILE) ? (
+            <LocaleLink
+              to={PROFILE}
+              className={`${styles.identity} ${styles.profile}`}
+              onClick={() => setOpen(false)}
+            >
+              {identity}
+            </LocaleLink>
+          ) : (
+            <p className={styles.identity}>{identity}</p>
+          ))}
         {LINKS.filter(({ to }) => chrome.builtPaths.includes(to)).map(({ to, title }) => (
           <LocaleLink key={to} to={to} className={styles.item} onClick={() => setOpen(false)}>
             {t(title)}
