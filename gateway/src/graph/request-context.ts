@@ -40,6 +40,7 @@ export class RequestContext implements GraphContext {
   private publicMade: PublicLoaders | undefined;
   private viewerMade: ViewerLoaders | undefined;
   private authMade: AuthExchange | undefined;
+  private callerMade: CallerContext | undefined;
 
   constructor(
     readonly services: GraphServices,
@@ -136,6 +137,11 @@ export class RequestContext implements GraphContext {
   /** Calls of accounts that no loader makes need it, and no feed tells when their results change. */
   get caller(): CallerContext {
     this.dependencies.addUnknown();
+    return (this.callerMade ??= this.readCaller());
+  }
+
+  /** Reads the headers of the caller, once for all resolvers: their locale is known by then. */
+  private readCaller(): CallerContext {
     return {
       locale: this.locale,
       requestId: this.request.id,
