@@ -1,5 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import type { GraphQLRequest, HTTPGraphQLRequest } from '@apollo/server';
+import { isRecord } from '@sahra/schemas/is-record';
 import type { FastifyRequest } from 'fastify';
 
 import { PREFLIGHT_HEADERS } from '../graph/graph-server';
@@ -12,9 +13,6 @@ export interface PlainRequest {
 }
 
 type Parts = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions', unknown>>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const NAMES = ['query', 'operationName', 'variables', 'extensions'] as const;
 

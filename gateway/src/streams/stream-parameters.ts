@@ -1,3 +1,4 @@
+import { isRecord } from '@sahra/schemas/is-record';
 import type { FastifyRequest } from 'fastify';
 
 import { GraphFailure } from '../graph/graph-failure';
@@ -9,9 +10,6 @@ export interface StreamParameters {
   variables?: Record<string, unknown>;
   extensions?: Record<string, unknown>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const malformed = (name: string): GraphFailure =>
   new GraphFailure('BAD_USER_INPUT', `\`${name}\` is malformed.`, { status: 400 });

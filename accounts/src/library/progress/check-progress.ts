@@ -1,3 +1,5 @@
+import { isRecord } from '@sahra/schemas/is-record';
+
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { CODE_FAILURE, videoCodeOf } from '../../platform/video/video-code-of';
 import { DURATION_MAX_SECONDS, MERGE_MAX } from './progress.limits';
@@ -47,9 +49,6 @@ export const checkProgress = (
     ],
   };
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * Reads the progress that a guest brings to the sign-in and keeps the latest report of each video; undefined when

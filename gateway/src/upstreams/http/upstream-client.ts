@@ -1,5 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
+import { isRecord } from '@sahra/schemas/is-record';
 import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
 
@@ -8,9 +9,6 @@ import { retriesOf } from './retry-policy';
 import { sendWithin } from './send-within';
 import { UpstreamFailure } from './upstream-failure';
 import type { FieldCodes } from './upstream-failure';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const fieldCodesOf = (value: unknown): FieldCodes => {
   if (!isRecord(value)) return {};
