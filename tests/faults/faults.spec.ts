@@ -20,13 +20,12 @@ test('accounts standing still signs nobody out', async ({ page, lang }) => {
   await expect(account).toBeVisible();
 
   await withSuspendedService('accounts', async () => {
-    const refused = page.waitForResponse(
-      (response) =>
-        response.url().includes('/graphql') &&
-        response.request().method() === 'POST' &&
-        // The body of an event stream has no end.
-        response.request().headers()['accept'] !== 'text/event-stream',
-    );
+    const refused = page.waitForResponse(async (response) => {
+      if (!response.url().includes('/graphql') || response.request().method() !== 'POST') return false;
+      const { accept, referer } = await response.request().allHeaders();
+      // The page before may still be answered. The body of an event stream has no end.
+      return accept !== 'text/event-stream' && referer?.endsWith('/faq') === true;
+    });
     await page.goto(`/${lang}/faq`);
     expect(JSON.stringify(await (await refused).json())).toContain('UPSTREAM_UNAVAILABLE');
     await expect(account).toBeVisible();
