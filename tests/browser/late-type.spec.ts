@@ -6,6 +6,13 @@ import { delayResponses } from './support/delay-responses';
 import { readLayoutShifts, watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 
+declare global {
+  interface Window {
+    /** Elements whose boxes were asked for. */
+    measured: Element[];
+  }
+}
+
 test.use({ savesData: true });
 
 const PHONE = { width: 360, height: 780 };
@@ -64,6 +71,35 @@ for (const built of SAMPLED_PAGES)
       expect(await readLayoutShifts(page, still)).toEqual([]);
     });
   });
+
+test('nothing in what begins below the window is laid out for a typeface that comes late', async ({
+  page,
+  prefix,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => {
+    window.measured = [];
+    const boxOf = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function (): DOMRect {
+      window.measured.push(this);
+      return boxOf.call(this);
+    };
+  });
+  // Without the page's own scripts, which measure too, but later.
+  await page.route('**/*.js', (route) => route.abort());
+  const letThrough = await delayResponses(page, TYPEFACE);
+  await openDrawn(page, `${prefix}/home`);
+  letThrough();
+  expect(await typefaceCame(page)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.measured.length)).toBeGreaterThan(0);
+  const below = await page.evaluate(() => {
+    const measured = window.measured.slice();
+    return measured.filter(
+      ({ parentElement }) => parentElement && parentElement.getBoundingClientRect().top >= innerHeight,
+    ).length;
+  });
+  expect(below).toBe(0);
+});
 
 test('a typeface that is there before the first frame is put on at once', async ({ page, prefix }) => {
   // The first frame waits for the typeface: on its own it may come first, and then a line that wraps keeps it away.

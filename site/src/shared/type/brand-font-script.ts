@@ -14,7 +14,9 @@ const { font, letters } = BRAND_FONT;
  * Inline script at the start of the body of every page: applies the web font once all its files are loaded. After
  * the first frame it applies the font only if no visible element shifts; otherwise the fallback fonts stay until
  * the next page. They match its widths within 2%, but a line that just fits in one font may wrap in the other.
- * Without scripts the browser swaps the fonts.
+ * What begins below the window is not measured, nor is anything in it: the rows there have no layout yet, and asking
+ * for their boxes would make the browser lay out all of them before the next frame. Without scripts the browser swaps
+ * the fonts.
  */
 export const BRAND_FONT_SCRIPT = [
   '(function(d,h,m,drawn){',
@@ -23,9 +25,11 @@ export const BRAND_FONT_SCRIPT = [
   'requestAnimationFrame(function(){drawn=true});',
   `d.fonts.load("${font}","${letters}").then(function(f){`,
   'if(!f.length||!h.hasAttribute(m))return;',
-  'var all=drawn?[].slice.call(d.body.getElementsByTagName("*")):[],',
+  'var all=[],',
   'box=function(e){return e.getBoundingClientRect()},',
-  'tops=all.map(function(e){return box(e).top});',
+  'add=function(e){for(e=e.firstElementChild;e;e=e.nextElementSibling)if(box(e).top<innerHeight){all.push(e);add(e)}};',
+  'if(drawn)add(d.body);',
+  'var tops=all.map(function(e){return box(e).top});',
   'h.removeAttribute(m);',
   'if(all.some(function(e,i){var b=box(e);',
   'return b.width*(Math.min(b.bottom,innerHeight)-Math.max(b.top,0))*Math.abs(b.top-tops[i])',
