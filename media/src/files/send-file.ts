@@ -57,12 +57,11 @@ const partOf = (range: string | undefined, size: number): Part | null => {
 const sendContent = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  path: string,
+  type: string,
   file: OpenFile,
 ): Promise<void> => {
   const { stats } = file;
   const { size } = stats;
-  const type = contentTypeOf(path);
   const etag = etagFor(type, etagOf(stats));
   const modified = stats.mtime.toUTCString();
   reply.headers({ etag, 'last-modified': modified, 'accept-ranges': 'bytes' });
@@ -96,12 +95,17 @@ const sendContent = async (
   else await writeFilePart(reply.raw, file.descriptor, part.start, part.end);
 };
 
-/** Opens a file that is too large to be kept in memory, and sends it. */
-const sendLarge = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
+/** Opens a file that is not kept in memory, a text or a large one, and sends it. */
+const sendFromDisk = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  type: string,
+): Promise<boolean> => {
   const descriptor = openFile(path);
   if (descriptor === null) return false;
   try {
-    await sendContent(request, reply, path, { stats: fstatSync(descriptor), descriptor });
+    await sendContent(request, reply, type, { stats: fstatSync(descriptor), descriptor });
   } catch (error) {
     if (!reply.sent) throw error;
     request.log.warn({ err: error }, 'file was cut short');
@@ -121,8 +125,9 @@ export const sendFile = async (
   reply: FastifyReply,
   path: string,
 ): Promise<boolean> => {
-  const small = TEXT_TYPES.test(contentTypeOf(path)) ? null : smallFile(path);
-  if (!small) return sendLarge(request, reply, path);
-  await sendContent(request, reply, path, small);
+  const type = contentTypeOf(path);
+  const small = TEXT_TYPES.test(type) ? null : smallFile(path);
+  if (!small) return sendFromDisk(request, reply, path, type);
+  await sendContent(request, reply, type, small);
   return true;
 };
