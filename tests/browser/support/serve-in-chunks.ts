@@ -17,13 +17,21 @@ export interface ChunkedSite {
   close: () => Promise<void>;
 }
 
+/** Elements at the start of `main` that arrive one by one: they decide where the page begins. */
+const FIRST_ELEMENTS = 8;
+
 /**
  * Splits the HTML: the head with the start of the body, before which nothing is painted; then small pieces; then
  * the rest.
  */
 const piecesOf = (html: string): string[] => {
   const body = html.indexOf('<body');
-  const ends = Array.from({ length: PIECES }, (_, at) => body + (at + 1) * PIECE);
+  const main = html.indexOf('<main', body);
+  const elements = [...html.slice(main, main + PIECE * PIECES).matchAll(/<\w/g)].slice(1, 1 + FIRST_ELEMENTS);
+  const ends = [
+    ...Array.from({ length: PIECES }, (_, at) => body + (at + 1) * PIECE),
+    ...elements.map(({ index }) => main + index),
+  ].sort((one, other) => one - other);
   return [0, ...ends].map((from, at) => html.slice(from, ends[at])).filter(Boolean);
 };
 

@@ -27,6 +27,7 @@ export const FirstPaint = ({ template, hero }: Props) => {
     <div
       id={FIRST_PAINT_ID}
       className={styles.first}
+      data-bleed=""
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html }}
     />
