@@ -20,6 +20,7 @@ import type { ChunkLoader } from './src/shared/network/keep-chunks';
 import { keepPage } from './src/shared/network/keep-page';
 import { startNetwork } from './src/shared/network/network';
 import { registerWorker } from './src/shared/offline/register-worker';
+import { applyHeldStyles } from './src/shared/prefetch/apply-held-styles';
 import { delayPrefetch, startPrefetch } from './src/shared/prefetch/start-prefetch';
 import { startProgressMerge } from './src/shared/progress/guest-progress-merge';
 import { isPreview, startPreview } from './src/shared/preview/preview';
@@ -56,8 +57,12 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) =>
   !keepsScroll(prevRouterProps?.location, routerProps.location);
 
-/** Loads the page from the server when newer code is deployed, instead of rendering it with the old code. */
+/**
+ * Puts on the styles of the page that opens, and loads it from the server when newer code is deployed, instead of
+ * rendering it with the old code.
+ */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  applyHeldStyles();
   if (prevLocation && navigator.onLine && isReloadDue(Date.now())) window.location.assign(location.href);
 };
 

@@ -18,6 +18,7 @@ const row = (path: string, { performance, accessibility, bestPractices, seo, ...
     `${Math.round(times.largestPaintMs)} ms`.padStart(9),
     times.layoutShift.toFixed(3).padStart(7),
     `${Math.round(times.blockedMs)} ms`.padStart(8),
+    String(Math.round(times.machineIndex)).padStart(7),
   ].join(' ');
 
 const readPage = async (url: string, browser: string): Promise<Reading> => {
@@ -41,7 +42,7 @@ export const drill: Drill = {
       const addresses = product
         ? (await measuredPages(settings.publicUrl)).map((path) => settings.publicUrl + path)
         : args;
-      say(`  ${'page'.padEnd(32)} perf acc. prac  seo     paint   shift  blocked`);
+      say(`  ${'page'.padEnd(32)} perf acc. prac  seo     paint   shift  blocked machine`);
       const missed: string[] = [];
       for (const address of addresses) {
         const reading = await readPage(address, browser);

@@ -5,6 +5,8 @@ import type { GatsbyNode } from 'gatsby';
 import { createGraphQuery } from './create-graph-query';
 import { makePages } from './create-pages';
 import { buildEnvironment } from './environment';
+import { holdPageStyles } from './hold-page-styles';
+import type { StyleExtractor } from './hold-page-styles';
 import { readLocaleStrings, watchLocaleStrings } from './locale-strings';
 import type { LocaleStrings } from './locale-strings';
 import { PAGES_FILE } from './page-files';
@@ -55,11 +57,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
   });
 };
 
-interface StyleExtractor {
-  constructor: { name: string };
-  options?: { ignoreOrder?: boolean };
-}
-
 /**
  * CSS rules of one component never depend on those of another, so the order in which chunks load CSS does not
  * matter. A browser test checks this.
@@ -70,6 +67,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
       plugin.options.ignoreOrder = true;
   }
+  holdPageStyles(config.plugins, stage);
   slimBundle(config, stage);
   speedUpBuild(config, { stage, quick: buildEnvironment().QUICK_BUILD, siteDir: process.cwd() });
   actions.replaceWebpackConfig(config);

@@ -9,6 +9,7 @@ const GOOD: Reading = {
   largestPaintMs: 1700,
   layoutShift: 0,
   blockedMs: 40,
+  machineIndex: 1500,
   complaints: [],
 };
 

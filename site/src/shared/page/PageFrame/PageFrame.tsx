@@ -33,9 +33,11 @@ export const PageFrame = ({ context, guarded = true, children, ...slots }: Props
   const chrome = useFreshChrome(context.chrome, language);
   useGuard(guarded ? context : { access: 'public', page: context.page });
   useViewerDetails(language);
-  // Matches the served HTML; in development one document serves all pages.
+  // Matches the served HTML, where nothing is set: the same value once more would style all of the page again. In
+  // development one document serves all pages.
   useEffect(() => {
-    Object.assign(document.documentElement, { lang: language, dir: DIRECTION[language] });
+    const root = document.documentElement;
+    if (root.lang !== language) Object.assign(root, { lang: language, dir: DIRECTION[language] });
   }, [language]);
 
   const framed = useMemo(() => ({ ...context, chrome }), [context, chrome]);
