@@ -6,7 +6,10 @@ import { holdPageStyles } from './hold-page-styles';
 
 /** The function as the bundle has it: webpack takes its source text. */
 const inserterOf = (stage: string): ((link: HTMLLinkElement) => void) | undefined => {
-  const plugin = { constructor: { name: 'MiniCssExtractPlugin' }, runtimeOptions: {} as { insert?: unknown } };
+  const plugin = {
+    constructor: { name: 'MiniCssExtractPlugin' },
+    runtimeOptions: {} as { insert?: unknown },
+  };
   holdPageStyles([plugin, { constructor: { name: 'Other' } }], stage);
   const { insert } = plugin.runtimeOptions;
   return typeof insert === 'function'
