@@ -1,8 +1,7 @@
-/** @jest-environment jsdom */
 import { runInNewContext } from 'node:vm';
 
-import { applyHeldStyles } from '../src/shared/prefetch/apply-held-styles';
-import { holdPageStyles } from './hold-page-styles';
+import { holdPageStyles } from '../../../builder/hold-page-styles';
+import { applyHeldStyles } from './apply-held-styles';
 
 /** The function as the bundle has it: webpack takes its source text. */
 const inserterOf = (stage: string): ((link: HTMLLinkElement) => void) | undefined => {
