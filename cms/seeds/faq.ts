@@ -41,7 +41,7 @@ export const FAQ: readonly InBoth<{ question: string; answer: string }>[] = [
         'Every paid plan starts with {{trialDays}} free. If you do not cancel in that time, the trial becomes a paid subscription by itself and the first fee is charged.',
     },
     ar: {
-      question: 'كيف تعمل الفترة التجريبية؟',
+      question: 'كيف تعمل التجربة المجانية؟',
       answer:
         'يبدأ كل اشتراك مدفوع بفترة تجريبية مجانية مدتها {{trialDays}}. إذا لم تُلغِها خلال هذه المدة، تتحوّل تلقائيًا إلى اشتراك مدفوع وتُخصم الرسوم الأولى.',
     },
@@ -65,7 +65,7 @@ export const FAQ: readonly InBoth<{ question: string; answer: string }>[] = [
         'You can pay by the month or by the year, with or without ads. Prices are in UAE dirhams (AED) and are shown before you confirm.',
     },
     ar: {
-      question: 'ما الاشتراكات المتاحة؟',
+      question: 'ما الباقات المتاحة؟',
       answer:
         'يمكنك الدفع شهريًّا أو سنويًّا، مع إعلانات أو بلا إعلانات. الأسعار بالدرهم الإماراتي (AED) وتظهر لك قبل التأكيد.',
     },
@@ -113,7 +113,7 @@ export const FAQ: readonly InBoth<{ question: string; answer: string }>[] = [
     ar: {
       question: 'هل يمكنني استخدام رمز ترويجي أو دعوة صديق؟',
       answer:
-        'نعم. أدخل الرمز الترويجي عند اختيار الاشتراك. أما رمز الدعوة الخاص بك فتجده في الإعدادات: شاركه مع صديق ليُدخله عند التسجيل.',
+        'نعم. أدخل الرمز الترويجي عند اختيار الباقة. أما رمز الدعوة الخاص بك فتجده في الإعدادات: شاركه مع صديق ليُدخله عند التسجيل.',
     },
   },
   {

@@ -41,7 +41,7 @@ export const LANDING: InBoth<LandingWords> = {
       { title: 'مباشر هذا المساء', source: 'live' },
       { title: 'لكل مزاج قناة', source: 'channels', path: '/channels-list' },
     ],
-    plansTitle: 'اختر اشتراكك',
+    plansTitle: 'اختر باقتك',
     plansText:
       'لك {{trialDays}} مجانًا لتجرّب سهرة، ثم قرّر. يمكنك الإلغاء متى شئت. نخصم {{cardCheck}} للتحقق من بطاقتك ونعيده إليك فورًا.',
     channelsTitle: 'قنوات تشبه مساءاتك',

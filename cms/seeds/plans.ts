@@ -48,7 +48,7 @@ export const PLANS: readonly PlanSeed[] = [
       ],
     },
     ar: {
-      name: 'سنوي بلا إعلانات',
+      name: 'سنوية بلا إعلانات',
       note: '{{trialDays}} مجانًا، ثم دفعة واحدة كل سنة',
       tag: 'وفّر 30%',
       points: [
@@ -67,7 +67,7 @@ export const PLANS: readonly PlanSeed[] = [
       points: ['All premium shows', 'All live events', 'A few short ads'],
     },
     ar: {
-      name: 'شهري مع إعلانات',
+      name: 'شهرية مع إعلانات',
       note: '{{trialDays}} مجانًا، ثم شهرًا بشهر',
       points: ['كل البرامج المميّزة', 'كل الأحداث المباشرة', 'إعلانات قليلة وقصيرة'],
     },
@@ -80,7 +80,7 @@ export const PLANS: readonly PlanSeed[] = [
       points: ['All premium shows and live events', 'A few short ads', 'One payment for the whole year'],
     },
     ar: {
-      name: 'سنوي مع إعلانات',
+      name: 'سنوية مع إعلانات',
       note: '{{trialDays}} مجانًا، ثم دفعة واحدة كل سنة',
       points: ['كل البرامج المميّزة والأحداث المباشرة', 'إعلانات قليلة وقصيرة', 'دفعة واحدة تكفيك السنة كلها'],
     },
@@ -97,7 +97,7 @@ export const PLANS: readonly PlanSeed[] = [
       ],
     },
     ar: {
-      name: 'شهري بلا إعلانات',
+      name: 'شهرية بلا إعلانات',
       note: '{{trialDays}} مجانًا، ثم شهرًا بشهر',
       points: ['كل ما على سهرة بلا إعلانات', 'كل البرامج المميّزة والأحداث المباشرة', 'ابقَ شهرًا، أو أكثر إن شئت'],
     },

@@ -109,7 +109,7 @@ export const FACT_TYPES: readonly FactType[] = [
     words: 'api::season.season-text',
     key: 'document',
     noun: { en: 'season', ar: 'موسم' },
-    identity: { field: 'number', name: { en: 'show and number', ar: 'البرنامج والرقم' } },
+    identity: { field: 'number', name: { en: 'show and number', ar: 'رقم الموسم في البرنامج' } },
     toldAs: 'show',
   },
   {

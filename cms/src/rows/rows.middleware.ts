@@ -1,6 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { localizeForUser, type LocalizedMessage } from '../checks/localized-message';
 import { isBuiltPath } from './built-path';
 
 /** Row as an editor saved it. */
@@ -12,15 +13,25 @@ interface WrittenRow {
   sport?: object | null;
 }
 
-/** Returns why a page with these rows cannot be published, as a sentence for the editor, or null. */
-const rowsProblem = (rows: readonly WrittenRow[]): string | null => {
+/** Returns why a page with these rows cannot be published, or null. */
+const rowsProblem = (rows: readonly WrittenRow[]): LocalizedMessage | null => {
   for (const { title, source, path, channel, sport } of rows) {
+    const name = title ?? '';
     if (source === 'channel' && !channel)
-      return `The row “${title ?? ''}” shows the videos of one channel. Choose the channel.`;
+      return {
+        en: `The row “${name}” shows the videos of one channel. Choose the channel.`,
+        ar: `يعرض الصف «${name}» فيديوهات قناة واحدة. اختر القناة.`,
+      };
     if (source === 'sport' && !sport)
-      return `The row “${title ?? ''}” shows the videos of one sport. Choose the sport.`;
+      return {
+        en: `The row “${name}” shows the videos of one sport. Choose the sport.`,
+        ar: `يعرض الصف «${name}» فيديوهات رياضة واحدة. اختر الرياضة.`,
+      };
     if (path && !isBuiltPath(path))
-      return `The row “${title ?? ''}” leads to “${path}”, which is no page of the site. Write one like “/shows”, or leave it empty.`;
+      return {
+        en: `The row “${name}” leads to “${path}”, which is no page of the site. Write one like “/shows”, or leave it empty.`,
+        ar: `يقود الصف «${name}» إلى «\u2066${path}\u2069»، ولا صفحة في الموقع بهذا الرابط. اكتب رابطًا مثل «\u2066/shows\u2069» أو اترك الحقل فارغًا.`,
+      };
   }
   return null;
 };
@@ -39,7 +50,7 @@ export const rowsMiddleware =
     });
     for (const { rows } of drafts as { rows: WrittenRow[] }[]) {
       const problem = rowsProblem(rows);
-      if (problem) throw new errors.ValidationError(problem);
+      if (problem) throw new errors.ValidationError(localizeForUser(strapi, problem));
     }
     return next();
   };

@@ -86,3 +86,12 @@ test.each([
 ])('a page with the row %j is not published, and says why', async (row, reason) => {
   await expect(publish([row])).rejects.toThrow(reason);
 });
+
+test('an editor whose desk is in Arabic reads the reason in Arabic', async () => {
+  const editor = { state: { user: { id: 1, preferedLanguage: 'ar' } } } as unknown as Parameters<
+    typeof cms.strapi.requestContext.run
+  >[0];
+  await cms.strapi.requestContext.run(editor, async () => {
+    await expect(publish([{ title: 'One', source: 'sport' }])).rejects.toThrow('اختر الرياضة');
+  });
+});

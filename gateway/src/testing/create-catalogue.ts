@@ -51,7 +51,7 @@ export const createCatalogue = (): Catalogue => {
     rows: [],
     faq: {
       en: [{ id: 'trial', question: 'How long is the trial?', answer: 'Seven days.', locale: 'en' }],
-      ar: [{ id: 'trial', question: 'كم تدوم الفترة التجريبية؟', answer: 'سبعة أيام.', locale: 'ar' }],
+      ar: [{ id: 'trial', question: 'كم تدوم التجربة المجانية؟', answer: 'سبعة أيام.', locale: 'ar' }],
     },
   };
 };

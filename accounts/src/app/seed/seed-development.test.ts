@@ -42,7 +42,7 @@ const paid = (name: string, withAds: boolean) => ({
 test.each([
   ['free@sahra.example', 'en', { name: 'Omar Haddad', ...FREE }],
   ['with-ads@sahra.example', 'en', { name: 'Maya Khoury', ...paid('Yearly, with ads', true) }],
-  ['without-ads@sahra.example', 'ar', { name: 'ليلى المنصوري', ...paid('سنوي بلا إعلانات', false) }],
+  ['without-ads@sahra.example', 'ar', { name: 'ليلى المنصوري', ...paid('سنوية بلا إعلانات', false) }],
 ])('%s reads their own facts in %s', async (email, locale, expected) => {
   const { details, entitlement } = await signedIn(email, locale);
   expect(details).toEqual({

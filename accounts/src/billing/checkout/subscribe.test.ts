@@ -55,7 +55,7 @@ test('the second subscription of a person has no trial: its fee is paid at once,
   const one = await run.payer.send('GET', `/api/receipts/${data[0]?.number ?? ''}`, undefined, {
     'x-localization': 'ar',
   });
-  expect(await one.json()).toMatchObject({ data: { plan_name: 'سنوي مع إعلانات' } });
+  expect(await one.json()).toMatchObject({ data: { plan_name: 'سنوية مع إعلانات' } });
   const stranger = await createPayer(run.accounts);
   expect((await stranger.send('GET', `/api/receipts/${data[0]?.number ?? ''}`)).status).toBe(404);
 });

@@ -88,7 +88,7 @@ export const isCardCheck = ({ purpose }: Pick<Payment, 'purpose'>): boolean =>
  */
 const CHECKS: Record<Locale, (plan: string) => string> = {
   en: (plan) => `Card check for ${plan}, refunded at once`,
-  ar: (plan) => `التحقق من البطاقة لباقة ${plan}، ويُعاد المبلغ فورًا`,
+  ar: (plan) => `التحقق من البطاقة لباقة «${plan}»، ويُعاد المبلغ فورًا`,
 };
 
 /**

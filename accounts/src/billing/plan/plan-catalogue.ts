@@ -11,7 +11,7 @@ export const PLAN_CATALOGUE: readonly PlansTable[] = [
     price_minor: 1500,
     currency: CURRENCY,
     name_en: 'Monthly, with ads',
-    name_ar: 'شهري مع إعلانات',
+    name_ar: 'شهرية مع إعلانات',
   },
   {
     id: 'month-without-ads',
@@ -20,7 +20,7 @@ export const PLAN_CATALOGUE: readonly PlansTable[] = [
     price_minor: 3000,
     currency: CURRENCY,
     name_en: 'Monthly, without ads',
-    name_ar: 'شهري بلا إعلانات',
+    name_ar: 'شهرية بلا إعلانات',
   },
   {
     id: 'year-with-ads',
@@ -29,7 +29,7 @@ export const PLAN_CATALOGUE: readonly PlansTable[] = [
     price_minor: 12600,
     currency: CURRENCY,
     name_en: 'Yearly, with ads',
-    name_ar: 'سنوي مع إعلانات',
+    name_ar: 'سنوية مع إعلانات',
   },
   {
     id: 'year-without-ads',
@@ -38,6 +38,6 @@ export const PLAN_CATALOGUE: readonly PlansTable[] = [
     price_minor: 25200,
     currency: CURRENCY,
     name_en: 'Yearly, without ads',
-    name_ar: 'سنوي بلا إعلانات',
+    name_ar: 'سنوية بلا إعلانات',
   },
 ];

@@ -91,7 +91,7 @@ test.each(['en', 'ar'] as const)(
     await take(news('expired', 30));
     await accounts.runJobs();
     const letters = accounts.mails().filter(({ to, mail }) => to === viewer.email && mail.startsWith('sub'));
-    const plan = locale === 'ar' ? 'شهري مع إعلانات' : 'Monthly, with ads';
+    const plan = locale === 'ar' ? 'شهرية مع إعلانات' : 'Monthly, with ads';
     expect(letters).toMatchObject([{ mail: 'subscription-ended', locale, data: { plan } }]);
   },
 );

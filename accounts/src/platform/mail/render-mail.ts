@@ -41,7 +41,7 @@ const WORDS: Record<
   ar: {
     sent: (to, brand) => `أُرسلت إلى ${to} من ${brand}.`,
     contact: 'لديك سؤال؟ راسلنا.',
-    unsubscribe: 'إلغاء الاشتراك',
+    unsubscribe: 'إلغاء الاشتراك في النشرة',
   },
 };
 

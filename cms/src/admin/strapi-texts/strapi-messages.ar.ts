@@ -35,10 +35,10 @@ const AUTH = {
     'قد يستغرق وصول رابط استعادة كلمة المرور بضع دقائق.',
   'app.containers.AuthPage.ForgotPasswordSuccess.text.contact-admin':
     'إن لم يصل الرابط، فيمكن طلبه من مالك المكتب.',
-  'Auth.form.rememberMe.label': 'البقاء مسجّلًا للدخول',
+  'Auth.form.rememberMe.label': 'تذكّر تسجيل الدخول',
   'Auth.components.Oops.title': 'الحساب موقوف',
   'Auth.components.Oops.text': 'أُوقف حسابك.',
-  'Auth.components.Oops.text.admin': 'إن كان ذلك عن خطأ، فيمكن مراجعة مالك المكتب.',
+  'Auth.components.Oops.text.admin': 'إن حدث ذلك خطأً، فيمكن مراجعة مالك المكتب.',
   'Auth.form.firstname.label': 'الاسم الأول',
   'Auth.form.lastname.label': 'اسم العائلة',
   'Auth.form.username.label': 'اسم المستخدم',

@@ -41,7 +41,7 @@ export const menuItemProblem = ({
       field: 'isProfile',
       sentence: {
         en: 'Only an entry of the mobile menu shows the viewer. Switch “Shows the viewer” off.',
-        ar: 'لا يعرض المشاهد إلا بند في قائمة الهاتف. أوقف «يعرض المشاهد».',
+        ar: 'لا يعرض اسم المشاهد وصورته إلا بند في قائمة الهاتف. أوقف «يعرض اسم المشاهد وصورته».',
       },
     };
   if (PATH.test(leadsTo) && hasLanguage(leadsTo))

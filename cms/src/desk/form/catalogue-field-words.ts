@@ -86,7 +86,7 @@ export const CATALOGUE_FIELD_WORDS: AreaWords = {
     },
     format: {
       label: ['Kind', 'النوع'],
-      choices: { series: ['Series', 'مسلسل'], podcast: ['Podcast', 'بودكاست'] },
+      choices: { series: ['Series', 'سلسلة'], podcast: ['Podcast', 'بودكاست'] },
     },
     original: {
       label: ['Original', 'إنتاج أصلي'],

@@ -35,7 +35,7 @@ export const SETTINGS_FIELD_WORDS: AreaWords = {
       },
     },
     isProfile: {
-      label: ['Shows the viewer', 'يعرض المشاهد'],
+      label: ['Shows the viewer', 'يعرض اسم المشاهد وصورته'],
       help: [
         'Name and picture of who is signed in; menu of phones only.',
         'اسم المستخدم وصورته؛ لقائمة الهاتف فقط.',
@@ -45,8 +45,8 @@ export const SETTINGS_FIELD_WORDS: AreaWords = {
       label: ['Shown to', 'يظهر لـ'],
       choices: {
         everyone: ['Everybody', 'الجميع'],
-        visitors: ['People who are not signed in', 'غير المسجلين'],
-        members: ['People who are signed in', 'المسجلين'],
+        visitors: ['People who are not signed in', 'من لم يسجّل الدخول'],
+        members: ['People who are signed in', 'من سجّل الدخول'],
         unsubscribed: ['People without a subscription', 'غير المشتركين'],
       },
     },

@@ -63,11 +63,11 @@ export const readRange = ({
 /** Returns why a programme cannot have this place, or null. */
 export const placeProblem = ({ startsAt, endsAt }: PlannerPlace): LocalizedMessage | null => {
   const length = Date.parse(endsAt) - Date.parse(startsAt);
-  if (!(length > 0)) return { en: 'The programme ends before it begins.', ar: 'ينتهي البرنامج قبل أن يبدأ.' };
+  if (!(length > 0)) return { en: 'The programme ends before it begins.', ar: 'تنتهي الفقرة قبل أن تبدأ.' };
   if (length > LENGTH_MAX_HOURS * 60 * 60_000)
     return {
       en: `A programme lasts at most ${LENGTH_MAX_HOURS} hours.`,
-      ar: `لا تزيد مدة البرنامج على ${LENGTH_MAX_HOURS} ساعة.`,
+      ar: `لا تزيد مدة الفقرة على ${LENGTH_MAX_HOURS} ساعة.`,
     };
   return null;
 };

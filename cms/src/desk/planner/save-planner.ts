@@ -38,7 +38,7 @@ interface Sources {
 
 const UNKNOWN: LocalizedMessage = {
   en: 'The channel or the video of this programme does not exist any more.',
-  ar: 'لم تعد القناة أو الفيديو لهذا البرنامج موجودًا.',
+  ar: 'لم تعد قناة هذه الفقرة أو فيديوها في المكتبة.',
 };
 const UNTITLED: LocalizedMessage = {
   en: 'This has no published title in both languages yet. Publish it in both first.',

@@ -142,7 +142,7 @@ test('refusing is one press, is kept, and can be changed at the foot of the page
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'خيارات ملفات الارتباط' }));
-  const bar = await screen.findByRole('region', { name: 'ملفات الارتباط وخدمات الآخرين' });
+  const bar = await screen.findByRole('region', { name: 'ملفات الارتباط وخدمات جهات أخرى' });
   expect(bar).toHaveFocus();
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   await userEvent.click(screen.getByRole('checkbox', { name: 'قياس الإعلانات وعرضها' }));

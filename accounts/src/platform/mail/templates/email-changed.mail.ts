@@ -26,7 +26,7 @@ export const emailChangedMail: MailTemplate<'email-changed'> = {
       {
         text: `منذ ${say.moment(at)} صار لحسابك في ${say.brand} بريد آخر: ${say.own(newEmail)}. وسُجّل خروجك من بقية الأجهزة.`,
       },
-      { text: 'إن كنت أنت من غيّره فلا شيء عليك. وإن لم تكن أنت، فراسلنا فورًا:' },
+      { text: 'إن كنت أنت من غيّره فلا يلزمك أي إجراء. وإن لم تكن أنت، فراسلنا فورًا:' },
       { button: 'لم أكن أنا', href: say.href(CONTACT_PATH) },
     ],
   }),

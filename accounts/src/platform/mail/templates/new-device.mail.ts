@@ -30,7 +30,7 @@ export const newDeviceMail: MailTemplate<'new-device'> = {
           ['الوقت', say.moment(at)],
         ],
       },
-      { text: 'إن كنت أنت فلا شيء عليك. وإلا فاختر كلمة مرور جديدة الآن:' },
+      { text: 'إن كنت أنت فلا يلزمك أي إجراء. وإلا فاختر كلمة مرور جديدة الآن:' },
       { button: 'اختيار كلمة مرور جديدة', href: say.href(FORGOT_PATH) },
     ],
   }),

@@ -36,13 +36,13 @@ export const paymentMethodChangedMail: MailTemplate<'payment-method-changed'> = 
       heading: 'تغيّرت طريقة دفعك',
       blocks: [
         { text: `مرحبًا ${say.own(name)}،` },
-        { text: `منذ ${say.moment(at)} صار اشتراكك في باقة ${say.own(plan)} يُدفع بطريقة أخرى.` },
+        { text: `منذ ${say.moment(at)} صار اشتراكك في باقة «${say.own(plan)}» يُدفع بطريقة أخرى.` },
         {
           facts: [
             ['طريقة الدفع', payer.length > 0 ? say.own(payer.join(', ')) : 'بطاقة'],
             next
-              ? ['الدفعة التالية', `${say.money(next)}، ${say.day(next.at)}`]
-              : ['الدفعة التالية', 'لا شيء، فاشتراكك ملغى'],
+              ? ['الدفعة القادمة', `${say.money(next)}، ${say.day(next.at)}`]
+              : ['الدفعة القادمة', 'لا شيء، فاشتراكك ملغى'],
           ],
         },
         { text: 'إن لم تكن أنت من غيّرها، فغيّر كلمة مرورك ثم اختر طريقة الدفع من جديد:' },

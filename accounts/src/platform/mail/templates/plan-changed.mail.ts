@@ -33,9 +33,9 @@ export const planChangedMail: MailTemplate<'plan-changed'> = {
   },
   ar: ({ name, plan, takesEffect, effectiveAt, paidMinor, nextAt, ...next }, say) => {
     const sentences = {
-      now: `باقتك الآن ${say.own(plan)}.`,
-      at_period_end: `تصبح باقتك ${say.own(plan)} ابتداءً من ${say.day(effectiveAt)}. وحتى ذلك اليوم يبقى كل شيء كما هو ولا يُخصم منك شيء.`,
-      kept: `تبقى باقتك ${say.own(plan)}، وأُلغي التغيير الذي كنت قد اخترته.`,
+      now: `باقتك الآن «${say.own(plan)}».`,
+      at_period_end: `تصبح باقتك «${say.own(plan)}» ابتداءً من ${say.day(effectiveAt)}. وحتى ذلك اليوم يبقى كل شيء كما هو ولا يُخصم منك شيء.`,
+      kept: `تبقى باقتك «${say.own(plan)}»، وأُلغي التغيير الذي كنت قد اخترته.`,
     };
     return {
       subject: takesEffect === 'kept' ? 'باقتك باقية كما هي' : 'تغيّرت باقتك',
@@ -51,7 +51,7 @@ export const planChangedMail: MailTemplate<'plan-changed'> = {
             ...(paidMinor === null
               ? []
               : [['المدفوع الآن', say.money({ ...next, amountMinor: paidMinor })] as const]),
-            ['الدفعة التالية', `${say.money(next)}، ${say.day(nextAt)}`],
+            ['الدفعة القادمة', `${say.money(next)}، ${say.day(nextAt)}`],
           ],
         },
         { text: 'يمكنك تغيير باقتك أو إلغاؤها من إعداداتك متى شئت.' },

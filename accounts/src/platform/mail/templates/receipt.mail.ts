@@ -37,7 +37,7 @@ export const receiptMail: MailTemplate<'receipt'> = {
           ['المدفوع', say.money(amount)],
           ...(next === null
             ? []
-            : [['الدفعة التالية', `${say.money({ ...amount, ...next })}، ${say.day(next.at)}`] as const]),
+            : [['الدفعة القادمة', `${say.money({ ...amount, ...next })}، ${say.day(next.at)}`] as const]),
         ],
       },
       { button: 'عرض الإيصال', href: say.href(path) },

@@ -18,7 +18,7 @@ export const reminderMail: MailTemplate<'reminder'> = {
     blocks: [
       { text: `مرحبًا ${say.own(name)}،` },
       { text: `طلبت منا أن نذكّرك: الموعد ${say.moment(startsAt)}.` },
-      { button: 'شاهد الآن', href: say.href(path) },
+      { button: 'افتح الصفحة', href: say.href(path) },
     ],
   }),
 };

@@ -31,7 +31,7 @@ export const renewalFailedMail: MailTemplate<'renewal-failed'> = {
     blocks: [
       { text: `مرحبًا ${say.own(name)}،` },
       {
-        text: `لم نتمكن من تحصيل ${say.money(amount)} عن اشتراك ${say.own(plan)}. ربما انتهت صلاحية البطاقة أو رفضها البنك.`,
+        text: `لم نتمكن من تحصيل ${say.money(amount)} عن باقة «${say.own(plan)}». ربما انتهت صلاحية البطاقة أو رفضها البنك.`,
       },
       {
         text: nextTryAt === null ? 'لن نعيد المحاولة تلقائيًا.' : `سنعيد المحاولة يوم ${say.day(nextTryAt)}.`,

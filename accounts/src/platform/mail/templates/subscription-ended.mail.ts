@@ -23,7 +23,7 @@ export const subscriptionEndedMail: MailTemplate<'subscription-ended'> = {
     blocks: [
       { text: `مرحبًا ${say.own(name)}،` },
       {
-        text: `انتهى اشتراكك ${say.own(plan)}. حسابك وقائمتك ومواضع توقفك عن المشاهدة تبقى كما هي على الباقة المجانية.`,
+        text: `انتهى اشتراكك في باقة «${say.own(plan)}». حسابك وقائمتك ومواضع توقفك عن المشاهدة تبقى كما هي على الباقة المجانية.`,
       },
       { text: 'ومتى أحببت يمكنك العودة:' },
       { button: 'عرض الباقات', href: say.href(PLANS_PATH) },

@@ -32,7 +32,7 @@ export const trialEndsSoonMail: MailTemplate<'trial-ends-soon'> = {
       { text: `مرحبًا ${say.own(name)}،` },
       { text: `تستمر تجربتك المجانية في ${say.brand} حتى ${say.moment(endsAt)}.` },
       {
-        text: `بعدها يبدأ اشتراك ${say.own(plan)} بسعر ${say.money(amount)}. إن أردت البقاء معنا فلا شيء عليك.`,
+        text: `بعدها تبدأ باقة «${say.own(plan)}» بسعر ${say.money(amount)}. إن أردت البقاء معنا فلا يلزمك أي إجراء.`,
       },
       ...(fullPrice === null
         ? []

@@ -31,16 +31,16 @@ const en: Texts = {
 
 const ar: Texts = {
   'sahra.poster.title': 'صور من الفيلم',
-  'sahra.poster.hint': 'يمكن أن تكون إحداها صورة هذا الفيديو.',
+  'sahra.poster.hint': 'يمكن أن تكون إحداها ملصق هذا الفيديو.',
   'sahra.poster.picture': 'صورة الفيلم رقم {number}',
   'sahra.poster.ratio': 'نسبة هذه الصورة ليست 16:9، وستُقص أطرافها في الصفحات.',
   'sahra.poster.en': 'ما الذي تُظهره، بالإنجليزية',
   'sahra.poster.ar': 'ما الذي تُظهره، بالعربية',
   'sahra.poster.alt': 'يُقرأ لمن لا يستطيع رؤية الصورة. يُحفظ الوصف مع النصوص، ويُنشر من هناك.',
-  'sahra.poster.use': 'استعمال صورةً للفيديو',
+  'sahra.poster.use': 'استعمالها ملصقًا للفيديو',
   'sahra.poster.storing': 'يجري حفظ الصورة…',
-  'sahra.poster.chosen': 'أصبحت الصورة في حقل «Poster». يراها المشاهدون بعد حفظ السجل.',
-  'sahra.poster.undescribed': 'أصبحت الصورة في حقل «Poster»، لكن تعذّر حفظ وصفها.',
+  'sahra.poster.chosen': 'أصبحت الصورة في حقل «الملصق». يراها المشاهدون بعد حفظ السجل.',
+  'sahra.poster.undescribed': 'أصبحت الصورة في حقل «الملصق»، لكن تعذّر حفظ وصفها.',
   'sahra.poster.broken': 'تعذّر حفظ الصورة، ولم يتغير شيء. تمكن إعادة المحاولة بعد قليل.',
 };
 

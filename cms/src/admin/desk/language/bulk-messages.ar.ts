@@ -10,7 +10,7 @@ export const BULK_AR: Readonly<Record<keyof typeof BULK_EN, string>> = {
   'choose.clear': 'إلغاء الاختيار',
   'keys.choose': 'اختيار',
   'keys.through': 'اختيار إلى هنا',
-  'keys.acts': 'إلى المختار',
+  'keys.acts': 'الانتقال إلى السجلات المختارة',
   'bulk.progress': '{act}: {done} من {total}',
   'bulk.report': 'ما تم',
   'bulk.summary': '{act}: {done}',

@@ -42,7 +42,7 @@ export const PICTURES_AR: Readonly<Record<keyof typeof PICTURES_EN, string>> = {
   'pictures.replacing': 'جارٍ الاستبدال…',
   'pictures.replaceHint': 'كل سجل يعرض هذه الصورة سيعرض الملف الجديد.',
   'pictures.replaced': 'استُبدل الملف، ويظهر في الموقع خلال دقيقة أو دقيقتين.',
-  'pictures.newRatio': 'نسبة الصورة الجديدة {is}، وكانت {was}. تحسن مراجعة السجلات أدناه.',
+  'pictures.newRatio': 'نسبة الصورة الجديدة {is}، وكانت {was}. تُستحسن مراجعة السجلات أدناه.',
   'pictures.used': 'مستخدمة في',
   'pictures.usedNone': 'لا سجل يعرض هذه الصورة.',
   'pictures.delete': 'حذف',

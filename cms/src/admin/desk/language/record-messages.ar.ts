@@ -14,7 +14,7 @@ export const RECORD_AR: Readonly<Record<RecordKey, string>> = {
   'save.waiting': 'جارٍ الحفظ…',
   'save.saving': 'جارٍ الحفظ…',
   'save.failed': 'لم يُحفظ، تتكرر المحاولة',
-  'save.refused': 'لم يُحفظ: هناك ما يحتاج نظرة',
+  'save.refused': 'لم يُحفظ: هناك ما يحتاج إلى مراجعة',
   'save.conflict': 'لم يُحفظ: غيّره محرر آخر أيضًا',
   'leave.title': 'لم يُحفظ كل شيء',
   'leave.text': 'المغادرة الآن تعني فقدان ما لم يُحفظ.',
@@ -29,7 +29,7 @@ export const RECORD_AR: Readonly<Record<RecordKey, string>> = {
   'pub.empty.ar': 'لا نص بالعربية بعد',
   'pub.arriving': 'نُشر. جارٍ فحص الصفحة…',
   'pub.live': 'ظهر بعد {time}',
-  'pub.seconds': '{n} ثانية',
+  'pub.seconds': '{n} ث',
   'pub.done': 'نُشر',
   'pub.slow': 'ما زال في الطريق، ويمكن المغادرة.',
   'pub.failed': 'لم يُنشر، والنص محفوظ.',
@@ -47,8 +47,8 @@ export const RECORD_AR: Readonly<Record<RecordKey, string>> = {
   'check.repair': 'كتابة: {text}',
   'check.keep': 'إبقاء',
   'check.look':
-    '{count, plural, zero {لا شيء يستحق نظرة} one {أمر واحد يستحق نظرة} two {أمران يستحقان نظرة} few {{n} أمور تستحق نظرة} many {{n} أمرًا يستحق نظرة} other {{n} أمر يستحق نظرة}}',
-  'check.none': 'لا شيء يحتاج نظرة.',
+    '{count, plural, zero {لا شيء للمراجعة} one {أمر واحد للمراجعة} two {أمران للمراجعة} few {{n} أمور للمراجعة} many {{n} أمرًا للمراجعة} other {{n} أمر للمراجعة}}',
+  'check.none': 'لا شيء يحتاج إلى مراجعة.',
   'check.address': 'الرابط:',
   'length.of': '{n} من {max}',
   'length.cut':
@@ -105,7 +105,7 @@ export const RECORD_AR: Readonly<Record<RecordKey, string>> = {
   'used.none': 'لا شيء يعتمد على هذا السجل.',
   'used.more':
     '{count, plural, zero {لا غير} one {وسجل آخر} two {وسجلان آخران} few {و{n} سجلات أخرى} many {و{n} سجلًا آخر} other {و{n} سجل آخر}}',
-  'conflict.title': 'هذا الحقل غيّره أيضًا: {name}',
+  'conflict.title': 'تغيير آخر في هذا الحقل من: {name}',
   'conflict.nobody': 'محرر آخر',
   'conflict.mine': 'إبقاء نصي',
   'conflict.theirs': 'إبقاء النص الآخر',

@@ -69,7 +69,7 @@ describe('publishing', () => {
     expect(requests('POST', '/desk/record/publish')[0]?.body).toEqual({
       ...{ type: 'video', documentId: 'doc1', language: 'ar' },
     });
-    expect(screen.getByText('ظهر بعد 2.1 ثانية')).toBeTruthy();
+    expect(screen.getByText('ظهر بعد 2.1 ث')).toBeTruthy();
     expect(column('العربية').getByRole('link', { name: 'فتح الصفحة' }).getAttribute('href')).toBe(
       'https://sahra.example/ar/watch/code01',
     );

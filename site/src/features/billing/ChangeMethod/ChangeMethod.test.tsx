@@ -100,7 +100,7 @@ const UNFINISHED = 'The payment page is still open for you.';
 
 test.each([
   ['SUCCEEDED', 'status', 'Changed. Your next payments are made this way.'],
-  ['FAILED', 'alert', `${en.DECLINED} This payment method stays in force.`],
+  ['FAILED', 'alert', `${en.DECLINED} We keep using this payment method.`],
   ['PENDING', 'status', 'We are still waiting for your bank.'],
   ['PENDING', 'status', UNFINISHED],
 ] as const)('a change that %s is told at the payment method', async (status, role, text) => {

@@ -70,7 +70,7 @@ test.each([
   [
     'of a voucher',
     { paymentMethod: 'VOUCHER', endsAt: UNTIL, nextPaymentAt: null, nextPayment: null },
-    'From a voucher. It ends by itself on 12 December 2026.',
+    'From a voucher. It ends automatically on 12 December 2026.',
   ],
   [
     'of a store',

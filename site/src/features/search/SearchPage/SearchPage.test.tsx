@@ -113,7 +113,7 @@ test('a search that failed keeps its words and is tried again', async () => {
   let works = false;
   fakeGraph({ SearchOverview: () => (works ? overview() : 'unreachable') });
   open('?q=harbour');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The search did not arrive');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search did not go through');
   expect(screen.getByRole('combobox')).toHaveValue('harbour');
   works = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -101,7 +101,7 @@ test('an unfinished change of the payment method says which one is in force', as
   expect(
     await screen.findByRole('heading', { name: 'Your payment method is not changed yet' }),
   ).toBeVisible();
-  expect(screen.getByText(/your present payment method stays in force/)).toBeVisible();
+  expect(screen.getByText(/we keep using your present payment method/)).toBeVisible();
 });
 
 test('a graph that is away is said, and can be asked again at once', async () => {

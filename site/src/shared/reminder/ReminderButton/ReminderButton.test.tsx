@@ -61,7 +61,7 @@ test('a reminder is set and taken back', async () => {
   renderInPage(<ReminderButton entryId="final" title="The final" />);
   await userEvent.click(bell());
   expect(bell()).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(() => expect(told()).toEqual([['done', 'We will e-mail you ten minutes before it begins.']]));
+  await waitFor(() => expect(told()).toEqual([['done', 'We will email you ten minutes before it begins.']]));
   await userEvent.click(bell());
   await waitFor(() => expect(told()).toContainEqual(['done', 'Reminder removed']));
   expect(bell()).toHaveAttribute('aria-pressed', 'false');
@@ -88,7 +88,7 @@ test('after a lost answer the bell turns back, and a second press adds the same 
   await waitFor(() => expect(told()).toEqual([['failed', en.SOMETHING_WENT_WRONG]]));
   expect(bell()).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(bell());
-  await waitFor(() => expect(told()).toEqual([['done', 'We will e-mail you ten minutes before it begins.']]));
+  await waitFor(() => expect(told()).toEqual([['done', 'We will email you ten minutes before it begins.']]));
   expect(bell()).toHaveAttribute('aria-pressed', 'true');
   expect(log.filter(({ name }) => name === 'AddReminder').map(({ variables }) => variables)).toEqual([
     { input: { entryId: 'final' } },
@@ -129,6 +129,6 @@ test('a guest comes back from the login to a reminder that is set', async () => 
   expect(log).toEqual([]);
   act(() => signIn());
   await waitFor(() => expect(bell()).toHaveAttribute('aria-pressed', 'true'));
-  await waitFor(() => expect(told()).toEqual([['done', 'We will e-mail you ten minutes before it begins.']]));
+  await waitFor(() => expect(told()).toEqual([['done', 'We will email you ten minutes before it begins.']]));
   expect(log.map(({ name }) => name).sort()).toEqual(['AddReminder', 'Reminders']);
 });

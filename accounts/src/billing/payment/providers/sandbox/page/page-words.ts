@@ -98,7 +98,7 @@ export const PAGE_WORDS: Record<Locale, PageWords> = {
     behaviourColumn: 'ما تفعله',
     behaviours: {
       succeeds: 'تدفع',
-      declined: 'يرفضها المصرف',
+      declined: 'يرفضها البنك',
       insufficient_funds: 'رصيدها لا يكفي',
       expired: 'تُرفض لانتهاء صلاحيتها',
       challenge: 'تطلب تأكيدك في صفحة ثانية (\u20663-D Secure\u2069)',
@@ -109,7 +109,7 @@ export const PAGE_WORDS: Record<Locale, PageWords> = {
       never: 'تدفع، ولا يعلم المتجر إلا إذا سأل',
     },
     challengeTitle: 'هل هذا أنت؟',
-    challengeText: (last4) => `يطلب مصرفك تأكيد هذه العملية بالبطاقة المنتهية بالأرقام ${last4}.`,
+    challengeText: (last4) => `يطلب بنكك تأكيد هذه العملية بالبطاقة المنتهية بالأرقام ${last4}.`,
     confirm: 'نعم، ادفع',
     refuse: 'لا، لا تدفع',
     overTitle: 'انتهت صفحة الدفع هذه',
