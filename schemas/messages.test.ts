@@ -14,8 +14,9 @@ const codes = Object.keys(en);
 const ARABIC = /\p{Script=Arabic}/u;
 /** Invisible bidi control characters; messages must not contain them, because the page sets the direction. */
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-/** Latin-script text that is allowed in Arabic messages: store names and URLs. */
-const NAMES = /Google Play|App Store|\bPlay\b|https:\/\/\S+/g;
+/** Latin-script text that is allowed in Arabic messages: names of stores and of what a developer sends, and URLs. */
+const NAMES =
+  /Google Play|App Store|\bPlay\b|https:\/\/\S+|GraphQL|\bGET\b|operationName|x-localization|apollo-require-preflight|x-apollo-operation-name|application\/[\w.+-]*\w/g;
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe('messages', () => {
