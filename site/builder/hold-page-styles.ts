@@ -19,8 +19,8 @@ const insertStyles = (link: HTMLLinkElement): void => {
   document.head.append(link);
 };
 
-/** Tells webpack's style loading to hold the styles of pages. */
-export const holdPageStyles = (plugins: readonly StyleExtractor[], stage: string): void => {
+/** Tells the plugins that load styles to hold those of pages. */
+export const holdPageStyles = (extractors: readonly StyleExtractor[], stage: string): void => {
   if (stage !== 'build-javascript') return;
-  for (const { runtimeOptions } of plugins) if (runtimeOptions) runtimeOptions.insert = insertStyles;
+  for (const { runtimeOptions } of extractors) if (runtimeOptions) runtimeOptions.insert = insertStyles;
 };

@@ -63,11 +63,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions, stage }) => {
   const config = (getConfig as () => unknown)() as BundleConfig & SpeedConfig & { plugins: StyleExtractor[] };
-  for (const plugin of config.plugins) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
-      plugin.options.ignoreOrder = true;
-  }
-  holdPageStyles(config.plugins, stage);
+  const extractors = config.plugins.filter(({ constructor }) => constructor.name === 'MiniCssExtractPlugin');
+  for (const { options } of extractors) if (options) options.ignoreOrder = true;
+  holdPageStyles(extractors, stage);
   slimBundle(config, stage);
   speedUpBuild(config, { stage, quick: buildEnvironment().QUICK_BUILD, siteDir: process.cwd() });
   actions.replaceWebpackConfig(config);

@@ -12,8 +12,9 @@ const { font, letters } = BRAND_FONT;
 
 /**
  * Inline script at the start of the body of every page: applies the web font once all its files are loaded. After
- * the first frame with content it applies the font only if no visible element shifts; otherwise the fallback fonts stay until
- * the next page. They match its widths within 2%, but a line that just fits in one font may wrap in the other.
+ * the first frame with content it applies the font only if no visible element shifts; otherwise the fallback fonts
+ * stay until the next page. They match its widths within 2%, but a line that just fits in one font may wrap in the
+ * other.
  * What begins below the window is not measured, nor is anything in it: the rows there have no layout yet, and asking
  * for their boxes would make the browser lay out all of them before the next frame. Without scripts the browser swaps
  * the fonts.
