@@ -65,7 +65,9 @@ export const useModeration = (name: CommentList): Moderation => {
   const decide = async (comment: ModeratedComment, verdict: string): Promise<void> => {
     const outcome = await act('put', `/comments/${comment.id}/verdict`, { verdict });
     if (!outcome || outcome.refusal) return;
-    setChosen((queue[at + 1] ?? queue[at - 1])?.id ?? null);
+    const next = (queue[at + 1] ?? queue[at - 1])?.id ?? null;
+    // Whoever went on meanwhile stays where they are.
+    setChosen((now) => (now === null || now === comment.id ? next : now));
     setDecided((former) => [...former.filter((id) => id !== comment.id), comment.id]);
     if (stays) reload();
     announceDecision();
