@@ -38,6 +38,7 @@ export { checkLedger } from './ledger/check-ledger';
 export { LEDGER_KINDS } from './ledger/ledger.tables';
 export { createPaymentProvider } from './payment/create-payment-provider';
 export { syncPlans } from './plan/sync-plans';
+export { isDiscountTooLarge } from './promo/promo-use';
 export { cancelSubscription } from './subscription/cancel-subscription';
 export { createVouchers } from './voucher/create-vouchers';
 
