@@ -40,6 +40,7 @@ export { createPaymentProvider } from './payment/create-payment-provider';
 export { syncPlans } from './plan/sync-plans';
 export { isDiscountTooLarge } from './promo/promo-use';
 export { cancelSubscription } from './subscription/cancel-subscription';
+export { enqueueTrialReminder } from './subscription/trial-ends-soon.job';
 export { createVouchers } from './voucher/create-vouchers';
 
 /** Registers plans, promo codes, payments, subscriptions, stores, ledger, receipts and entitlements. */
