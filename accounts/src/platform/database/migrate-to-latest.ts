@@ -21,6 +21,7 @@ import { sandboxTermsMigration } from './migrations/0024-sandbox-terms.migration
 import { followedShowsMigration } from './migrations/0025-followed-shows.migration';
 import { methodChangeMigration } from './migrations/0026-method-change.migration';
 import { releasedPromoUsesMigration } from './migrations/0027-released-promo-uses.migration';
+import { indexesMigration } from './migrations/0028-indexes.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -45,6 +46,7 @@ const MIGRATIONS = {
   '0025-followed-shows': followedShowsMigration,
   '0026-method-change': methodChangeMigration,
   '0027-released-promo-uses': releasedPromoUsesMigration,
+  '0028-indexes': indexesMigration,
 };
 
 /**
