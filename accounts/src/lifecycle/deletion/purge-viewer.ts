@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
+import { enqueueMethodDeletion } from '../../billing/billing.module';
 import type { Tables } from '../../platform/database/tables';
 
 /** Person whose data is purged. */
@@ -89,5 +90,7 @@ export const purgeViewer = async (trx: Transaction<Tables>, deletion: string, no
   if (!person) return;
   const steps = person.verified_at === null ? PURGE_STEPS : [...VERIFIED_ADDRESS_STEPS, ...PURGE_STEPS];
   for (const step of steps) await step(trx, person);
+  // After the steps: one of them deletes the jobs that name the person.
+  await enqueueMethodDeletion(trx, { viewerId: person.id, deletion, now });
   await trx.deleteFrom('viewers').where('id', '=', person.id).execute();
 };

@@ -192,3 +192,16 @@ test('what belongs to a longer address that ends alike stays', async () => {
   ]);
   expect(await query('select scope from idempotency_keys')).toEqual([{ scope: 'anonymous POST /ali' }]);
 });
+
+test('the payment provider deletes the cards of a purged person, and no others', async () => {
+  const viewer = await signedIn(accounts, { email: 'payer@viewers.example' });
+  const person = { id: viewer.id, name: 'Payer', email: viewer.email };
+  await fillViewerTables(accounts.database, person, accounts.clock.now());
+  await query(
+    `insert into sandbox_methods (ref, behaviour, brand, last4)
+      select ref, 'succeeds', 'visa', '4242' from unnest($1::text[]) ref`,
+    [[`m-${viewer.id}`, 'm-of-another']],
+  );
+  await deleteAccount(viewer);
+  expect(await query('select ref from sandbox_methods')).toEqual([{ ref: 'm-of-another' }]);
+});

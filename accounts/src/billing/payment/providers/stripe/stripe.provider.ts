@@ -83,6 +83,19 @@ const refundStripePayment = async (
   return { providerRef: refund.id };
 };
 
+/** Deletes the customer of a payment method, and with it the method. One that is gone already is no error. */
+const deleteStripeMethod = async (client: Stripe, methodRef: string): Promise<void> => {
+  const { customer } = stripeMethodOf(methodRef);
+  if (customer === '') return;
+  try {
+    await client.customers.del(customer);
+  } catch (error) {
+    const isGone =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+    if (!isGone) throw error;
+  }
+};
+
 interface StripeNeeds {
   database: Database;
   clock: () => Date;
@@ -168,6 +181,7 @@ export const createStripeProvider = ({
           }),
       ),
     refund: (request) => reachingStripe(() => refundStripePayment(client, request)),
+    deleteMethod: (methodRef) => reachingStripe(() => deleteStripeMethod(client, methodRef)),
     outcomeOf: (paymentId) => reachingStripe(() => outcomeOf(paymentId)),
     readWebhook: (rawBody, headers) =>
       readStripeWebhook(client, rawBody, { headers, secret: settings.webhookSecret, now: clock() }),

@@ -35,6 +35,7 @@ type Route = (form: URLSearchParams, id: string) => Reply;
 
 const routesOf = (books: FakeStripeState): Record<string, Route> => ({
   'POST /v1/customers': () => found({ id: books.name('cus'), object: 'customer' }),
+  'DELETE /v1/customers/': (_form, id) => found(books.deleteCustomer(id)),
   'POST /v1/checkout/sessions': (form) =>
     found(books.openSession(number(form, 'line_items[0][price_data][unit_amount]'), metadataOf(form))),
   'GET /v1/checkout/sessions/': (_form, id) => found(books.sessions.get(id)),
