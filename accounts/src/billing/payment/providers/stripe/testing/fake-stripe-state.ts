@@ -40,6 +40,16 @@ export class CardRefused extends Error {
   }
 }
 
+/** Object of a request that does not exist: the fake responds with 400. */
+export class Missing extends Error {
+  constructor(
+    readonly param: 'payment_method' | 'customer',
+    id: string,
+  ) {
+    super(`No such ${param}: '${id}'`);
+  }
+}
+
 interface NewIntent {
   amount: number;
   method: string;
@@ -77,8 +87,8 @@ export class FakeStripeState {
    */
   confirmIntent({ amount, method, customer, metadata, offSession }: NewIntent): PaymentIntent {
     const card = STRIPE_TEST_CARDS[method];
-    if (!card) throw new Error(`No such PaymentMethod: '${method}'`);
-    if (this.deletedCustomers.has(customer)) throw new Error(`No such customer: '${customer}'`);
+    if (!card) throw new Missing('payment_method', method);
+    if (this.deletedCustomers.has(customer)) throw new Missing('customer', customer);
     const id = this.name('pi');
     const intent: PaymentIntent = {
       ...{ id, object: 'payment_intent', amount, status: 'succeeded', customer, metadata },

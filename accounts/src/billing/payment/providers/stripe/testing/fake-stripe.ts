@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { CardRefused, FakeStripeState } from './fake-stripe-state';
+import { CardRefused, FakeStripeState, Missing } from './fake-stripe-state';
 
 export interface FakeStripe {
   books: FakeStripeState;
@@ -73,6 +73,11 @@ const refusalOf = (error: unknown): Reply => {
   if (error instanceof CardRefused) {
     const { reason, message, intent } = error;
     return { status: 402, body: { error: { ...reason, message, payment_intent: intent } } };
+  }
+  if (error instanceof Missing) {
+    const { param, message } = error;
+    const code = 'resource_missing';
+    return { status: 400, body: { error: { type: 'invalid_request_error', code, param, message } } };
   }
   const message = error instanceof Error ? error.message : '';
   return { status: 400, body: { error: { type: 'invalid_request_error', message } } };
