@@ -1278,7 +1278,7 @@ export interface paths {
         };
         /**
          * What became of a payment
-         * @description While it is pending, and for two days after it expired, the provider is asked, so the answer never depends on a webhook. Payments of others are not found.
+         * @description While it is pending, and when it expired less than two days after it began, the provider is asked, so the answer never depends on a webhook. Payments of others are not found.
          */
         get: operations["paymentStatus"];
         put?: never;

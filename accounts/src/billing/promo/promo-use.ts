@@ -32,7 +32,7 @@ export const discountedPriceOf = (discount: Discount, priceMinor: number): numbe
 
 export type Promo = Selectable<PromoCodesTable>;
 
-/** Returns whether a viewer, who has not used the code, can use it yet. */
+/** Returns whether the code has a use left for a viewer, who may have it once. */
 const hasUseLeft = async (
   queries: Queries,
   { code, uses_max }: Pick<Promo, 'code' | 'uses_max'>,

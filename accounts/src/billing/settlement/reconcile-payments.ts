@@ -13,7 +13,7 @@ export const settlePaymentNow = async (
 ): Promise<void> =>
   database.queries.transaction().execute((trx) => settlePayment(trx, { paymentId, outcome, now: clock() }));
 
-/** Longer than the page of any provider lives: one day at Stripe. */
+/** Counted from the beginning of the payment; longer than the page of any provider lives: one day at Stripe. */
 const GIVEN_UP_DAYS = 2;
 
 const givenUpSince = (now: Date): Date => addDays(now, -GIVEN_UP_DAYS);
