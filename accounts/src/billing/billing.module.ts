@@ -69,7 +69,13 @@ export const registerBilling = async (app: AccountsApp, services: Services): Pro
 /** Job handlers of this module. */
 export const BILLING_JOBS: Pick<
   JobHandlers,
-  'sandbox-webhook' | 'store-push' | 'renewal' | 'trial-ends-soon' | 'refund' | 'payment-expiry' | 'delete-methods'
+  | 'sandbox-webhook'
+  | 'store-push'
+  | 'renewal'
+  | 'trial-ends-soon'
+  | 'refund'
+  | 'payment-expiry'
+  | 'delete-methods'
 > = {
   'sandbox-webhook': sandboxWebhookJob,
   'store-push': storePushJob,

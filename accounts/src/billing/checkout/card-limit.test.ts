@@ -34,7 +34,8 @@ test('cards sent to subscribe count as cards sent to replace a payment method', 
   accounts.fake.cards.next = null;
   await payer.subscribe('month-with-ads');
   const { points } = RATE_LIMITS.paymentMethodEmail;
-  const change = () => payer.send('POST', '/api/change_payment_method', { payment_method: 'card', payment_token: 't' });
+  const change = () =>
+    payer.send('POST', '/api/change_payment_method', { payment_method: 'card', payment_token: 't' });
   for (let tries = 1; tries < points; tries += 1) expect((await change()).status).toBe(201);
   expect((await change()).status).toBe(429);
 });

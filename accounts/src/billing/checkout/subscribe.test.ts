@@ -88,7 +88,10 @@ test('the page of the provider: asked again it is the same page, decided there i
 });
 
 test("a friend's code that is named when the page is open already is remembered, with the same page", async () => {
-  const owner = await run.accounts.database.queries.selectFrom('referral_codes').select('code').executeTakeFirstOrThrow();
+  const owner = await run.accounts.database.queries
+    .selectFrom('referral_codes')
+    .select('code')
+    .executeTakeFirstOrThrow();
   const newcomer = await createPayer(run.accounts);
   run.accounts.fake.cards.next = 'page';
   const send = async (body: object) => stateOf(await newcomer.send('POST', '/api/subscribe', body));

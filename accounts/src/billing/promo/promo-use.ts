@@ -188,6 +188,10 @@ export const reserveReleasedPromoCode = async (
     .where('released_at', 'is', null)
     .execute();
   if (!promo || !(await hasUseLeft(trx, promo, viewerId))) return false;
-  await trx.updateTable('promo_uses').set({ released_at: null }).where('payment_id', '=', paymentId).execute();
+  await trx
+    .updateTable('promo_uses')
+    .set({ released_at: null })
+    .where('payment_id', '=', paymentId)
+    .execute();
   return true;
 };

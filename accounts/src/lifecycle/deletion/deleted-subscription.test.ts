@@ -70,6 +70,8 @@ test('a trial that comes back with its account after the day of its reminder is 
   accounts.clock.advance(6 * DAY_MS);
   expect((await recover()).status).toBe(200);
   await accounts.runJobs();
-  const reminders = accounts.mails().filter(({ to, mail }) => to === salma.email && mail === 'trial-ends-soon');
+  const reminders = accounts
+    .mails()
+    .filter(({ to, mail }) => to === salma.email && mail === 'trial-ends-soon');
   expect(reminders).toHaveLength(1);
 });

@@ -45,14 +45,18 @@ const tracesOf = ({ id, email, emailKey }: Person): string[] => [
 
 /** Deletes unsent mails, and finished jobs whose key or error contains the person's data. */
 const forgetJobs: PurgeStep = (trx, person) =>
-  sql`delete from jobs where concat_ws(' ', key, payload, last_error) ~ any (${tracesOf(person)})`.execute(trx);
+  sql`delete from jobs where concat_ws(' ', key, payload, last_error) ~ any (${tracesOf(person)})`.execute(
+    trx,
+  );
 
 /**
  * Deletes the responses stored for retries of the person: of requests sent as the viewer, or as a visitor before
  * the sign-in.
  */
 const forgetAnswers: PurgeStep = (trx, person) =>
-  sql`delete from idempotency_keys where concat_ws(' ', scope, answer) ~ any (${tracesOf(person)})`.execute(trx);
+  sql`delete from idempotency_keys where concat_ws(' ', scope, answer) ~ any (${tracesOf(person)})`.execute(
+    trx,
+  );
 
 /** Removes the viewer's id from the change feed; its rows stay, because their numbers are counted on. */
 const forgetChanges: PurgeStep = (trx, { id }) =>
