@@ -11,9 +11,6 @@ import { Refusal } from './refusal';
 import type { FieldFailure } from './refusal';
 import { Unreachable } from './unreachable';
 
-/** Code of a body that ended with its connection; Fastify gives it the status 400. */
-const CONNECTION_LOST = 'ECONNRESET';
-
 /**
  * Returns the status of an error about the request itself. Errors of other libraries have a `statusCode` too, which
  * says nothing about our request: Stripe's is the status of Stripe's response.
@@ -22,8 +19,8 @@ const statusOf = (error: unknown): number => {
   if (error instanceof TransferError) return error.statusCode;
   if (!(error instanceof Error && 'statusCode' in error && 'code' in error)) return 500;
   const { code, statusCode } = error;
-  const isOfRequest = typeof code === 'string' && (code.startsWith('FST_') || code === CONNECTION_LOST);
-  return isOfRequest && typeof statusCode === 'number' ? statusCode : 500;
+  const isOfFastify = typeof code === 'string' && code.startsWith('FST_');
+  return isOfFastify && typeof statusCode === 'number' ? statusCode : 500;
 };
 
 /** Maps any error of a route to its error response; the error's own message never leaves the service. */
