@@ -1,8 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { FilmQueue } from './film-queue';
-import { neededFiles, neededVersions } from './film-record';
+import { neededFiles } from './film-record';
 import type { Films } from './films';
 
 /** An upload that has received nothing for a day is given up. */
@@ -80,36 +80,4 @@ const dropRetired = async ({ records, storage }: Films, now: number): Promise<vo
 export const tidyFilms = async (films: Films, queue: FilmQueue, now: number): Promise<void> => {
   await settleUploads(films, queue, now);
   await dropRetired(films, now);
-};
-
-const removeOrphans = async ({ records, storage, uploads }: Films): Promise<void> => {
-  const files = new Set(records.all().flatMap(neededFiles));
-  for (const name of await readdir(uploads)) {
-    if (!files.has(name.replace(/\.json$/, '')))
-      await rm(join(uploads, name), { recursive: true, force: true });
-  }
-  for (const code of await storage.listFolders('')) {
-    const versions = neededVersions(records.get(code));
-    for (const version of await storage.listFolders(code)) {
-      if (!versions.includes(version)) await storage.removeFolder(`${code}/${version}`);
-    }
-  }
-};
-
-/**
- * Brings everything in order at the start, whatever moment the last process ended at: removes unfinished and orphaned
- * files, and continues the jobs that were not finished.
- */
-export const recoverFilms = async (
-  films: Films,
-  queue: FilmQueue,
-  work: string,
-  now: number,
-): Promise<void> => {
-  await rm(work, { recursive: true, force: true });
-  await removeOrphans(films);
-  for (const record of films.records.all()) {
-    if (record.job?.failure === null) queue.add(record.code);
-  }
-  await tidyFilms(films, queue, now);
 };
