@@ -49,7 +49,7 @@ const qualityOf = (film: Stream, name: string) =>
 
 /** Opens a channel. */
 export const openLinearChannel = ({ own, find, programmes }: ChannelParts): LinearChannel => {
-  const counts = new Map<Stream, number>();
+  const counts = new WeakMap<Stream, number>();
   // The channel itself may stand in the schedule: then its own film is meant.
   const filmOf = (code: string | null): Stream | undefined => {
     const film = code === null ? own : find(code);
