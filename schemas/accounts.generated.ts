@@ -1278,7 +1278,7 @@ export interface paths {
         };
         /**
          * What became of a payment
-         * @description While it is pending the provider is asked, so the answer never depends on a webhook. Payments of others are not found.
+         * @description While it is pending, and when it expired less than two days after it began, the provider is asked, so the answer never depends on a webhook. Payments of others are not found.
          */
         get: operations["paymentStatus"];
         put?: never;
@@ -4570,7 +4570,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description CODE_TAKEN on `code`; PLAN_UNKNOWN on `plan_ids`. */
+            /** @description CODE_TAKEN on `code`; PLAN_UNKNOWN on `plan_ids`; DISCOUNT_TOO_LARGE on `percent` or `amount` when a plan would cost less than can be charged. */
             422: {
                 headers: {
                     [name: string]: unknown;

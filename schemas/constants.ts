@@ -30,6 +30,8 @@ export const NOTIFICATION_COOKIES = {
 export const TRIAL_DAYS = 7;
 export const CARD_CHECK = { amountMinor: 100, currency: 'USD' } as const;
 export const CURRENCY = 'AED';
+/** Smallest amount of CURRENCY that a payment provider charges, in minor units: 2.00 at Stripe. */
+export const CHARGE_MIN_MINOR = 200;
 /** Days before the end of the trial on which the viewer gets a reminder of the first fee (docs/product/rules.md R24). */
 export const TRIAL_REMINDER_DAYS_BEFORE = 2;
 /** Days after the end of a period on which the renewal is charged (docs/product/rules.md R26). */

@@ -62,6 +62,12 @@ export const UPLOAD_ROUTES: readonly UploadRoute[] = [
   },
 ];
 
+/**
+ * Limits of one part of a film, which only a film token may send (docs/decisions/0138). An editor's line may be slow, so
+ * its pauses are limited; an upload that was cut goes on from its last byte.
+ */
+export const FILM_PART_LIMITS = { idleMs: 30_000, wholeMs: 3_600_000 } as const;
+
 /** A route of the site whose responses stay open. */
 export interface EventStreamRoute {
   path: string;

@@ -31,7 +31,12 @@ beforeAll(async () => {
   gateway = await fakeUpstream(
     graphAnswer({
       ContentVersion: () => ({ contentVersion: version }),
-      WatchPage: ({ code }) => ({ ...(videos.get(String(code)) ?? UNKNOWN), contentVersion: version }),
+      WatchPage: ({ code }, locale) => ({
+        ...(code === 'inboth12'
+          ? videoOf('inboth12', { title: `Title in ${locale}` })
+          : (videos.get(String(code)) ?? UNKNOWN)),
+        contentVersion: version,
+      }),
       ShowPage: ({ slug }) => ({
         ...(shows.has(String(slug)) ? showOf(String(slug)) : { show: null }),
         contentVersion: version,
@@ -132,6 +137,24 @@ describe('a filled page', () => {
     expect(new Set(answers).size).toBe(1);
     expect(reads()).toEqual(['WatchPage']);
   });
+
+  it.each([
+    ['chose Arabic', { cookie: 'i18n_redirected=ar' }],
+    ['has a browser in Arabic', { 'accept-language': 'ar' }],
+  ])(
+    'is never the one of a reader who %s and asked for the address without a prefix',
+    async (_who, headers) => {
+      const redirect = await site.get('/watch/inboth12', headers);
+      expect([redirect.status, redirect.headers['location']]).toEqual([302, '/ar/watch/inboth12']);
+      const english = await site.get('/watch/inboth12', { cookie: 'i18n_redirected=en' });
+      expect([
+        english.status,
+        english.text.includes('Title in en'),
+        english.text.includes('Title in ar'),
+      ]).toEqual([200, true, false]);
+      expect((await site.get('/ar/watch/inboth12')).text).toContain('Title in ar');
+    },
+  );
 
   it('is the same in every encoding', async () => {
     const plain = await site.get('/ar/watch/abc123');

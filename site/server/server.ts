@@ -58,6 +58,7 @@ export interface ServerOptions {
   closeGraceMs?: number;
   bodies?: BodyLimits;
   openStreamsMax?: number;
+  bodyPauseMs?: number;
 }
 
 /**
@@ -193,6 +194,6 @@ export const createServer = async (
   registerSitemap(server, { graph, publicUrl: config.publicUrl, freshMs: options.sitemapFreshMs });
   registerFeeds(server, { graph, publicUrl: config.publicUrl, freshMs: options.recordFreshMs });
   registerPictureFilter(server);
-  registerProxies(server, config, options.openStreamsMax);
+  registerProxies(server, config, options);
   return server;
 };

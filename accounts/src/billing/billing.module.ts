@@ -6,6 +6,7 @@ import { PaymentSchema } from './payment/payment.schema';
 import { paymentsRoute } from './payment/payments.route';
 import { paymentPages } from './payment/providers/sandbox/page/payment-pages.routes';
 import { sandboxWebhookJob } from './payment/providers/sandbox/sandbox-webhook.job';
+import { deleteMethodsJob } from './payment/delete-methods.job';
 import { refundJob } from './payment/refund.job';
 import { changePaymentMethodRoute } from './method-change/change-payment-method.route';
 import { PaymentMethodOrderSchema } from './method-change/method-change.schema';
@@ -37,8 +38,11 @@ export { entitlementOfViewer } from './subscription/entitlement-of';
 export { checkLedger } from './ledger/check-ledger';
 export { LEDGER_KINDS } from './ledger/ledger.tables';
 export { createPaymentProvider } from './payment/create-payment-provider';
+export { enqueueMethodDeletion } from './payment/delete-methods.job';
 export { syncPlans } from './plan/sync-plans';
+export { isDiscountTooLarge } from './promo/promo-use';
 export { cancelSubscription } from './subscription/cancel-subscription';
+export { enqueueTrialReminder } from './subscription/trial-ends-soon.job';
 export { createVouchers } from './voucher/create-vouchers';
 
 /** Registers plans, promo codes, payments, subscriptions, stores, ledger, receipts and entitlements. */
@@ -65,7 +69,13 @@ export const registerBilling = async (app: AccountsApp, services: Services): Pro
 /** Job handlers of this module. */
 export const BILLING_JOBS: Pick<
   JobHandlers,
-  'sandbox-webhook' | 'store-push' | 'renewal' | 'trial-ends-soon' | 'refund' | 'payment-expiry'
+  | 'sandbox-webhook'
+  | 'store-push'
+  | 'renewal'
+  | 'trial-ends-soon'
+  | 'refund'
+  | 'payment-expiry'
+  | 'delete-methods'
 > = {
   'sandbox-webhook': sandboxWebhookJob,
   'store-push': storePushJob,
@@ -73,6 +83,7 @@ export const BILLING_JOBS: Pick<
   'trial-ends-soon': trialEndsSoonJob,
   refund: refundJob,
   'payment-expiry': paymentExpiryJob,
+  'delete-methods': deleteMethodsJob,
 };
 
 /** Named schemas of this module in the OpenAPI document. */

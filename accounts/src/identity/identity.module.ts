@@ -2,6 +2,7 @@ import type { AccountsApp } from '../platform/http/accounts-app';
 import { CodeSentSchema } from './code/code-sent.schema';
 import { DeviceSchema } from './device/device.schema';
 import { devicesRoute } from './device/devices.route';
+import type { OnEmailChanged } from './email-change/change-email';
 import { changeEmailRoute } from './email-change/change-email.route';
 import { requestEmailCodeRoute } from './email-change/request-email-code.route';
 import { changePasswordRoute } from './password/change-password.route';
@@ -50,11 +51,17 @@ export { updateViewerLocale } from './viewer/update-viewer-locale';
 export { viewerOfSession } from './viewer/session-viewer';
 export type { Entitlement, EntitlementRule } from './viewer/viewer-of';
 
+/** What other modules do in the same transaction. */
+interface IdentityHooks {
+  onRenamed: OnRenamed;
+  onEmailChanged: OnEmailChanged;
+}
+
 /** Registers the identity routes: registration, sign-in, sessions, passwords, mailed codes and account state. */
 export const registerIdentity = async (
   app: AccountsApp,
   services: Services,
-  onRenamed: OnRenamed,
+  { onRenamed, onEmailChanged }: IdentityHooks,
 ): Promise<void> => {
   registerRoute(app, services);
   detailsRoute(app, services);
@@ -63,7 +70,7 @@ export const registerIdentity = async (
   resetPasswordRoute(app, services);
   changePasswordRoute(app, services);
   requestEmailCodeRoute(app, services);
-  changeEmailRoute(app, services);
+  changeEmailRoute(app, services, onEmailChanged);
   updateProfileRoute(app, services, onRenamed);
   verifyEmailRoute(app, services);
   resendVerificationRoute(app, services);

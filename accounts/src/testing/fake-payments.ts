@@ -103,6 +103,7 @@ export const fakePayments = (): FakePayments => {
           refunds.set(refundId, { amountMinor, currency });
           return answered('refund', { providerRef: `refund-${refundId}` });
         }),
+      deleteMethod: () => reached(() => Promise.resolve()),
       outcomeOf: (paymentId) => reached(() => Promise.resolve(known.get(paymentId)?.outcome ?? null)),
       readWebhook: () => Promise.resolve(null),
     },

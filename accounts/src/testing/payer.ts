@@ -1,12 +1,21 @@
 import { createAccessTokens } from '../identity/session/access-tokens';
 import type { PaymentRecord } from '../billing/payment/payment.schema';
 import type { SubscriptionRecord } from '../billing/subscription/subscription.schema';
+import { RATE_LIMITS, type RateLimits } from '../platform/rate-limit/rate-limits';
 import { addDays } from '../platform/time/add-days';
 import { fakePayments, type FakePayments } from './fake-payments';
+import { NO_LIMITS } from './no-limits';
 import { signedIn } from './signed-in';
 import { startAccounts, TEST_CONFIG, type RunningAccounts } from './start-accounts';
 
 const NEVER = new Date('2100-01-01T00:00:00Z');
+
+/** Tests send more cards than any person. */
+const MANY_CARDS = {
+  ...RATE_LIMITS,
+  paymentMethodEmail: NO_LIMITS.paymentMethodEmail,
+  paymentMethodAddress: NO_LIMITS.paymentMethodAddress,
+};
 
 /** Running accounts with a fake payment provider that the test controls. */
 export interface PayingAccounts extends RunningAccounts {
@@ -15,9 +24,9 @@ export interface PayingAccounts extends RunningAccounts {
   days(count: number): Promise<void>;
 }
 
-export const startPayingAccounts = async (): Promise<PayingAccounts> => {
+export const startPayingAccounts = async (rateLimits: RateLimits = MANY_CARDS): Promise<PayingAccounts> => {
   const fake = fakePayments();
-  const accounts = await startAccounts({ payments: fake.provider });
+  const accounts = await startAccounts({ payments: fake.provider, rateLimits });
   const nextDue = async (): Promise<Date | undefined> => {
     const job = await accounts.database.queries
       .selectFrom('jobs')

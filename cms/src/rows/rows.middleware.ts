@@ -2,6 +2,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { localizeForUser, type LocalizedMessage } from '../checks/localized-message';
+import { localesOfCall } from '../words/locales-of-call';
 import { isBuiltPath } from './built-path';
 
 /** Row as an editor saved it. */
@@ -38,14 +39,17 @@ const rowsProblem = (rows: readonly WrittenRow[]): LocalizedMessage | null => {
 
 const PAGES_WITH_ROWS = ['api::landing.landing', 'api::home.home', 'api::business.business-page'] as const;
 
-/** Rejects publishing a page with an empty row or a broken link. */
+/** Rejects publishing a page, in the languages that are published, with an empty row or a broken link. */
 export const rowsMiddleware =
   (strapi: Core.Strapi): Modules.Documents.Middleware.Middleware =>
   async (context, next) => {
     const page = PAGES_WITH_ROWS.find((uid) => uid === context.uid);
     if (!page || context.action !== 'publish') return next();
     const drafts: unknown = await strapi.db.query(page).findMany({
-      where: { publishedAt: null },
+      where: {
+        ...{ publishedAt: null, documentId: context.params.documentId },
+        locale: { $in: localesOfCall(context.params) },
+      },
       populate: { rows: { populate: { channel: true, sport: true } } },
     });
     for (const { rows } of drafts as { rows: WrittenRow[] }[]) {

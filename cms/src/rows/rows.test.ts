@@ -95,3 +95,14 @@ test('an editor whose desk is in Arabic reads the reason in Arabic', async () =>
     await expect(publish([{ title: 'One', source: 'sport' }])).rejects.toThrow('اختر الرياضة');
   });
 });
+
+test('a row that is not finished in one language does not keep the other from being published', async () => {
+  const unfinished = await write([{ title: 'Fresh', source: 'newest' }]);
+  await home().update({
+    documentId: unfinished,
+    data: fields({ title: 'الرئيسية', rows: [{ title: 'رياضة', source: 'sport' }] }),
+    locale: 'ar',
+  });
+  await home().publish({ documentId: unfinished, locale: 'en' });
+  await expect(home().publish({ documentId: unfinished, locale: 'ar' })).rejects.toThrow('رياضة');
+});

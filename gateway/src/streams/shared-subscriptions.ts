@@ -30,10 +30,11 @@ type Started = { shared: Shared } | { refused: EventResult };
 
 /** Returns what decides the events of a subscription; null when they may depend on the viewer. */
 const sharedKeyOf = (subscription: PreparedSubscription, opening: StreamOpening): string | null => {
-  const { caller, partner, locale, isForeignPage } = opening;
+  const { caller, partner, locale, origin, isForeignPage } = opening;
   if (caller.bearer !== null) return null;
   const { source, operationName, variables } = subscription;
-  return JSON.stringify([source, operationName, variables, locale, isForeignPage, partner?.key?.id]);
+  // The address of a stream names the origin of the page that asked for it.
+  return JSON.stringify([source, operationName, variables, locale, origin, isForeignPage, partner?.key?.id]);
 };
 
 const isSource = (value: AsyncIterable<unknown> | ExecutionResult): value is AsyncGenerator =>

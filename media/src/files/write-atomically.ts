@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+import { syncNames } from './sync-folder';
+
 /**
  * Replaces the file `path` in one step: after a crash it has either its old or its new content, and both are whole
  * on the disk.
@@ -18,6 +20,7 @@ export const writeAtomically = async (path: string, content: string): Promise<vo
       await file.close();
     }
     await rename(draft, path);
+    await syncNames(dirname(path));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

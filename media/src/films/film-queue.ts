@@ -70,7 +70,10 @@ export const createFilmQueue = ({ films, findTools, work, now, log }: FilmQueueO
   let turn: Promise<void> = Promise.resolve();
   let closed = false;
 
-  const putPlaylists = async (code: string, { id, rungs, audio }: Job): Promise<void> => {
+  const putPlaylists = async (
+    code: string,
+    { id, rungs, audio }: Pick<Job, 'id' | 'rungs' | 'audio'>,
+  ): Promise<void> => {
     if (audio) await storage.putFile(`${code}/audio.m3u8`, audioMasterPlaylist(`${id}/audio`, audio));
     await storage.putFile(`${code}/master.m3u8`, masterOf(id, rungs));
   };
@@ -80,7 +83,9 @@ export const createFilmQueue = ({ films, findTools, work, now, log }: FilmQueueO
     const { job, film } = records.get(code);
     if (job?.id !== id || films.isSeeded(code) || (film && film.version !== id)) return;
     await putPlaylists(code, job);
-    await records.update(code, (record) => ({ ...record, film: filmOf(job, job.captions) }));
+    await records.update(code, (record) =>
+      record.job?.id === id ? { ...record, film: filmOf(record.job, record.job.captions) } : record,
+    );
   };
 
   /** Captions of the former film fit a new one of the same length, and no other. */
@@ -96,22 +101,28 @@ export const createFilmQueue = ({ films, findTools, work, now, log }: FilmQueueO
     return kept;
   };
 
-  const publish = async (code: string, id: string): Promise<void> => {
+  /** Returns false when another file has replaced this one in the meantime. */
+  const publish = async (code: string, id: string): Promise<boolean> => {
     const kept = await keepCaptions(records.get(code));
     const { job } = records.get(code);
-    if (job?.id !== id) return;
+    if (job?.id !== id) return false;
     await putPlaylists(code, job);
-    await records.update(code, (record) => {
+    const { film } = await records.update(code, (record) => {
+      if (record.job?.id !== id) return record;
       const former = record.film && record.film.version !== id ? record.film : null;
       return {
         ...record,
-        film: filmOf(job, [...(record.job?.captions ?? []), ...kept]),
+        film: filmOf(record.job, [...record.job.captions, ...kept]),
         job: null,
         retired: former
           ? [...record.retired, { version: former.version, until: now() + RETIRED_MS }]
           : record.retired,
       };
     });
+    if (film?.version === id) return true;
+    // The film that plays gets its list of qualities back.
+    if (film) await putPlaylists(code, { ...film, id: film.version });
+    return false;
   };
 
   const removeSource = async (id: string): Promise<void> => {
@@ -143,9 +154,9 @@ export const createFilmQueue = ({ films, findTools, work, now, log }: FilmQueueO
           await publishEarly(code, id);
         },
       });
-      await publish(code, id);
+      const isPublished = await publish(code, id);
       await removeSource(id);
-      log.info(`The film of ${code} is ready.`);
+      if (isPublished) log.info(`The film of ${code} is ready.`);
     } catch (error) {
       if (signal.aborted) return;
       const failure = failureOf(error);

@@ -84,3 +84,14 @@ export const neededVersions = ({ upload, job, film, retired, seedCaptions }: Fil
   ...retired.map(({ version }) => version),
   ...(seedCaptions ? [SEED_VERSION] : []),
 ];
+
+/** Returns the record without its job. What the job has stored may go at once, unless it plays already. */
+export const withoutJob = (record: FilmRecord, now: number): FilmRecord => {
+  const { job, film, retired } = record;
+  const isOver = job !== null && job.id !== film?.version;
+  return {
+    ...record,
+    job: null,
+    retired: isOver ? [...retired, { version: job.id, until: now }] : retired,
+  };
+};

@@ -26,7 +26,7 @@ export interface Films {
   uploads: string;
   /** Bytes that can still be written to the disk of the uploads, where films are made too. */
   freeBytes: () => Promise<number>;
-  /** Finds the film of a code: an uploaded one first, else one of the seeds. */
+  /** Finds the film of a code: an uploaded one first, else one of the seeds. The same one until its record changes. */
   find: (code: string) => Stream | undefined;
   /** Whether the seeds have a film of this code. */
   isSeeded: (code: string) => boolean;
@@ -62,6 +62,19 @@ const qualitiesOf = ({ film }: FilmRecord): Quality[] =>
     },
   }));
 
+/** Returns the stream of an uploaded film. */
+const uploadedFilm = (record: FilmRecord, storage: FilmStorage): Stream => {
+  let qualities: Quality[] | undefined;
+  return {
+    live: false,
+    playlists: new Map(),
+    qualities: () => (qualities ??= qualitiesOf(record)),
+    mayChange: (file) => !VERSION_FILE.test(file),
+    has: (file) => keyOf(record, file) !== undefined,
+    send: (request, reply, file) => storage.send(request, reply, keyOf(record, file) ?? ''),
+  };
+};
+
 const shortSide = ({ width, height }: { width: number; height: number }): number => Math.min(width, height);
 
 /** Joins the films that editors uploaded with those of the seeds. */
@@ -72,6 +85,8 @@ export const joinFilms = (
   library: Library,
 ): Films => {
   const progress = new Map<string, number>();
+  /** A record is replaced as a whole, so what was made of one stays right as long as it is the current one. */
+  const streams = new WeakMap<FilmRecord, Stream>();
 
   const progressOf = async (record: FilmRecord): Promise<number> => {
     const { upload, job } = record;
@@ -95,15 +110,13 @@ export const joinFilms = (
     setProgress: (code, part) => progress.set(code, part),
     find: (code) => {
       const record = records.get(code);
-      if (!record.film) return withSeedCaptions(library.find(code), record, storage);
-      return {
-        live: false,
-        playlists: new Map(),
-        qualities: () => qualitiesOf(record),
-        mayChange: (file) => !VERSION_FILE.test(file),
-        has: (file) => keyOf(record, file) !== undefined,
-        send: (request, reply, file) => storage.send(request, reply, keyOf(record, file) ?? ''),
-      };
+      const known = streams.get(record);
+      if (known) return known;
+      const stream = record.film
+        ? uploadedFilm(record, storage)
+        : withSeedCaptions(library.find(code), record, storage);
+      if (stream) streams.set(record, stream);
+      return stream;
     },
     report: async (code) => {
       const record = records.get(code);

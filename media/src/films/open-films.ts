@@ -8,8 +8,9 @@ import { folderStorage } from '../storage/folder-storage';
 import { createFilmQueue, type FilmQueue } from './film-queue';
 import { openFilmRecords } from './film-records';
 import { joinFilms, type Films } from './films';
+import { recoverFilms } from './recover-films';
 import { removeDeletedFilms } from './remove-deleted-films';
-import { recoverFilms, tidyFilms } from './uploads';
+import { tidyFilms } from './uploads';
 
 export interface OpenFilmsOptions {
   /** Folder of everything: uploads, unfinished files, records and, without another storage, finished films. */

@@ -28,7 +28,7 @@ const codeOfUrl = (url: string): string => new URL(url, 'http://media').pathname
 
 const isFull = (error: unknown): boolean => error instanceof Error && /ENOSPC|EDQUOT/.test(error.message);
 
-const createTusServer = ({ films, queue }: UploadOptions): Server =>
+const createTusServer = ({ films, queue, now }: UploadOptions): Server =>
   new Server({
     path: FILMS_PREFIX,
     datastore: new FileStore({ directory: films.uploads }),
@@ -37,11 +37,11 @@ const createTusServer = ({ films, queue }: UploadOptions): Server =>
     getFileIdFromRequest: (request) => new URL(request.url, 'http://media').pathname.split('/')[4],
     namingFunction: () => randomBytes(8).toString('hex'),
     onUploadCreate: async (request, upload) => {
-      await beginUpload(films, codeOfUrl(request.url), upload.id, upload.size ?? 0);
+      await beginUpload(films, codeOfUrl(request.url), upload.id, upload.size ?? 0, now());
       return {};
     },
     onUploadFinish: async (request, upload) => {
-      await finishUpload(films, queue, codeOfUrl(request.url), upload.id);
+      await finishUpload(films, queue, codeOfUrl(request.url), upload.id, now());
       return {};
     },
     onResponseError: (_request, error) =>

@@ -1,8 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { FilmQueue } from './film-queue';
-import { neededFiles, neededVersions } from './film-record';
+import { neededFiles, withoutJob } from './film-record';
 import type { Films } from './films';
 
 /** An upload that has received nothing for a day is given up. */
@@ -14,12 +14,17 @@ export const removeUpload = async (films: Films, id: string): Promise<void> => {
 };
 
 /** Notes that a file is being sent for `code`. An unfinished file and a failed one of the same film are dropped. */
-export const beginUpload = async (films: Films, code: string, id: string, bytes: number): Promise<void> => {
+export const beginUpload = async (
+  films: Films,
+  code: string,
+  id: string,
+  bytes: number,
+  now: number,
+): Promise<void> => {
   const before = films.records.get(code);
   const after = await films.records.update(code, (record) => ({
-    ...record,
+    ...(record.job?.failure === null ? record : withoutJob(record, now)),
     upload: { id, bytes, captions: [] },
-    job: record.job?.failure === null ? record.job : null,
   }));
   for (const file of neededFiles(before))
     if (!neededFiles(after).includes(file)) await removeUpload(films, file);
@@ -31,16 +36,17 @@ export const finishUpload = async (
   queue: FilmQueue,
   code: string,
   id: string,
+  now: number,
 ): Promise<void> => {
   const before = films.records.get(code);
   if (before.upload?.id !== id) return;
-  const { bytes } = before.upload;
   queue.cancel(code);
-  const after = await films.records.update(code, (record) => ({
-    ...record,
-    upload: null,
-    job: { id, bytes, rungs: [], captions: record.upload?.captions ?? [], failure: null },
-  }));
+  const after = await films.records.update(code, (record) => {
+    // The last response and the check of each minute can both find the same finished file.
+    if (record.upload?.id !== id) return record;
+    const job = { ...record.upload, rungs: [], failure: null };
+    return { ...withoutJob(record, now), upload: null, job };
+  });
   for (const file of neededFiles(before))
     if (!neededFiles(after).includes(file)) await removeUpload(films, file);
   queue.add(code);
@@ -59,7 +65,7 @@ const settleUploads = async (films: Films, queue: FilmQueue, now: number): Promi
   for (const { code, upload } of films.records.all()) {
     if (!upload) continue;
     const file = await stat(join(films.uploads, upload.id)).catch(() => undefined);
-    if (file?.size === upload.bytes) await finishUpload(films, queue, code, upload.id);
+    if (file?.size === upload.bytes) await finishUpload(films, queue, code, upload.id, now);
     else if (!file || now - file.mtimeMs > ABANDONED_MS) await cancelUpload(films, code, upload.id);
   }
 };
@@ -80,36 +86,4 @@ const dropRetired = async ({ records, storage }: Films, now: number): Promise<vo
 export const tidyFilms = async (films: Films, queue: FilmQueue, now: number): Promise<void> => {
   await settleUploads(films, queue, now);
   await dropRetired(films, now);
-};
-
-const removeOrphans = async ({ records, storage, uploads }: Films): Promise<void> => {
-  const files = new Set(records.all().flatMap(neededFiles));
-  for (const name of await readdir(uploads)) {
-    if (!files.has(name.replace(/\.json$/, '')))
-      await rm(join(uploads, name), { recursive: true, force: true });
-  }
-  for (const code of await storage.listFolders('')) {
-    const versions = neededVersions(records.get(code));
-    for (const version of await storage.listFolders(code)) {
-      if (!versions.includes(version)) await storage.removeFolder(`${code}/${version}`);
-    }
-  }
-};
-
-/**
- * Brings everything in order at the start, whatever moment the last process ended at: removes unfinished and orphaned
- * files, and continues the jobs that were not finished.
- */
-export const recoverFilms = async (
-  films: Films,
-  queue: FilmQueue,
-  work: string,
-  now: number,
-): Promise<void> => {
-  await rm(work, { recursive: true, force: true });
-  await removeOrphans(films);
-  for (const record of films.records.all()) {
-    if (record.job?.failure === null) queue.add(record.code);
-  }
-  await tidyFilms(films, queue, now);
 };

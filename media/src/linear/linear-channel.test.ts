@@ -11,7 +11,8 @@ const DAY_MS = 24 * HOUR_MS;
 const FILE = '720p/index.m3u8';
 
 /** A film of `count` whole segments and a short one at its end, as most films have. */
-const filmOf = (count: number, live = false, names = ['360p', '720p']): Stream => {
+const filmOf = (count: number, live = false, names = ['360p', '720p'], version = ''): Stream => {
+  const folderOf = (name: string): string => version + name;
   const playlist: MediaPlaylist = {
     targetSeconds: 4,
     initUri: 'init.mp4',
@@ -23,8 +24,8 @@ const filmOf = (count: number, live = false, names = ['360p', '720p']): Stream =
   return {
     live,
     playlists: new Map(names.map((name) => [`${name}/index.m3u8`, playlist])),
-    qualities: () => names.map((name) => ({ name, folder: name, playlist })),
-    has: (file) => names.some((name) => file.startsWith(`${name}/`)),
+    qualities: () => names.map((name) => ({ name, folder: folderOf(name), playlist })),
+    has: (file) => names.some((name) => file.startsWith(`${folderOf(name)}/`)),
     mayChange: () => false,
     send: () => Promise.resolve(true),
   };
@@ -165,8 +166,12 @@ describe('a channel', () => {
   it('marks each seam once, begins a programme at its first second, and a short film again', () => {
     const listed = open([programme('short1', 1)]).read(NOON + MINUTE_MS);
     const [first, ...rest] = listed.filter(({ at }) => at >= NOON);
-    expect(first).toMatchObject({ at: NOON, uri: 'of/short1/0.m4s', initUri: 'of/short1/init.mp4' });
-    expect(rest.map(({ uri }) => parseInt(uri.split('/')[2] ?? ''))).toEqual([
+    expect(first).toMatchObject({
+      at: NOON,
+      uri: 'of/short1/720p/0.m4s',
+      initUri: 'of/short1/720p/init.mp4',
+    });
+    expect(rest.map(({ uri }) => parseInt(uri.split('/')[3] ?? ''))).toEqual([
       ...[1, 2, 3, 4, 5],
       ...[0, 1, 2, 3, 4, 5],
       ...[0, 1, 2],
@@ -196,13 +201,39 @@ describe('a channel', () => {
 
   it('opens the files of a film only while it is in its window, in the nearest quality', () => {
     const { fileOf, read } = open([programme('upload', 2)]);
-    const file = '720p/of/upload/3.m4s';
+    const file = '720p/of/upload/480p/3.m4s';
     read(NOON);
     expect(fileOf(file, NOON)).toBeUndefined();
     expect(fileOf(file, NOON + MINUTE_MS)?.file).toBe('480p/3.m4s');
-    expect(fileOf('720p/of/long01/3.m4s', NOON + MINUTE_MS)).toBeUndefined();
-    expect(fileOf('720p/of/upload/../3.m4s', NOON + MINUTE_MS)).toBeUndefined();
+    expect(read(NOON + MINUTE_MS).at(-1)?.uri).toMatch(/^of\/upload\/480p\/\d+\.m4s$/);
+    for (const other of [
+      'long01/720p/3.m4s',
+      'upload/720p/3.m4s',
+      'upload/../480p/3.m4s',
+      'upload/480p/../3.m4s',
+    ])
+      expect(fileOf(`720p/of/${other}`, NOON + MINUTE_MS)).toBeUndefined();
     expect(fileOf(file, NOON + 2 * MINUTE_MS + WINDOW_SEGMENTS * SLOT_MS)).toBeUndefined();
+  });
+
+  it('lists another address for another version of a film, because players keep its files', () => {
+    const [former, next] = ['0000000000000001/', '0000000000000002/'];
+    const films = new Map([['upload', filmOf(900, false, ['480p'], former)]]);
+    const channel = openLinearChannel({
+      own: filmOf(5, true),
+      find: (code) => films.get(code),
+      programmes: () => [programme('upload', 9)],
+    });
+    const lastOf = (now: number): string =>
+      readLivePlaylist(channel.playlist(FILE, now) ?? '').at(-1)?.initUri ?? '';
+    const before = lastOf(NOON + MINUTE_MS);
+    films.set('upload', filmOf(900, false, ['480p'], next));
+    const later = NOON + 2 * MINUTE_MS;
+    expect([before, lastOf(later)]).toEqual(
+      [former, next].map((version) => `of/upload/${version}480p/init.mp4`),
+    );
+    expect(channel.fileOf(`720p/of/upload/${next}480p/init.mp4`, later)?.file).toBe(`${next}480p/init.mp4`);
+    expect(channel.fileOf(`720p/of/upload/${former}480p/init.mp4`, later)).toBeUndefined();
   });
 
   it('lists nothing that has not ended when its clock is set back', () => {

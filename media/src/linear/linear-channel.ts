@@ -6,7 +6,8 @@ const TARGET_SECONDS = SLOT_MS / 1000;
 /** Longest difference of a whole segment from its slot: a frame of the slowest film, and rounding. */
 const FRAME_MS = 60;
 const PLAYLIST = /^(\d+p)\/index\.m3u8$/;
-const PROGRAMME_FILE = /^(\d+p)\/of\/([^/]+)\/(init\.mp4|\d+\.m4s)$/;
+/** Quality of the channel, code of the film, then version and quality of the film: films of the seeds have no version. */
+const PROGRAMME_FILE = /^\d+p\/of\/([^/]+)\/((?:[\da-f]{16}\/)?\d+p\/(?:init\.mp4|\d+\.m4s))$/;
 
 /** A channel that shows what its schedule says. */
 export interface LinearChannel {
@@ -14,7 +15,8 @@ export interface LinearChannel {
   playlist: (file: string, now: number) => string | undefined;
   /**
    * Returns the film and the file in it that a file of the channel stands for; undefined when the film is not in
-   * the live window: the URL of a channel opens what the channel shows, and no film besides.
+   * the live window, or does not have the file any more: the URL of a channel opens what the channel shows, and no
+   * film besides.
    */
   fileOf: (file: string, now: number) => { stream: Stream; file: string } | undefined;
 }
@@ -49,7 +51,7 @@ const qualityOf = (film: Stream, name: string) =>
 
 /** Opens a channel. */
 export const openLinearChannel = ({ own, find, programmes }: ChannelParts): LinearChannel => {
-  const counts = new Map<Stream, number>();
+  const counts = new WeakMap<Stream, number>();
   // The channel itself may stand in the schedule: then its own film is meant.
   const filmOf = (code: string | null): Stream | undefined => {
     const film = code === null ? own : find(code);
@@ -76,9 +78,10 @@ export const openLinearChannel = ({ own, find, programmes }: ChannelParts): Line
       const slots = timeline.advance(now, programmes());
       const segments = slots.flatMap(({ number, code, index, isSeam }) => {
         const film = filmOf(code) ?? own;
-        const { playlist } = qualityOf(film, name);
+        const { playlist, folder: quality } = qualityOf(film, name);
         const segment = playlist.segments[index % playlist.segments.length];
-        const folder = film === own ? '' : `of/${code}/`;
+        // These files are immutable for players: another version or quality needs another address.
+        const folder = film === own ? '' : `of/${code}/${quality}/`;
         return segment
           ? [
               {
@@ -102,12 +105,11 @@ export const openLinearChannel = ({ own, find, programmes }: ChannelParts): Line
       return text;
     },
     fileOf: (file, now) => {
-      const [, name, code, part] = PROGRAMME_FILE.exec(file) ?? [];
-      if (name === undefined || code === undefined || part === undefined) return undefined;
+      const [, code, part] = PROGRAMME_FILE.exec(file) ?? [];
+      if (code === undefined || part === undefined) return undefined;
       if (!timeline.advance(now, programmes()).some((slot) => slot.code === code)) return undefined;
       const stream = filmOf(code);
-      if (!stream || stream === own) return undefined;
-      return { stream, file: `${qualityOf(stream, name).folder}/${part}` };
+      return stream && stream !== own && stream.has(part) ? { stream, file: part } : undefined;
     },
   };
 };

@@ -61,7 +61,7 @@ test('every listed segment can be fetched, and no film that is not on', async ()
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
   server.clock.now = NOON + 2 * HOUR_MS;
-  expect((await server.send(address(`540p/of/${RECORDED}/0.m4s`))).status).toBe(404);
+  expect((await server.send(address(`540p/of/${RECORDED}/540p/0.m4s`))).status).toBe(404);
 });
 
 test('the schedule is read in both languages, at most every ten seconds, for all viewers together', async () => {

@@ -7,11 +7,12 @@ import { logRequest } from '@sahra/schemas/log-request';
 import { requestIdOf } from '@sahra/schemas/request-id';
 import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
 import {
+  FILM_PART_LIMITS,
   HTTP_SERVER_OPTIONS,
   REQUEST_LIMITS,
   UNFINISHED_RETRY_SECONDS,
-  WHOLE_REQUEST_MS,
 } from '@sahra/schemas/transfer-limits';
+import { type BodyTransferLimits, hasBody, UnfinishedRequests } from '@sahra/schemas/unfinished-requests';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
 
 import { TEXT_TYPES } from '../files/content-types';
@@ -40,18 +41,21 @@ export interface ServerOptions extends UploadOptions {
   /** Stream for log lines; standard output when absent. */
   logTo?: LogStream;
   bodies?: BodyLimits;
+  /** How slowly a part of an upload may arrive. */
+  filmParts?: BodyTransferLimits;
 }
 
 /** Creates the media server without listening. `describe` is called before the routes are registered. */
 export const buildServer = (
-  { logLevel, logTo, bodies, ...options }: ServerOptions,
+  { logLevel, logTo, bodies, filmParts = FILM_PART_LIMITS, ...options }: ServerOptions,
   describe?: (app: FastifyInstance) => void,
 ): FastifyInstance => {
   const app = fastify({
     genReqId: requestIdOf,
     bodyLimit: REQUEST_LIMITS.bodyBytes,
     http: HTTP_SERVER_OPTIONS,
-    requestTimeout: WHOLE_REQUEST_MS,
+    // Node would count the whole body of an upload; the hooks below limit every body by its route.
+    requestTimeout: 0,
     clientErrorHandler: createClientErrorHandler(),
     logger: logOptions(logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,9 +71,16 @@ export const buildServer = (
     done();
   });
   const bounded = limitRequestBody(bodies);
+  const uploads = new UnfinishedRequests();
   app.addHook('preParsing', (request, reply, payload, done) => {
-    if (request.routeOptions.config.readsOwnBody === true) done(null, payload);
-    else bounded.preParsing(request, reply, payload, done);
+    if (request.routeOptions.config.readsOwnBody !== true) {
+      bounded.preParsing(request, reply, payload, done);
+      return;
+    }
+    const { raw, ip } = request;
+    // The connection is cut: what has arrived is kept, and the editor's page sends the rest.
+    if (hasBody(raw)) uploads.follow(raw, ip, () => raw.socket.destroy(), filmParts);
+    done(null, payload);
   });
   app.addHook('onSend', bounded.onSend);
   app.setNotFoundHandler((request, reply) => sendError(request, reply, 404, 'NOT_FOUND'));

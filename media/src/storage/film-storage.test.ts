@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open as openFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,4 +123,27 @@ describe.each(STORAGES)('films in %s', (_, open) => {
     expect((await get('film0006/aa/0.m4s')).status).toBe(404);
     expect((await get('film0006/aa/0.m4s', {}, 'HEAD')).status).toBe(404);
   });
+});
+
+it('a folder of films is on the disk, with all names that lead to it, when it has been put', async () => {
+  const root = await mkdtemp(join(work, 'lasting-'));
+  const made = await mkdtemp(join(work, 'new-'));
+  await mkdir(join(made, 'deep'));
+  await writeFile(join(made, 'deep/0.m4s'), VIDEO);
+
+  const probe = await openFile(join(made, 'deep/0.m4s'));
+  const handles = Object.getPrototypeOf(probe) as FileHandle;
+  await probe.close();
+  const synced: number[] = [];
+  const { sync } = handles;
+  const spy = jest.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
+    synced.push((await this.stat()).ino);
+    await sync.call(this);
+  });
+  await folderStorage(root).putFolder(made, 'film0007/aa/240p');
+  spy.mockRestore();
+
+  const lasting = ['', 'film0007', 'film0007/aa', 'film0007/aa/240p', 'film0007/aa/240p/deep'];
+  for (const path of [...lasting, 'film0007/aa/240p/deep/0.m4s'])
+    expect([path, synced.includes((await stat(join(root, path))).ino)]).toEqual([path, true]);
 });

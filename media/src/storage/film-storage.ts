@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * and names of its own, never from what a caller sends.
  */
 export interface FilmStorage {
-  /** Stores a finished folder. A former one with this key is replaced. */
+  /** Stores a finished folder, lastingly when it resolves. A former one with this key is replaced. */
   putFolder: (folder: string, key: string) => Promise<void>;
   /** Replaces one small file in one step: a reader gets the old or the new text, and both whole. */
   putFile: (key: string, text: string) => Promise<void>;

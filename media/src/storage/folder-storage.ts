@@ -1,18 +1,23 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 import { sendFile } from '../files/send-file';
+import { syncFolder, syncNamesUpTo } from '../files/sync-folder';
 import { writeAtomically } from '../files/write-atomically';
 import type { FilmStorage } from './film-storage';
 
 /** Keeps films in a folder of this machine. Finished folders are moved, so they have to be on the same disk. */
-export const folderStorage = (root: string): FilmStorage => {
+export const folderStorage = (folder: string): FilmStorage => {
+  const root = resolve(folder);
   const at = (key: string): string => join(root, key);
   return {
-    putFolder: async (folder, key) => {
+    putFolder: async (made, key) => {
+      // The uploaded file is removed once its film is stored: by then the film has to be on the disk.
+      await syncFolder(made);
       await mkdir(dirname(at(key)), { recursive: true });
       await rm(at(key), { recursive: true, force: true });
-      await rename(folder, at(key));
+      await rename(made, at(key));
+      await syncNamesUpTo(root, dirname(at(key)));
     },
     putFile: (key, text) => writeAtomically(at(key), text),
     removeFolder: (key) => rm(at(key), { recursive: true, force: true }),

@@ -1,9 +1,11 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import type { BodyLimits } from '@sahra/schemas/limit-request-body';
+import type { BodyTransferLimits } from '@sahra/schemas/unfinished-requests';
 
 import { findTools } from '../encoder/find-tools';
 import { findDeletedVideos } from '../films/find-deleted-videos';
@@ -25,6 +27,7 @@ export const RECORDED_SECONDS = 3660;
 
 export interface TestServer extends Pick<OpenedFilms, 'films' | 'queue'> {
   origin: string;
+  http: Server;
   libraryDir: string;
   logLines: string[];
   /** The schedule that the linear channel follows. */
@@ -37,7 +40,11 @@ export interface TestServer extends Pick<OpenedFilms, 'films' | 'queue'> {
 }
 
 /** Starts a media server over a copy of one committed clip, once as a recording and once as a live stream. */
-export const startTestServer = async (now: number, bodies?: BodyLimits): Promise<TestServer> => {
+export const startTestServer = async (
+  now: number,
+  bodies?: BodyLimits,
+  filmParts?: BodyTransferLimits,
+): Promise<TestServer> => {
   const libraryDir = await mkdtemp(join(tmpdir(), 'sahra-media-'));
   await cp(join(COMMITTED, 'clips/cup'), join(libraryDir, 'clips/cup'), { recursive: true });
   await writeFile(
@@ -74,6 +81,7 @@ export const startTestServer = async (now: number, bodies?: BodyLimits): Promise
     logLevel: 'info',
     logTo: { write: (line) => logLines.push(line) },
     ...(bodies && { bodies }),
+    ...(filmParts && { filmParts }),
   });
   await opened.start();
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -82,6 +90,7 @@ export const startTestServer = async (now: number, bodies?: BodyLimits): Promise
   return {
     ...opened,
     origin: `http://127.0.0.1:${port}`,
+    http: app.server,
     libraryDir,
     logLines,
     schedule,

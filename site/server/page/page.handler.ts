@@ -111,7 +111,9 @@ export class PageHandler {
     const match = address.segments && matchRoute(BUILT_ROUTES, address.segments);
     if (!match) return fail(404, `Page not found: ${address.path}`);
 
-    const { prefix } = address;
+    // A reader of Arabic is redirected, so the page to find is the one they arrive at: under the URL without a prefix
+    // readers of English get what is kept.
+    const prefix = address.prefix ?? (locale === 'ar' ? locale : null);
     const isPreview = new URLSearchParams(address.search).has(PREVIEW_PARAMETER);
     const answer = await this.#options.answers.find({
       release,

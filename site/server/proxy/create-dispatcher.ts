@@ -1,5 +1,8 @@
 import { Dispatcher, Pool } from 'undici';
 
+/** Connections to a service whose responses are short. */
+const CONNECTIONS = 128;
+
 interface Pauses {
   /** Longest wait for a connection and for the headers of a response, in milliseconds. */
   deadlineMs: number;
@@ -7,6 +10,8 @@ interface Pauses {
   bodyPauseMs: number;
   /** Longest pause between two parts of an event stream, in milliseconds. */
   streamPauseMs: number;
+  /** Whether each reader may hold a connection for as long as a file takes on a slow line. */
+  sendsFiles: boolean;
 }
 
 const ACCEPTS_EVENTS = /^\s*text\/event-stream\b/i;
@@ -40,16 +45,16 @@ class UpstreamDispatcher extends Dispatcher {
 }
 
 /**
- * Creates the HTTP dispatcher of one upstream: 128 connections for ordinary requests, and one more for each event
- * stream, which would otherwise occupy them all.
+ * Creates the HTTP dispatcher of one upstream: 128 connections for ordinary requests, any number for files, and one
+ * more for each event stream, which would otherwise occupy them all.
  */
 export const createDispatcher = (
   origin: string,
-  { deadlineMs, bodyPauseMs, streamPauseMs }: Pauses,
+  { deadlineMs, bodyPauseMs, streamPauseMs, sendsFiles }: Pauses,
 ): Dispatcher => {
   const common = { headersTimeout: deadlineMs, connect: { timeout: deadlineMs } };
   return new UpstreamDispatcher(
-    new Pool(origin, { ...common, connections: 128, bodyTimeout: bodyPauseMs }),
+    new Pool(origin, { ...common, connections: sendsFiles ? null : CONNECTIONS, bodyTimeout: bodyPauseMs }),
     new Pool(origin, { ...common, bodyTimeout: streamPauseMs }),
   );
 };

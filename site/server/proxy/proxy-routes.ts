@@ -17,6 +17,8 @@ export interface ProxyRoute extends ForwardRules {
   answerHeaders: Record<string, string>;
   /** Dispatcher with a response cache, which also enables 304 responses; nothing is cached when omitted. */
   keeper?: Dispatcher;
+  /** Whether the upstream sends large files, which take long on a slow line. */
+  sendsFiles?: boolean;
 }
 
 const READ = ['GET', 'HEAD'];
@@ -89,5 +91,6 @@ export const proxyRoutes = ({
     credentials: false,
     setsCookies: false,
     answerHeaders: {},
+    sendsFiles: true,
   },
 ];

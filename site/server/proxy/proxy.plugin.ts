@@ -45,8 +45,17 @@ class EventStreams {
   }
 }
 
-/** In milliseconds. Longest pause between two parts of a response body that is not an event stream. */
+/**
+ * In milliseconds. Longest pause between two parts of a response body that is not an event stream: of the upstream
+ * between sending them, and of the reader between taking them.
+ */
 const BODY_PAUSE_MS = 30_000;
+
+/** Limits that a test sets lower than in production. */
+export interface ProxyLimits {
+  openStreamsMax?: number | undefined;
+  bodyPauseMs?: number | undefined;
+}
 
 type AnswerHeaders = Record<string, string | string[] | undefined>;
 
@@ -118,7 +127,7 @@ const sendWhole: NonNullable<FastifyHttpProxyOptions['handler']> = (request, rep
 export const registerProxies = (
   server: FastifyInstance,
   config: ServerConfig,
-  openStreamsMax?: number,
+  { openStreamsMax, bodyPauseMs = BODY_PAUSE_MS }: ProxyLimits = {},
 ): void => {
   const streams = new EventStreams(server);
   for (const route of proxyRoutes(config)) {
@@ -141,8 +150,9 @@ export const registerProxies = (
           route.keeper ??
           createDispatcher(route.upstream, {
             deadlineMs: config.upstreamDeadlineMs,
-            bodyPauseMs: BODY_PAUSE_MS,
-            streamPauseMs: stream?.idleMs ?? BODY_PAUSE_MS,
+            bodyPauseMs,
+            streamPauseMs: stream?.idleMs ?? bodyPauseMs,
+            sendsFiles: route.sendsFiles ?? false,
           }),
         replyOptions: {
           rewriteRequestHeaders: (request, headers) =>
@@ -153,8 +163,12 @@ export const registerProxies = (
             ),
           rewriteHeaders: (headers) => answerHeadersOf(headers, route),
           onResponse: (request, reply, answer) => {
+            const sendsEvents = isEventStream(reply.getHeader('content-type'));
+            // While a reader takes nothing, the upstream's own timeout waits too. Node closes the connection of a
+            // reader that takes no byte for so long, and with it the one to the upstream.
+            request.raw.socket.setTimeout(sendsEvents ? 0 : bodyPauseMs);
             if (
-              isEventStream(reply.getHeader('content-type')) &&
+              sendsEvents &&
               !streams.follow(request.raw.socket, stream ? (openStreamsMax ?? stream.openInAll) : 0)
             ) {
               answer.stream.destroy();

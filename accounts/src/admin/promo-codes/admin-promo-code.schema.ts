@@ -66,7 +66,7 @@ export const CREATE_PROMO_CODE_SCHEMA = {
   response: {
     201: Type.Object({ data: componentRef(AdminPromoCodeSchema) }, { description: 'The new code.' }),
     ...errorResponses([400, 401, 403, 413, 415, 422], {
-      422: 'CODE_TAKEN on `code`; PLAN_UNKNOWN on `plan_ids`.',
+      422: 'CODE_TAKEN on `code`; PLAN_UNKNOWN on `plan_ids`; DISCOUNT_TOO_LARGE on `percent` or `amount` when a plan would cost less than can be charged.',
     }),
   },
 };

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 
+import { isDiscountTooLarge } from '../../billing/billing.module';
 import type { Queries } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
@@ -28,6 +29,7 @@ const promoCodesWithUses = (queries: Queries) =>
       eb
         .selectFrom('promo_uses')
         .whereRef('promo_uses.code', '=', 'promo_codes.code')
+        .where('promo_uses.released_at', 'is', null)
         .select(({ fn }) => fn.countAll<string>().as('uses'))
         .as('uses'),
     );
@@ -74,9 +76,12 @@ const createPromoCode = async (
   const { percent = null, amount = null, plan_ids = null, periods = 1, uses_max = null } = wanted;
   if (code.length < SHORTEST) throw invalidFields([{ field: 'code', code: 'CODE_REQUIRED' }]);
   if ((percent === null) === (amount === null)) throw new Refusal(400, 'BAD_USER_INPUT');
-  const plans = await trx.selectFrom('plans').select('id').execute();
+  const plans = await trx.selectFrom('plans').select(['id', 'price_minor']).execute();
   if (plan_ids?.some((wantedId) => !plans.some(({ id }) => id === wantedId)))
     throw invalidFields([{ field: 'plan_ids', code: 'PLAN_UNKNOWN' }]);
+  const reduced = plans.filter(({ id }) => plan_ids === null || plan_ids.includes(id));
+  if (reduced.some((plan) => isDiscountTooLarge({ percent, amount_minor: amount }, plan.price_minor)))
+    throw invalidFields([{ field: percent === null ? 'amount' : 'percent', code: 'DISCOUNT_TOO_LARGE' }]);
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('promo_codes')
     .values({

@@ -42,6 +42,8 @@ test.each([
   ['everything off', { code: 'FREE', percent: 100 }, 400, 'BAD_USER_INPUT'],
   ['a code of hyphens', { code: '- - -', percent: 10 }, 422, 'CODE_REQUIRED'],
   ['a plan that is not on sale', { code: 'WEEK', percent: 10, plan_ids: ['week'] }, 422, 'PLAN_UNKNOWN'],
+  ['so many percent that too little remains', { code: 'MOST', percent: 90 }, 422, 'DISCOUNT_TOO_LARGE'],
+  ['an amount that leaves too little', { code: 'REST', amount: 1301 }, 422, 'DISCOUNT_TOO_LARGE'],
   [
     'an end before the beginning',
     { code: 'OVER', percent: 10, valid_from: '2026-12-02T00:00:00Z', valid_until: '2026-12-01T00:00:00Z' },
@@ -53,6 +55,11 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ code })]);
   const { rows } = await accounts.database.pool.query('select from promo_codes');
   expect(rows).toEqual([]);
+});
+
+test('takes off as much as leaves the smallest charge of every plan of the code', async () => {
+  expect((await create({ code: 'REST', amount: 1300 })).status).toBe(201);
+  expect((await create({ code: 'YEAR', percent: 90, plan_ids: ['year-with-ads'] })).status).toBe(201);
 });
 
 test('a code that exists is refused, and stays as it was', async () => {

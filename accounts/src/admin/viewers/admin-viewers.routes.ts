@@ -63,7 +63,7 @@ export const adminViewersRoutes = (app: AccountsApp, { database, desk, clock }: 
     { schema: VIEWER_FILE_SCHEMA, onRequest: desk.allow('viewers:read') },
     async (request) => {
       const { id } = request.params;
-      const found = queries.selectFrom('viewers').select(['id', 'email']).where('id', '=', id);
+      const found = queries.selectFrom('viewers').select('id').where('id', '=', id);
       const viewer = await found.executeTakeFirst();
       if (!viewer) throw new Refusal(404, 'NOT_FOUND');
       const [actor, now] = [desk.actor(request), clock()];

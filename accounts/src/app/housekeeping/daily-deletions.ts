@@ -26,6 +26,7 @@ const FORGOTTEN_KINDS: readonly JobKind[] = [
   'video-counts',
   'reminder',
   'payment-expiry',
+  'delete-methods',
 ];
 
 /** Names and addresses in support messages are removed after this; nobody expects a reply any longer. */

@@ -83,7 +83,6 @@ const createFirstPayment = async (
 ): Promise<Payment> => {
   const plan = await trx.selectFrom('plans').selectAll().where('id', '=', input.planId).executeTakeFirst();
   if (!plan) throw invalidFields([{ field: 'plan_id', code: 'PLAN_UNKNOWN' }]);
-  if (input.referralCode !== null) await nameReferral(trx, { viewerId, code: input.referralCode, now });
   const { trial_used_at: trialUsedAt } = await trx
     .selectFrom('viewers')
     .select('trial_used_at')
@@ -179,6 +178,9 @@ export const findOrCreatePayment = async (
   if (present) return { payment: present, fresh: present.status === 'pending' };
   const running = await expireLapsedSubscription(trx, viewerId, now);
   if (running && running.status !== 'past_due') throw new Refusal(409, 'ALREADY_SUBSCRIBED');
+  // Before an open payment is continued: the code does not change what is paid.
+  if (!running && input.referralCode !== null)
+    await nameReferral(trx, { viewerId, code: input.referralCode, now });
   const open = await continueOpenPayment(trx, {
     viewerId,
     isSame: (payment) => isSameOrder(payment, subscriber),

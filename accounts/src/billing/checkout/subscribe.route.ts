@@ -13,6 +13,7 @@ import { SUBSCRIBE_SCHEMA } from './subscribe.schema';
 export const subscribeRoute = (app: AccountsApp, services: Services): void => {
   const { authenticate, database, rateLimits } = services;
   const codes = createLimiter(database.pool, rateLimits, 'code');
+  const cards = createLimiter(database.pool, rateLimits, 'paymentMethod');
   app.post(
     '/api/subscribe',
     { schema: SUBSCRIBE_SCHEMA, onRequest: authenticate.hook, validatorCompiler: uncheckedBody },
@@ -21,6 +22,7 @@ export const subscribeRoute = (app: AccountsApp, services: Services): void => {
       const { input, failures } = readSubscribeBody(request.body);
       if (failures.length > 0) throw invalidFields(failures);
       if (input.promoCode !== null || input.referralCode !== null) await codes.spend(id, request.ip);
+      if (input.token !== null) await cards.spend(id, request.ip);
       const key = idempotencyKeyOf(request);
       const submit = key === undefined ? null : idempotentRequestOf(request, id, key);
       const locale = localeOf(request);

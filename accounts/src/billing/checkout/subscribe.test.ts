@@ -87,6 +87,20 @@ test('the page of the provider: asked again it is the same page, decided there i
   expect(await run.payer.subscription()).toMatchObject({ status: 'trial' });
 });
 
+test("a friend's code that is named when the page is open already is remembered, with the same page", async () => {
+  const owner = await run.accounts.database.queries
+    .selectFrom('referral_codes')
+    .select('code')
+    .executeTakeFirstOrThrow();
+  const newcomer = await createPayer(run.accounts);
+  run.accounts.fake.cards.next = 'page';
+  const send = async (body: object) => stateOf(await newcomer.send('POST', '/api/subscribe', body));
+  const first = await send(ORDER);
+  expect((await send({ ...ORDER, referral_code: owner.code })).id).toBe(first.id);
+  const referrals = run.accounts.database.queries.selectFrom('referrals').select('code');
+  expect(await referrals.where('viewer_id', '=', newcomer.id).execute()).toEqual([owner]);
+});
+
 test('another choice after the page was opened: the first payment is given up, and refunded when it comes', async () => {
   run.accounts.fake.cards.next = 'page';
   const first = await stateOf(await order(ORDER));

@@ -86,6 +86,8 @@ export interface PaymentProvider {
   pay(request: PaymentRequest): Promise<PaymentOutcome>;
   charge(request: ChargeRequest): Promise<PaymentOutcome>;
   refund(request: RefundRequest): Promise<{ providerRef: string }>;
+  /** Deletes a stored payment method, with the customer that the provider made for it. Twice is no error. */
+  deleteMethod(methodRef: string): Promise<void>;
   /** Reads the payment's current state from the provider; null when the provider does not know the payment. */
   outcomeOf(paymentId: string): Promise<PaymentOutcome | null>;
   /**

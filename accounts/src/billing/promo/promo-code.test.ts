@@ -58,7 +58,11 @@ test('says what a code changes, however it is typed, in the language of the view
 test.each([
   ['a third of an odd price, in favour of the viewer', { percent: 33 }, 1005],
   ['an amount', { percent: null, amount_minor: 501 }, 999],
-  ['an amount larger than the price leaves one fils', { percent: null, amount_minor: 99_999 }, 1],
+  [
+    'an amount larger than the price leaves the smallest charge',
+    { percent: null, amount_minor: 99_999 },
+    200,
+  ],
 ])('takes off %s', async (_what, changed, after) => {
   await promo(changed);
   expect(await (await month('EID2026')).json()).toMatchObject({ data: { price_after: after } });

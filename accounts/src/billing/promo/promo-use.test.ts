@@ -36,6 +36,7 @@ const kept = async (code: string) =>
       .selectFrom('promo_uses')
       .select('kept_at')
       .where('code', '=', code)
+      .where('released_at', 'is', null)
       .execute()
   ).map(({ kept_at }) => kept_at !== null);
 
@@ -98,4 +99,62 @@ test('a viewer has a code once', async () => {
   await accounts.days(8);
   const again = await subscribe(payer, 'ONCE');
   expect(await again.json()).toMatchObject({ error_codes: { promo_code: ['COUPON_INVALID'] } });
+});
+
+/** Opens the provider's page for a payment with a code. */
+const openPage = async (payer: Payer, code: string): Promise<string> => {
+  accounts.fake.cards.next = 'page';
+  const { data } = (await (await subscribe(payer, code)).json()) as { data: { id: string } };
+  accounts.fake.cards.next = null;
+  return data.id;
+};
+const expiredPayment = async (payer: Payer, code: string): Promise<string> => {
+  const id = await openPage(payer, code);
+  await accounts.days(0.1);
+  return id;
+};
+
+/** Reads a payment that succeeded after it had expired, and returns why it was refunded. */
+const refundReason = async (payer: Payer, id: string) => {
+  accounts.fake.decide(id, null);
+  const status = await payer.send('GET', `/api/payment_status?id=${id}`);
+  expect(await status.json()).toMatchObject({ data: { status: 'succeeded' } });
+  await accounts.runJobs();
+  expect(await checkLedger(accounts.database.queries)).toEqual([]);
+  const refunds = accounts.database.queries.selectFrom('refunds').select('reason');
+  return (await refunds.where('payment_id', '=', id).executeTakeFirstOrThrow()).reason;
+};
+
+test('money that comes late takes its use again, also after the code has ended', async () => {
+  await promo('LATE', { uses_max: 1 });
+  const payer = await createPayer(accounts);
+  const id = await expiredPayment(payer, 'LATE');
+  expect(await kept('LATE')).toEqual([]);
+  await accounts.database.pool.query("update promo_codes set disabled_at = now() where code = 'LATE'");
+  expect(await refundReason(payer, id)).toBe('card_check');
+  expect(await kept('LATE')).toEqual([true]);
+  expect(await payer.subscription()).toMatchObject({ status: 'trial', next_payment_amount: 750 });
+  await accounts.database.pool.query("update promo_codes set disabled_at = null where code = 'LATE'");
+  expect((await subscribe(await createPayer(accounts), 'LATE')).status).toBe(422);
+});
+
+test('money that comes late for a use that somebody else has is refunded', async () => {
+  await promo('GONE', { uses_max: 1 });
+  const payer = await createPayer(accounts);
+  const id = await expiredPayment(payer, 'GONE');
+  expect((await subscribe(await createPayer(accounts), 'GONE')).ok).toBe(true);
+  expect(await refundReason(payer, id)).toBe('not_needed');
+  expect(await kept('GONE')).toEqual([true]);
+  expect(await payer.subscription()).toMatchObject({ status: 'free' });
+});
+
+test('a later order of the same viewer gives its use to the one that was paid', async () => {
+  await promo('MINE', { uses_max: 1 });
+  const payer = await createPayer(accounts);
+  const first = await expiredPayment(payer, 'MINE');
+  const second = await openPage(payer, 'MINE');
+  expect(await refundReason(payer, first)).toBe('card_check');
+  expect(await kept('MINE')).toEqual([true]);
+  expect(await refundReason(payer, second)).toBe('not_needed');
+  expect(await kept('MINE')).toEqual([true]);
 });

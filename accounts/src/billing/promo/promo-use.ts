@@ -1,3 +1,4 @@
+import { CHARGE_MIN_MINOR } from '@sahra/schemas/constants';
 import { sql } from 'kysely';
 import type { Selectable, Transaction } from 'kysely';
 
@@ -15,19 +16,42 @@ export const couponInvalid = (field: 'code' | 'promo_code'): Refusal =>
 
 const PERCENT = 100;
 
-/**
- * Returns the discounted price of one period, in minor units and at least one. Half a unit is rounded in the
- * viewer's favour.
- */
-export const discountedPriceOf = (
-  { percent, amount_minor }: Pick<PromoCodesTable, 'percent' | 'amount_minor'>,
-  priceMinor: number,
-): number => {
-  const off = percent === null ? (amount_minor ?? 0) : Math.ceil((priceMinor * percent) / PERCENT);
-  return Math.max(1, priceMinor - off);
-};
+type Discount = Pick<PromoCodesTable, 'percent' | 'amount_minor'>;
+
+/** Returns the price after the discount, in minor units. Half a unit is rounded in the viewer's favour. */
+const reducedPriceOf = ({ percent, amount_minor }: Discount, priceMinor: number): number =>
+  priceMinor - (percent === null ? (amount_minor ?? 0) : Math.ceil((priceMinor * percent) / PERCENT));
+
+/** Returns whether a code takes off so much of a price that no provider would charge the rest. */
+export const isDiscountTooLarge = (discount: Discount, priceMinor: number): boolean =>
+  reducedPriceOf(discount, priceMinor) < CHARGE_MIN_MINOR;
+
+/** Returns the discounted price of one period, in minor units and at least what a provider charges. */
+export const discountedPriceOf = (discount: Discount, priceMinor: number): number =>
+  Math.max(Math.min(CHARGE_MIN_MINOR, priceMinor), reducedPriceOf(discount, priceMinor));
 
 export type Promo = Selectable<PromoCodesTable>;
+
+/** Returns whether the code has a use left for a viewer, who may have it once. */
+const hasUseLeft = async (
+  queries: Queries,
+  { code, uses_max }: Pick<Promo, 'code' | 'uses_max'>,
+  viewerId: string | null,
+): Promise<boolean> => {
+  const { uses, own } = await queries
+    .selectFrom('promo_uses')
+    .where('code', '=', code)
+    .where('released_at', 'is', null)
+    .select(({ fn, eb }) => [
+      fn.countAll<string>().as('uses'),
+      fn
+        .countAll<string>()
+        .filterWhere(eb('viewer_id', '=', viewerId))
+        .as('own'),
+    ])
+    .executeTakeFirstOrThrow();
+  return Number(own) === 0 && (uses_max === null || Number(uses) < uses_max);
+};
 
 interface Wanted {
   /** Normalised by `codeKeyOf`. */
@@ -54,21 +78,17 @@ export const findUsablePromoCode = async (
     .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>', now)]))
     .where(sql<boolean>`(plan_ids is null or ${planId} = any(plan_ids))`)
     .executeTakeFirst();
-  if (!promo) return undefined;
-  const { uses, own } = await queries
-    .selectFrom('promo_uses')
-    .where('code', '=', code)
-    .select(({ fn, eb }) => [
-      fn.countAll<string>().as('uses'),
-      fn
-        .countAll<string>()
-        .filterWhere(eb('viewer_id', '=', viewerId))
-        .as('own'),
-    ])
-    .executeTakeFirstOrThrow();
-  const left = promo.uses_max === null || Number(uses) < promo.uses_max;
-  return left && Number(own) === 0 ? promo : undefined;
+  return promo && (await hasUseLeft(queries, promo, viewerId)) ? promo : undefined;
 };
+
+/** Locks the code's row, so that only one request gets the last use. */
+const lockPromoCode = (trx: Transaction<Tables>, code: string) =>
+  trx
+    .selectFrom('promo_codes')
+    .select(['code', 'uses_max'])
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
 
 interface Reservation {
   /** As the viewer typed it. */
@@ -89,8 +109,7 @@ interface ReservedPromo {
 }
 
 /**
- * Reserves one use of a code for a new payment. Locks the code's row, so that only one request gets the last
- * use.
+ * Reserves one use of a code for a new payment.
  * @throws COUPON_INVALID on `promo_code` when the code cannot be used.
  */
 export const reservePromoCode = async (
@@ -98,12 +117,12 @@ export const reservePromoCode = async (
   { code: typed, plan, viewerId, paymentId, now }: Reservation,
 ): Promise<ReservedPromo> => {
   const code = codeKeyOf(typed);
-  await trx.selectFrom('promo_codes').select('code').where('code', '=', code).forUpdate().execute();
+  await lockPromoCode(trx, code);
   const promo = await findUsablePromoCode(trx, { code, planId: plan.id, viewerId, now });
   if (!promo) throw couponInvalid('promo_code');
   await trx
     .insertInto('promo_uses')
-    .values({ payment_id: paymentId, code, viewer_id: viewerId, at: now, kept_at: null })
+    .values({ payment_id: paymentId, code, viewer_id: viewerId, at: now })
     .execute();
   return { code, priceMinor: discountedPriceOf(promo, plan.price_minor), periods: promo.periods };
 };
@@ -119,6 +138,7 @@ export const redeemPromoCode = async (
     .set({ kept_at: now })
     .where('payment_id', '=', paymentId)
     .where('kept_at', 'is', null)
+    .where('released_at', 'is', null)
     .execute();
 };
 
@@ -126,10 +146,52 @@ export const redeemPromoCode = async (
  * Releases the reserved use after the payment failed. Does nothing when there is none, or when it was
  * redeemed.
  */
-export const releasePromoCode = async (trx: Transaction<Tables>, paymentId: string): Promise<void> => {
+export const releasePromoCode = async (
+  trx: Transaction<Tables>,
+  paymentId: string,
+  now: Date,
+): Promise<void> => {
   await trx
-    .deleteFrom('promo_uses')
+    .updateTable('promo_uses')
+    .set({ released_at: now })
     .where('payment_id', '=', paymentId)
     .where('kept_at', 'is', null)
+    .where('released_at', 'is', null)
     .execute();
+};
+
+/**
+ * Reserves a released use again for a payment that succeeds late; a later order of the same viewer gives its own
+ * back. The code may have ended meanwhile: its price was promised.
+ * @returns false when no use is left, so that the promised price cannot be given.
+ */
+export const reserveReleasedPromoCode = async (
+  trx: Transaction<Tables>,
+  paymentId: string,
+  now: Date,
+): Promise<boolean> => {
+  const released = await trx
+    .selectFrom('promo_uses')
+    .select(['code', 'viewer_id'])
+    .where('payment_id', '=', paymentId)
+    .where('released_at', 'is not', null)
+    .executeTakeFirst();
+  if (!released) return true;
+  const { code, viewer_id: viewerId } = released;
+  const promo = await lockPromoCode(trx, code);
+  await trx
+    .updateTable('promo_uses')
+    .set({ released_at: now })
+    .where('code', '=', code)
+    .where('viewer_id', '=', viewerId)
+    .where('kept_at', 'is', null)
+    .where('released_at', 'is', null)
+    .execute();
+  if (!promo || !(await hasUseLeft(trx, promo, viewerId))) return false;
+  await trx
+    .updateTable('promo_uses')
+    .set({ released_at: null })
+    .where('payment_id', '=', paymentId)
+    .execute();
+  return true;
 };

@@ -23,7 +23,7 @@ export interface PromoCodesTable {
 }
 
 interface PromoUsesTable {
-  /** Payment that reserved the use; the use is released when the payment fails. */
+  /** Payment that reserved the use. */
   payment_id: string;
   code: string;
   /** Null after the viewer was purged. */
@@ -31,6 +31,8 @@ interface PromoUsesTable {
   at: At;
   /** Time at which the use became final; null while the payment is pending. */
   kept_at: At | null;
+  /** Time at which the payment failed; the use does not count since then. Null again after a late success. */
+  released_at: At | null;
 }
 
 declare module '../../platform/database/tables' {

@@ -10,7 +10,7 @@ export const PAYMENT_STATUS_SCHEMA = {
   tags: ['subscription'],
   summary: 'What became of a payment',
   description:
-    'While it is pending the provider is asked, so the answer never depends on a webhook. Payments of others are not found.',
+    'While it is pending, and when it expired less than two days after it began, the provider is asked, so the answer never depends on a webhook. Payments of others are not found.',
   security: [{ bearer: [] }],
   headers: LocalizationHeaders,
   querystring: Type.Object({

@@ -6,7 +6,7 @@ import { isCardCheck, lockPayment } from '../payment/payment';
 import type { Payment } from '../payment/payment';
 import type { PaymentFailure, PaymentOutcome } from '../payment/payment-provider';
 import { enqueueRefund } from '../payment/refund.job';
-import { redeemPromoCode, releasePromoCode } from '../promo/promo-use';
+import { redeemPromoCode, releasePromoCode, reserveReleasedPromoCode } from '../promo/promo-use';
 import { issueReceipt } from '../receipt/issue-receipt';
 import { applyPayment } from '../subscription/apply-payment';
 import { failRenewal } from '../subscription/renewal-payment';
@@ -29,7 +29,7 @@ const failPayment = async (
     .set({ status: 'failed', reason, given_up: givenUp, settled_at: now })
     .where('id', '=', payment.id)
     .execute();
-  await releasePromoCode(trx, payment.id);
+  await releasePromoCode(trx, payment.id, now);
   if (payment.purpose === 'renewal') await failRenewal(trx, payment, now);
 };
 
@@ -37,7 +37,7 @@ type Success = Extract<PaymentOutcome, { state: 'succeeded' }>;
 
 /**
  * Marks a locked payment as succeeded and applies its purpose; refunds it when the purpose no longer
- * applies.
+ * applies, or its promo code was used up meanwhile.
  */
 const succeedPayment = async (
   trx: Transaction<Tables>,
@@ -51,7 +51,8 @@ const succeedPayment = async (
     card_brand: method.brand,
     card_last4: method.last4,
   };
-  const applied = await applyPayment(trx, made, now);
+  const isPriceKept = await reserveReleasedPromoCode(trx, payment.id, now);
+  const applied = isPriceKept ? await applyPayment(trx, made, now) : null;
   const person = payment.viewer_id !== null;
   await trx
     .updateTable('payments')
@@ -85,7 +86,7 @@ const succeedPayment = async (
   });
   if (isCheck || !applied)
     await enqueueRefund(trx, payment, { reason: applied ? 'card_check' : 'not_needed', now });
-  if (!applied) return releasePromoCode(trx, payment.id);
+  if (!applied) return releasePromoCode(trx, payment.id, now);
   await redeemPromoCode(trx, payment.id, now);
   const { periodStartsAt, periodEndsAt, viewerId } = applied;
   if (periodStartsAt && periodEndsAt)

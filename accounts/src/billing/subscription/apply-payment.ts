@@ -1,8 +1,7 @@
-import { TRIAL_DAYS, TRIAL_REMINDER_DAYS_BEFORE } from '@sahra/schemas/constants';
+import { TRIAL_DAYS } from '@sahra/schemas/constants';
 import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
-import { enqueueJob } from '../../platform/jobs/enqueue-job';
 import { addDays } from '../../platform/time/add-days';
 import type { Payment } from '../payment/payment';
 import { moveCredit } from './move-credit';
@@ -10,6 +9,7 @@ import { replacePaymentMethod } from './replace-payment-method';
 import { findRunningSubscription, enqueueSubscriberMail } from './subscription';
 import type { Subscription } from './subscription';
 import { addPeriods, enqueueRenewal, nextPeriodOf } from './subscription-period';
+import { enqueueTrialReminder } from './trial-ends-soon.job';
 
 /** Effect of a succeeded payment. */
 interface AppliedPayment {
@@ -63,18 +63,13 @@ const activateSubscription = async (
       card_last4: payment.card_last4,
       locale: payment.locale,
     })
-    .returning(['id', 'period_ends_at'])
+    .returning(['id', 'status', 'period_ends_at'])
     .executeTakeFirstOrThrow();
   const { id: subscriptionId, period_ends_at: periodEndsAt } = subscription;
   await enqueueRenewal(trx, subscription);
   if (!isTrial) return { viewerId, subscriptionId, periodStartsAt: now, periodEndsAt };
   await trx.updateTable('viewers').set({ trial_used_at: now }).where('id', '=', viewerId).execute();
-  await enqueueJob(trx, {
-    kind: 'trial-ends-soon',
-    key: subscriptionId,
-    payload: { subscriptionId },
-    runAt: addDays(periodEndsAt, -TRIAL_REMINDER_DAYS_BEFORE),
-  });
+  await enqueueTrialReminder(trx, subscription, now);
   await enqueueSubscriberMail(trx, {
     mail: 'trial-started',
     key: `trial-started ${subscriptionId}`,

@@ -57,6 +57,24 @@ test('cancelled twice it is one cancellation with one mail; resumed, it renews',
   expect(mailsTo()).toEqual(['subscription-cancelled']);
 });
 
+test('a trial that is resumed after the day of its reminder is reminded of the first fee, once', async () => {
+  const reminders = () =>
+    run.accounts.mails().filter(({ to, mail }) => to === run.payer.email && mail === 'trial-ends-soon');
+  await run.payer.subscribe('month-with-ads');
+  await run.accounts.days(4);
+  await cancel();
+  await run.accounts.days(2);
+  expect(reminders()).toEqual([]);
+  await resume();
+  await run.accounts.runJobs();
+  expect(reminders()).toHaveLength(1);
+  await run.accounts.days(0.5);
+  await cancel();
+  await resume();
+  await run.accounts.runJobs();
+  expect(reminders()).toHaveLength(1);
+});
+
 test('what has ended cannot be resumed', async () => {
   expect(await resume()).toMatchObject({ status: 409, body: { code: 'NO_SUBSCRIPTION' } });
   expect(await cancel()).toMatchObject({ status: 409, body: { code: 'NO_SUBSCRIPTION' } });

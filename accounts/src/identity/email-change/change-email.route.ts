@@ -7,9 +7,14 @@ import { respondIdempotently } from '../../platform/idempotency/respond-idempote
 import { codeKeyOf } from '../../platform/text/code-key-of';
 import type { Services } from '../session/services';
 import { changeEmail, emailTaken } from './change-email';
+import type { OnEmailChanged } from './change-email';
 import { CHANGE_EMAIL_SCHEMA } from './change-email.schema';
 
-export const changeEmailRoute = (app: AccountsApp, services: Services): void => {
+export const changeEmailRoute = (
+  app: AccountsApp,
+  services: Services,
+  onEmailChanged: OnEmailChanged,
+): void => {
   const { authenticate, config, clock } = services;
   app.post(
     '/api/change_email',
@@ -27,6 +32,7 @@ export const changeEmailRoute = (app: AccountsApp, services: Services): void => 
             locale: localeOf(request),
             pepper: config.codePepper,
             now: clock(),
+            onEmailChanged,
           });
           return 'refusal' in outcome ? outcome : { status: 200, body: { data: outcome } };
         });

@@ -1,3 +1,4 @@
+import { markEmailVerified } from '../viewer/mark-email-verified';
 import { Browser } from '../../testing/browser';
 import { mailedCode } from '../../testing/mailed-code';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
@@ -159,4 +160,47 @@ test('a link or a code for the address before opens nothing any more', async () 
   await confirm(await askedCode());
   const tried = await new Browser(accounts.url).json('/api/check_code', { email: next, code: reset });
   expect(await tried.json()).toMatchObject({ code: 'CODE_EXPIRED' });
+});
+
+describe('the newsletter', () => {
+  const subscribed = async (email: string, categories: string[]) => {
+    const answer = await salma.browser.json('/api/newsletter', { email, categories });
+    expect(answer.status).toBe(201);
+  };
+  const subscriptions = () =>
+    accounts.database.queries
+      .selectFrom('newsletter_subscriptions')
+      .select(['email_key', 'email', 'categories'])
+      .where('email_key', 'in', [salma.email, next])
+      .execute();
+  const linksOf = async (email: string) => {
+    const tokens = accounts.database.queries.selectFrom('newsletter_tokens').select('email_key');
+    return (await tokens.where('email_key', '=', email).execute()).length;
+  };
+  const verified = () => markEmailVerified(accounts.database.queries, salma.id, accounts.clock.now());
+
+  test('of the address before goes on at the new one, with the links that end it', async () => {
+    await verified();
+    await subscribed(salma.email, ['sports']);
+    expect((await confirm(await askedCode())).status).toBe(200);
+    expect(await subscriptions()).toEqual([{ email_key: next, email: next, categories: ['sports'] }]);
+    expect([await linksOf(salma.email), await linksOf(next)]).toEqual([0, 1]);
+    expect(await (await salma.send('GET', '/api/newsletter')).json()).toMatchObject({
+      data: { email: next, categories: ['sports'] },
+    });
+  });
+
+  test('that the new address has already stays as it is, and the one before ends', async () => {
+    await verified();
+    await subscribed(salma.email, ['sports']);
+    await subscribed(next, ['business']);
+    await confirm(await askedCode());
+    expect(await subscriptions()).toEqual([{ email_key: next, email: next, categories: ['business'] }]);
+  });
+
+  test('of an address that was never verified is left to its owner', async () => {
+    await subscribed(salma.email, ['sports']);
+    await confirm(await askedCode());
+    expect(await subscriptions()).toMatchObject([{ email_key: salma.email }]);
+  });
 });

@@ -15,6 +15,12 @@ import { revokeTokens } from '../token/one-time-tokens';
 import { emailKeyOf } from '../viewer/email-key-of';
 import { isEmailTaken } from './is-email-taken';
 
+/** Moves what other modules keep by address; runs only when the former address was verified. */
+export type OnEmailChanged = (
+  trx: Transaction<Tables>,
+  change: { formerKey: string; email: string },
+) => Promise<void>;
+
 interface EmailChange {
   viewerId: string;
   /** Session that stays open. */
@@ -25,6 +31,7 @@ interface EmailChange {
   /** `config.codePepper`. */
   pepper: string;
   now: Date;
+  onEmailChanged: OnEmailChanged;
 }
 
 /** The Refusal for an address that somebody registered while its code was on the way. */
@@ -62,7 +69,7 @@ export const changeEmail = async (
   trx: Transaction<Tables>,
   change: EmailChange,
 ): Promise<{ email: string } | { refusal: Refusal }> => {
-  const { viewerId, typed, locale, pepper, now } = change;
+  const { viewerId, typed, locale, pepper, now, onEmailChanged } = change;
   const refusal = await verifyCode(trx, { purpose: 'change-email', viewerId, typed, pepper, now });
   if (refusal) return { refusal };
   const email = await newestAddress(trx, viewerId);
@@ -71,7 +78,7 @@ export const changeEmail = async (
   if (await isEmailTaken(trx, emailKey)) return { refusal: emailTaken() };
   const before = await trx
     .selectFrom('viewers')
-    .select(['name', 'email'])
+    .select(['name', 'email', 'email_key', 'verified_at'])
     .where('id', '=', viewerId)
     .executeTakeFirstOrThrow();
   await trx
@@ -80,6 +87,7 @@ export const changeEmail = async (
     .where('id', '=', viewerId)
     .execute();
   await endWhatWasBefore(trx, change);
+  if (before.verified_at !== null) await onEmailChanged(trx, { formerKey: before.email_key, email });
   const data = { name: before.name, newEmail: maskedEmail(email), at: now.toISOString() };
   const mail = { mail: 'email-changed', to: before.email, locale, data } as const;
   await enqueueMail(trx, `email-changed ${randomUUID()}`, mail, now);

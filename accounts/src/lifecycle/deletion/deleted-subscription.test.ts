@@ -1,8 +1,11 @@
+import { TRIAL_DAYS } from '@sahra/schemas/constants';
+
 import { Browser } from '../../testing/browser';
 import { registrationBody } from '../../testing/registration-body';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { fillViewerTables } from '../../testing/fill-viewer-tables';
+import { addDays } from '../../platform/time/add-days';
 import { DAY_MS, MINUTE_MS } from '../../platform/time/durations';
 
 const PASSWORD = String(registrationBody()['password']);
@@ -55,4 +58,20 @@ test('what the viewer had cancelled before stays cancelled', async () => {
   await remove();
   expect((await recover()).status).toBe(200);
   expect(await cancelledAt()).toEqual(before);
+});
+
+test('a trial that comes back with its account after the day of its reminder is reminded of the first fee', async () => {
+  await accounts.database.queries
+    .updateTable('subscriptions')
+    .set({ status: 'trial', period_ends_at: addDays(accounts.clock.now(), TRIAL_DAYS) })
+    .where('viewer_id', '=', salma.id)
+    .execute();
+  await remove();
+  accounts.clock.advance(6 * DAY_MS);
+  expect((await recover()).status).toBe(200);
+  await accounts.runJobs();
+  const reminders = accounts
+    .mails()
+    .filter(({ to, mail }) => to === salma.email && mail === 'trial-ends-soon');
+  expect(reminders).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
+import { enqueueMethodDeletion } from '../../billing/billing.module';
 import type { Tables } from '../../platform/database/tables';
 
 /** Person whose data is purged. */
@@ -28,9 +29,23 @@ const forgetLetters: PurgeStep = (trx, { emailKey }) =>
     trx,
   );
 
+/** Characters around an address in JSON and in texts of errors; within an address they are not usual. */
+const AROUND = String.raw`[\s"'<>()\[\]:,;=]`;
+
+const quoted = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '\\$&');
+
+/**
+ * Returns regular expressions of PostgreSQL for texts with the person's id or address. The whole address must match:
+ * `li@x.example` is also a part of `ali@x.example`.
+ */
+const tracesOf = ({ id, email, emailKey }: Person): string[] => [
+  quoted(id),
+  ...[email, emailKey].map((address) => String.raw`(^|${AROUND})${quoted(address)}\.?(${AROUND}|$)`),
+];
+
 /** Deletes unsent mails, and finished jobs whose key or error contains the person's data. */
-const forgetJobs: PurgeStep = (trx, { id, email, emailKey }) =>
-  sql`delete from jobs where concat_ws(' ', key, payload, last_error) like any (${[id, email, emailKey].map(containing)})`.execute(
+const forgetJobs: PurgeStep = (trx, person) =>
+  sql`delete from jobs where concat_ws(' ', key, payload, last_error) ~ any (${tracesOf(person)})`.execute(
     trx,
   );
 
@@ -38,8 +53,8 @@ const forgetJobs: PurgeStep = (trx, { id, email, emailKey }) =>
  * Deletes the responses stored for retries of the person: of requests sent as the viewer, or as a visitor before
  * the sign-in.
  */
-const forgetAnswers: PurgeStep = (trx, { id, email, emailKey }) =>
-  sql`delete from idempotency_keys where concat_ws(' ', scope, answer) like any (${[id, email, emailKey].map(containing)})`.execute(
+const forgetAnswers: PurgeStep = (trx, person) =>
+  sql`delete from idempotency_keys where concat_ws(' ', scope, answer) ~ any (${tracesOf(person)})`.execute(
     trx,
   );
 
@@ -52,20 +67,17 @@ const forgetChanges: PurgeStep = (trx, { id }) =>
     .where('document', '=', id)
     .execute();
 
-/** Returns a LIKE pattern for texts that contain `text`. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/**
+ * Steps for what was sent signed out from the person's address. Only for a verified address: an account with an
+ * unverified one may be of somebody else than the owner of the address.
+ */
+const VERIFIED_ADDRESS_STEPS: readonly PurgeStep[] = [forgetNewsletter, forgetLetters];
 
 /**
  * Steps besides deleting the viewer's row, which also deletes the rows that refer to it with `on delete cascade`. A
  * test fills every table and then searches each column for the person, so that it finds a missing step.
  */
-const PURGE_STEPS: readonly PurgeStep[] = [
-  forgetNewsletter,
-  forgetLetters,
-  forgetJobs,
-  forgetAnswers,
-  forgetChanges,
-];
+const PURGE_STEPS: readonly PurgeStep[] = [forgetJobs, forgetAnswers, forgetChanges];
 
 /**
  * Purges a person: the viewer's row with all rows that refer to it, and other data that names the person. Does
@@ -74,12 +86,15 @@ const PURGE_STEPS: readonly PurgeStep[] = [
 export const purgeViewer = async (trx: Transaction<Tables>, deletion: string, now: Date): Promise<void> => {
   const person = await trx
     .selectFrom('viewers')
-    .select(['id', 'email', 'email_key as emailKey'])
+    .select(['id', 'email', 'email_key as emailKey', 'verified_at'])
     .where('deletion', '=', deletion)
     .where('recover_until', '<=', now)
     .forUpdate()
     .executeTakeFirst();
   if (!person) return;
-  for (const step of PURGE_STEPS) await step(trx, person);
+  const steps = person.verified_at === null ? PURGE_STEPS : [...VERIFIED_ADDRESS_STEPS, ...PURGE_STEPS];
+  for (const step of steps) await step(trx, person);
+  // After the steps: one of them deletes the jobs that name the person.
+  await enqueueMethodDeletion(trx, { viewerId: person.id, deletion, now });
   await trx.deleteFrom('viewers').where('id', '=', person.id).execute();
 };

@@ -1,3 +1,4 @@
+import { markEmailVerified } from '../../identity/viewer/mark-email-verified';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { registrationBody } from '../../testing/registration-body';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const email = 'Layla.Unknown@Viewers.example';
   layla = await signedIn(accounts, { name: NAME, email, referral_code: friend.code });
   await fillViewerTables(accounts.database, { id: layla.id, name: NAME, email }, accounts.clock.now());
+  await markEmailVerified(accounts.database.queries, layla.id, accounts.clock.now());
   const keyed = { 'idempotency-key': 'form-of-layla' };
   await layla.browser.json('/api/newsletter', { email, categories: ['all'] }, keyed);
   expect((await layla.send('POST', '/api/watchlist', { code: 'ep01n2x' }, keyed)).status).toBeLessThan(300);
@@ -150,4 +152,56 @@ test('a purge that fails half-way leaves everything, and is tried again', async 
   accounts.clock.advance(DAY_MS);
   await accounts.runJobs();
   expect(await columnsWith([hala.id, hala.email])).toEqual([]);
+});
+
+const deleteAccount = async (viewer: SignedIn): Promise<void> => {
+  const body = { password: registrationBody()['password'], reason_id: 'other' };
+  expect((await viewer.send('POST', '/api/delete_account', body)).status).toBe(200);
+  await purge();
+  expect(await query('select id from viewers where id = $1', [viewer.id])).toEqual([]);
+};
+
+test('an unverified account takes nothing from the owner of its address', async () => {
+  const email = 'owner@viewers.example';
+  await other.browser.json('/api/newsletter', { email, categories: ['sports'] });
+  await query(
+    `insert into messages (kind, name, email, content, locale, created_at)
+      values ('contact', 'Owner', $1, 'A question', 'en', now())`,
+    [email],
+  );
+  await deleteAccount(await signedIn(accounts, { email }));
+  expect(await query('select categories, ended_at from newsletter_subscriptions')).toEqual([
+    { categories: ['sports'], ended_at: null },
+  ]);
+  expect(await query('select name from messages where email = $1', [email])).toEqual([{ name: 'Owner' }]);
+});
+
+test('what belongs to a longer address that ends alike stays', async () => {
+  await query(`insert into jobs (kind, key, run_at, payload, last_error) values
+    ('mail', 'to li', '2100-01-01', '{"to": "li@viewers.example"}', null),
+    ('mail', 'of li', '2100-01-01', '{}', 'Error: 550 <li@viewers.example>: unknown'),
+    ('mail', 'to ali', '2100-01-01', '{"to": "ali@viewers.example"}', null),
+    ('mail', 'of li abroad', '2100-01-01', '{"to": "li@viewers.example.org"}', null)`);
+  await query(`insert into idempotency_keys (scope, key_hash, request_hash, status, answer, created_at) values
+    ('anonymous POST /li', '1', '1', 201, '{"email":"li@viewers.example"}', '2100-01-01'),
+    ('anonymous POST /ali', '1', '1', 201, '{"email":"ali@viewers.example"}', '2100-01-01')`);
+  await deleteAccount(await signedIn(accounts, { email: 'li@viewers.example' }));
+  expect(await query("select key from jobs where run_at = '2100-01-01' order by key")).toEqual([
+    { key: 'of li abroad' },
+    { key: 'to ali' },
+  ]);
+  expect(await query('select scope from idempotency_keys')).toEqual([{ scope: 'anonymous POST /ali' }]);
+});
+
+test('the payment provider deletes the cards of a purged person, and no others', async () => {
+  const viewer = await signedIn(accounts, { email: 'payer@viewers.example' });
+  const person = { id: viewer.id, name: 'Payer', email: viewer.email };
+  await fillViewerTables(accounts.database, person, accounts.clock.now());
+  await query(
+    `insert into sandbox_methods (ref, behaviour, brand, last4)
+      select ref, 'succeeds', 'visa', '4242' from unnest($1::text[]) ref`,
+    [[`m-${viewer.id}`, 'm-of-another']],
+  );
+  await deleteAccount(viewer);
+  expect(await query('select ref from sandbox_methods')).toEqual([{ ref: 'm-of-another' }]);
 });

@@ -1,6 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 import type { Transaction } from 'kysely';
 
+import { enqueueTrialReminder } from '../../billing/billing.module';
 import { announceAuthor } from '../../community/community.module';
 import { lockViewer, recordDevice, openSession, redeemToken } from '../../identity/identity.module';
 import type { OpenedSession } from '../../identity/identity.module';
@@ -19,14 +20,16 @@ const resumeCancelledAt = async (
   deletedAt: Date,
   now: Date,
 ): Promise<void> => {
-  await trx
+  const resumed = await trx
     .updateTable('subscriptions')
     .set({ cancelled_at: null })
     .where('viewer_id', '=', viewerId)
     .where('ended_at', 'is', null)
     .where('cancelled_at', '=', deletedAt)
     .where('period_ends_at', '>', now)
+    .returning(['id', 'status', 'period_ends_at'])
     .execute();
+  for (const subscription of resumed) await enqueueTrialReminder(trx, subscription, now);
 };
 
 interface Recovery {

@@ -4,7 +4,6 @@ import type { Tables } from '../../platform/database/tables';
 /** Viewer whose data is exported. */
 export interface ExportedViewer {
   id: string;
-  email: string;
 }
 
 /** One part of a viewer's data export. */

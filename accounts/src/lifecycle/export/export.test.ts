@@ -1,3 +1,4 @@
+import { markEmailVerified } from '../../identity/viewer/mark-email-verified';
 import { RATE_LIMITS } from '../../platform/rate-limit/rate-limits';
 import { registrationBody } from '../../testing/registration-body';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   nour = await signedIn(accounts, { name: 'Nour', email: 'nour@elsewhere.example' });
   layla = await signedIn(accounts, { name: NAME, email: EMAIL });
   await fillViewerTables(accounts.database, { id: layla.id, name: NAME, email: EMAIL }, accounts.clock.now());
+  await markEmailVerified(accounts.database.queries, layla.id, accounts.clock.now());
 });
 afterAll(() => accounts.stop());
 beforeEach(() => accounts.database.pool.query('delete from rate_limits'));
@@ -83,6 +85,15 @@ test("holds nothing of anybody else's, and theirs nothing of this one's", async 
   });
   expect(text).not.toContain(layla.id);
   expect((await exported(layla)).text).not.toContain(nour.id);
+});
+
+test('shows no newsletter of an address that is not verified: it may be of somebody else', async () => {
+  const email = 'stranger@elsewhere.example';
+  await nour.browser.json('/api/newsletter', { email, categories: ['sports'] });
+  const stranger = await signedIn(accounts, { email });
+  expect((await exported(stranger)).data).toMatchObject({ newsletter: null });
+  await markEmailVerified(accounts.database.queries, stranger.id, accounts.clock.now());
+  expect((await exported(stranger)).data).toMatchObject({ newsletter: { email, categories: ['sports'] } });
 });
 
 test('is made so often an hour and no more', async () => {

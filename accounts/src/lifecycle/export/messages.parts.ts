@@ -1,4 +1,3 @@
-import { emailKeyOf } from '../../identity/identity.module';
 import type { ExportPart } from './export-part';
 
 const comments: ExportPart = {
@@ -35,14 +34,26 @@ const messages: ExportPart = {
       .execute(),
 };
 
-/** Selected by address, because it may have been subscribed before the account existed. */
+/**
+ * Selected by address, because it may have been subscribed before the account existed. Null while the address is
+ * unverified, because it may belong to somebody else.
+ */
 const newsletter: ExportPart = {
   tables: ['newsletter_subscriptions'],
-  read: async (queries, { email }) =>
+  read: async (queries, { id }) =>
     (await queries
-      .selectFrom('newsletter_subscriptions')
-      .select(['email', 'categories', 'locale', 'created_at', 'changed_at', 'ended_at'])
-      .where('email_key', '=', emailKeyOf(email))
+      .selectFrom('newsletter_subscriptions as newsletter')
+      .innerJoin('viewers', 'viewers.email_key', 'newsletter.email_key')
+      .select([
+        'newsletter.email',
+        'newsletter.categories',
+        'newsletter.locale',
+        'newsletter.created_at',
+        'newsletter.changed_at',
+        'newsletter.ended_at',
+      ])
+      .where('viewers.id', '=', id)
+      .where('viewers.verified_at', 'is not', null)
       .executeTakeFirst()) ?? null,
 };
 

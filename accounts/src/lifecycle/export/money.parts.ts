@@ -51,7 +51,7 @@ const promoCodes: ExportPart = {
   read: (queries, { id }) =>
     queries
       .selectFrom('promo_uses')
-      .select(['code', 'payment_id', 'at', 'kept_at'])
+      .select(['code', 'payment_id', 'at', 'kept_at', 'released_at'])
       .where('viewer_id', '=', id)
       .orderBy('at')
       .execute(),

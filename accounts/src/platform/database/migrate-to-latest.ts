@@ -20,6 +20,8 @@ import { newEmailMigration } from './migrations/0023-new-email.migration';
 import { sandboxTermsMigration } from './migrations/0024-sandbox-terms.migration';
 import { followedShowsMigration } from './migrations/0025-followed-shows.migration';
 import { methodChangeMigration } from './migrations/0026-method-change.migration';
+import { releasedPromoUsesMigration } from './migrations/0027-released-promo-uses.migration';
+import { indexesMigration } from './migrations/0028-indexes.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -43,6 +45,8 @@ const MIGRATIONS = {
   '0024-sandbox-terms': sandboxTermsMigration,
   '0025-followed-shows': followedShowsMigration,
   '0026-method-change': methodChangeMigration,
+  '0027-released-promo-uses': releasedPromoUsesMigration,
+  '0028-indexes': indexesMigration,
 };
 
 /**

@@ -50,7 +50,7 @@ export const RATE_LIMITS = {
   /** Passwords sent to change the e-mail address; sent codes are limited per account. */
   changeEmailEmail: { points: 10, seconds: 15 * MINUTE_S },
   changeEmailAddress: { points: 300, seconds: 15 * MINUTE_S },
-  /** Cards sent to replace a payment method; a low limit, because each try tests a card. */
+  /** Cards sent to subscribe or to replace a payment method; a low limit, because each try tests a card. */
   paymentMethodEmail: { points: 10, seconds: 60 * MINUTE_S },
   paymentMethodAddress: { points: 100, seconds: 60 * MINUTE_S },
   verificationEmail: { points: 5, seconds: 60 * MINUTE_S },

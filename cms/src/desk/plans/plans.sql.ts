@@ -36,8 +36,10 @@ export const LOCK_DUE = `
 
 export const END_PLAN = `UPDATE desk.plans SET state = 'done', ended_at = now() WHERE id = ?::bigint`;
 
+/** A plan that was given another time meanwhile still waits. */
 export const FAIL_PLAN = `
-  UPDATE desk.plans SET state = 'failed', reason = ?, ended_at = now() WHERE id = ?::bigint AND state = 'waiting'`;
+  UPDATE desk.plans SET state = 'failed', reason = ?, ended_at = now()
+  WHERE id = ?::bigint AND state = 'waiting' AND at <= now()`;
 
 /** Takes a plan back, unless it was carried out. */
 export const DROP_PLAN = `DELETE FROM desk.plans WHERE id = ?::bigint AND state <> 'done' RETURNING id`;

@@ -54,6 +54,18 @@ describe('liveState', () => {
     expect(run.gateway.cmsCalls().length - before).toBe(2);
   });
 
+  it('signs the stream for the page of each receiver, also where one browser key is used on two origins', async () => {
+    const query = 'subscription { liveState(videoCode: "ep01n1x") { playback { stream { url } } } }';
+    const origins = ['https://app.example', 'https://tv.example'];
+    for (const origin of origins) await run.open({ query, headers: { origin, 'x-api-key': 'pk_player' } });
+    const signed = (await Promise.all(run.opened.map(videoOf))) as {
+      playback: { stream: { url: string } };
+    }[];
+    expect(signed.map(({ playback }) => playback.stream.url.split('/')[2]?.split('~')[1])).toEqual(
+      origins.map((origin) => Buffer.from(origin).toString('base64url')),
+    );
+  });
+
   it('is null while there is no such video', async () => {
     expect(await videoOf(await open('nothing'))).toBeNull();
   });

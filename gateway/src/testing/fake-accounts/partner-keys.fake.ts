@@ -34,7 +34,7 @@ const PARTNER_KEYS = {
   pk_browser: record('key-browser', { kind: 'pk', origins: ['https://app.example'] }),
   pk_player: record('key-player', {
     kind: 'pk',
-    origins: ['https://app.example'],
+    origins: ['https://app.example', 'https://tv.example'],
     scopes: ['catalogue:read', 'playback:read'],
   }),
   sk_ending: record('key-ending', { expires_at: '2026-11-21T12:00:30.000Z' }),

@@ -61,6 +61,28 @@ test('adds the channel to those that the viewer has, and takes only this one out
   expect(channels).toEqual(['music']);
 });
 
+test('two channels that are followed one right after the other are both kept', async () => {
+  signIn();
+  let channels: string[] = [];
+  fakeGraph({
+    Following: () => following(...channels),
+    SaveFollowing: ({ variables }) => {
+      channels = (variables as { input: { channelSlugs: string[] } }).input.channelSlugs;
+      return kept;
+    },
+  });
+  renderInPage(
+    <>
+      <FollowButton kind="channel" slug="padel" name="Padel" />
+      <FollowButton kind="channel" slug="music" name="Music" />
+    </>,
+  );
+  act(() => screen.getByRole('button', { name: 'Follow Padel' }).click());
+  act(() => screen.getByRole('button', { name: 'Follow Music' }).click());
+  await waitFor(() => expect(told()).toHaveLength(2));
+  expect(channels).toEqual(['padel', 'music']);
+});
+
 test('shows that the viewer follows already', async () => {
   signIn();
   fakeGraph({ Following: following('padel') });

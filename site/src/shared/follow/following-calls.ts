@@ -16,16 +16,7 @@ export const fetchFollowing = async (kind: Followed['kind'], locale: Locale): Pr
   return kind === 'channel' ? channels.map(({ slug }) => slug) : shows.map(({ slug }) => slug).reverse();
 };
 
-/**
- * Follows a channel or show, or no longer. The list is saved whole, so it is read first: it may have
- * been changed in another tab.
- * @returns The error code, or null.
- */
-export const updateFollowing = async (
-  { kind, slug }: Followed,
-  wanted: boolean,
-  locale: Locale,
-): Promise<string | null> => {
+const update = async ({ kind, slug }: Followed, wanted: boolean, locale: Locale): Promise<string | null> => {
   try {
     const known = await fetchFollowing(kind, locale);
     if (known === null) return 'SOMETHING_WENT_WRONG';
@@ -41,4 +32,21 @@ export const updateFollowing = async (
   } catch {
     return 'SOMETHING_WENT_WRONG';
   }
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Follows a channel or show, or no longer. The list is saved whole, so it is read first: it may have
+ * been changed in another tab. One change waits for the one before, which it would undo otherwise.
+ * @returns The error code, or null.
+ */
+export const updateFollowing = (
+  followed: Followed,
+  wanted: boolean,
+  locale: Locale,
+): Promise<string | null> => {
+  const turn = last.then(() => update(followed, wanted, locale));
+  last = turn;
+  return turn;
 };

@@ -105,6 +105,20 @@ export const describeProviderContract = (start: () => Promise<ProviderHarness>):
     });
   });
 
+  test('a method that was deleted is not charged any more, and may be deleted again', async () => {
+    const { ref: methodRef } = succeeded(await payWith('good')).method;
+    await payments().deleteMethod(methodRef);
+    await payments().deleteMethod(methodRef);
+    const charge = { paymentId: randomUUID(), amountMinor: 1500, currency: 'AED', description: 'Renewal' };
+    const state = await payments()
+      .charge({ ...charge, methodRef })
+      .then(
+        (outcome) => outcome.state,
+        () => 'refused',
+      );
+    expect(state).not.toBe('succeeded');
+  });
+
   test('money goes back once per id, and never more than was taken', async () => {
     const { providerRef } = succeeded(await payWith('good'));
     const refund = { refundId: randomUUID(), providerRef, amountMinor: 1000, currency: 'AED' };

@@ -1,7 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 import type { RestError } from '@sahra/schemas/error-codes';
 import { messageOf } from '@sahra/schemas/messages';
-import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
+import { codeOfClientStatus, TransferError } from '@sahra/schemas/transfer-error';
 import { UNFINISHED_RETRY_SECONDS } from '@sahra/schemas/transfer-limits';
 
 import { isDatabaseUnreachable } from '../../database/is-database-unreachable';
@@ -11,10 +11,17 @@ import { Refusal } from './refusal';
 import type { FieldFailure } from './refusal';
 import { Unreachable } from './unreachable';
 
-const statusOf = (error: unknown): number =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-    ? error.statusCode
-    : 500;
+/**
+ * Returns the status of an error about the request itself. Errors of other libraries have a `statusCode` too, which
+ * says nothing about our request: Stripe's is the status of Stripe's response.
+ */
+const statusOf = (error: unknown): number => {
+  if (error instanceof TransferError) return error.statusCode;
+  if (!(error instanceof Error && 'statusCode' in error && 'code' in error)) return 500;
+  const { code, statusCode } = error;
+  const isOfFastify = typeof code === 'string' && code.startsWith('FST_');
+  return isOfFastify && typeof statusCode === 'number' ? statusCode : 500;
+};
 
 /** Maps any error of a route to its error response; the error's own message never leaves the service. */
 const refusalOf = (error: unknown): Refusal => {

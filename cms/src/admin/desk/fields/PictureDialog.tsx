@@ -28,7 +28,14 @@ export const PictureDialog = ({ onChoose, onClose }: Props) => {
   const [isUploading, setUploading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const library = usePictures(useSettled(query), false);
-  useEffect(() => dialog.current?.showModal(), []);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    dialog.current?.showModal();
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   const choose = (picture: PictureValue): void => {
     onChoose(picture);
@@ -40,7 +47,8 @@ export const PictureDialog = ({ onChoose, onClose }: Props) => {
     try {
       const { data } = await post<LibraryFile[]>('/upload', uploadOf(file));
       const [stored] = data;
-      if (stored) choose(pictureOf(stored));
+      // An upload that was left goes to the library only.
+      if (stored && isOpen.current) choose(pictureOf(stored));
     } catch (error) {
       setFailure(refusalOf(error).message || text('pic.broken'));
     } finally {
@@ -53,7 +61,10 @@ export const PictureDialog = ({ onChoose, onClose }: Props) => {
       ref={dialog}
       className={[frame['dialog'], styles['dialog']].join(' ')}
       aria-labelledby={title}
-      onClose={onClose}
+      onClose={() => {
+        isOpen.current = false;
+        onClose();
+      }}
     >
       <h2 id={title}>{text('pic.library')}</h2>
       <div className={styles['bar']}>
@@ -79,6 +90,7 @@ export const PictureDialog = ({ onChoose, onClose }: Props) => {
         <button
           type="button"
           className={[parts['button'], parts['primary']].join(' ')}
+          disabled={isUploading}
           onClick={() => upload.current?.click()}
         >
           {text(isUploading ? 'pic.uploading' : 'pic.upload')}

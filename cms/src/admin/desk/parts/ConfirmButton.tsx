@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from './parts.module.css';
@@ -15,6 +15,11 @@ interface Props {
 export const ConfirmButton = ({ label, subject, onConfirm }: Props) => {
   const { text } = useDeskLanguage();
   const [isArmed, setArmed] = useState(false);
+  const confirm = useRef<HTMLButtonElement>(null);
+  // The focus stays where the first press was, and comes there once: whoever types elsewhere keeps their field.
+  useEffect(() => {
+    if (isArmed) confirm.current?.focus();
+  }, [isArmed]);
   const small = [parts['button'], parts['small']].join(' ');
   const about = <span className={parts['hidden']}>: {subject}</span>;
   if (!isArmed)
@@ -29,8 +34,7 @@ export const ConfirmButton = ({ label, subject, onConfirm }: Props) => {
       <button
         type="button"
         className={[small, styles['danger']].join(' ')}
-        // The focus stays where the first press was.
-        ref={(button) => button?.focus()}
+        ref={confirm}
         onClick={() => {
           setArmed(false);
           onConfirm();

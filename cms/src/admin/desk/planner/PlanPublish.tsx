@@ -6,6 +6,7 @@ import type { Plan, PlanAct } from '../../../desk/plans/plan';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
+import { refusalOf } from '../parts/refusal-of';
 import { useDeskData } from '../use-desk-data';
 import { InstantInput } from './InstantInput';
 import { PlanLine } from './PlanLine';
@@ -39,7 +40,7 @@ const PlanDialog = ({ type, documentId, language, onChanged, onClose }: Props & 
       reload();
       onChanged?.();
     } catch (error) {
-      setRefused(error instanceof Error ? error.message : String(error));
+      setRefused(refusalOf(error).message || text('people.notSaved'));
     }
   };
   return (

@@ -4,6 +4,7 @@ import { AddDialog } from './AddDialog';
 import { CopyDialog } from './CopyDialog';
 import { HourDialog } from './HourDialog';
 import { rangeOf } from './planner-looks';
+import { dayAt } from './planner-time';
 import type { Planner } from './use-planner';
 import { usePlannerFormat } from './use-planner-format';
 
@@ -39,7 +40,7 @@ export const PlannerDialogs = ({ open, planner, videos, channelName, onClose }: 
   if (open.kind === 'add')
     return (
       <AddDialog
-        {...{ day, from: open.from, to: open.to, channelName: channelName(open.channel) }}
+        {...{ day: dayAt(open.from), from: open.from, to: open.to, channelName: channelName(open.channel) }}
         videos={videos.filter(({ channel }) => channel === open.channel)}
         onChoose={(video, from) => onClose(planner.add(video, open.channel, from))}
         onClose={() => onClose(null)}
@@ -60,7 +61,8 @@ export const PlannerDialogs = ({ open, planner, videos, channelName, onClose }: 
   const { from, to } = rangeOf(entry);
   return (
     <HourDialog
-      {...{ entry, day, onClose: leave }}
+      // The day that it belongs to: what runs past dawn is shown on the next day, too.
+      {...{ entry, day: dayAt(from), onClose: leave }}
       onChoose={(hour) => {
         const ends = new Date(hour + to - from).toISOString();
         planner.move(entry, { startsAt: new Date(hour).toISOString(), endsAt: ends });

@@ -41,7 +41,7 @@ export const PlannerTop = ({ planner, told }: Props) => {
     state === 'publishing'
       ? text('planner.publishing')
       : state === 'failed'
-        ? (refused.sentence ?? '')
+        ? refused.sentence || text('people.notSaved')
         : state === 'published' && pending.length === 0
           ? text('planner.published')
           : '';

@@ -9,6 +9,7 @@ import { deskTypeOf } from '../../../desk/desk-types';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
+import { refusalOf } from '../parts/refusal-of';
 import { Failed, LoadingRows, Say } from '../records/ListState';
 import { useDeskData } from '../use-desk-data';
 import { PlanLine } from './PlanLine';
@@ -37,7 +38,10 @@ export const PublishingPage = () => {
   const { data, failed, reload } = useDeskData<Plan[]>('/desk/plans');
   const takeBack = (plan: Plan): void =>
     void del(`/desk/plans?id=${plan.id}`)
-      .catch((error: Error) => toggleNotification({ type: 'danger', message: error.message }))
+      .catch((error: unknown) => {
+        const message = refusalOf(error).message || text('people.notSaved');
+        toggleNotification({ type: 'danger', message });
+      })
       .finally(reload);
   const lineOf = (plan: Plan) => {
     const type = deskTypeOf(plan.type);

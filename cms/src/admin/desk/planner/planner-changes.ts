@@ -48,6 +48,17 @@ export const added = (pending: Pending, entry: PlannerEntry, from: PlannerCreate
 /** Drops the changes of a programme. */
 export const dropped = (pending: Pending, id: string): Pending => without(pending, id);
 
+/** What is left when these changes were published: what was changed again meanwhile, but no programme twice. */
+export const withoutPublished = (pending: Pending, published: Pending): Pending => {
+  const sent = new Map(published.map((change) => [idOf(change), change]));
+  return pending.filter((change) => {
+    const former = sent.get(idOf(change));
+    return (
+      former === undefined || (former.kind !== 'create' && JSON.stringify(former) !== JSON.stringify(change))
+    );
+  });
+};
+
 /** Puts a change onto the version that another editor saved, so that it is saved over it. */
 export const ontoTheirs = (pending: Pending, theirs: PlannerEntry): Pending =>
   pending.map((change) =>

@@ -11,6 +11,8 @@ const mockServer = {
   week: {} as PlannerWeek,
   saved: [] as PlannerSave[],
   refusal: null as object | null,
+  /** The next request to publish waits for it. */
+  held: null as Promise<void> | null,
 };
 
 jest.mock('@strapi/strapi/admin', () => {
@@ -19,6 +21,7 @@ jest.mock('@strapi/strapi/admin', () => {
       Promise.resolve({ data: { data: path.startsWith('/desk/planner') ? mockServer.week : [] } }),
     put: async (_path: string, body: PlannerSave) => {
       mockServer.saved.push(body);
+      await mockServer.held;
       if (mockServer.refusal)
         throw Object.assign(new Error('409'), { response: { data: mockServer.refusal } });
       return Promise.resolve({ data: { data: { saved: [] } } });
@@ -71,7 +74,7 @@ beforeEach(() => {
     videos: [{ ...video, titles: { en: 'Koshari', ar: 'كشري' } }],
     may,
   };
-  Object.assign(mockServer, { week, saved: [], refusal: null });
+  Object.assign(mockServer, { week, saved: [], refusal: null, held: null });
 });
 
 const open = (locale: Locale = 'en') =>
@@ -142,6 +145,52 @@ test('every change is undone by Ctrl Z, and changes outlive the tab', async () =
   (await block('Maqam')).focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.queryByText(/change waits/)).toBeNull();
+});
+
+describe('while changes are published', () => {
+  let finish: () => void = () => undefined;
+  beforeEach(() => {
+    mockServer.held = new Promise((resolve) => {
+      finish = resolve;
+    });
+  });
+
+  test('what is moved stays a change that waits', async () => {
+    open();
+    (await block('Maqam')).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await publish();
+    (await block('Bread')).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    finish();
+    expect(await screen.findByText(/1 change waits/)).toBeTruthy();
+    expect((await block('Bread')).textContent).toContain('17:05');
+  });
+
+  test('the planner can be left: they do not wait any more afterwards', async () => {
+    const { unmount } = open();
+    (await block('Maqam')).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await publish();
+    unmount();
+    finish();
+    await waitFor(() => expect(localStorage.getItem('sahra-desk-planner-7')).toContain('"pending":[]'));
+    open();
+    await block('Maqam');
+    expect(screen.queryByText(/change waits/)).toBeNull();
+  });
+});
+
+test('a programme that runs past dawn is moved on the day that it belongs to', async () => {
+  // In the zone of the planner, 04:30 to 05:30: it belongs to the evening of 23 November.
+  mockServer.week.entries = [entry('night', 'music', '00:30', '01:30', 'Dawn')];
+  open();
+  (await block('Dawn')).focus();
+  await userEvent.keyboard('t');
+  await userEvent.clear(screen.getByRole('textbox', { name: /Begins/ }));
+  await userEvent.keyboard('04:35{Enter}');
+  await publish();
+  expect((await lastSave()).changes).toMatchObject([{ documentId: 'night', startsAt: at('00:35') }]);
 });
 
 test('an overlap is repaired or meant, and a gap is filled with what fits', async () => {

@@ -1,8 +1,10 @@
 import { useAuth } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
+import { withoutPublished } from './planner-changes';
 import type { Pending } from './planner-changes';
 import { readStoredPlan, storePlan } from './stored-changes';
+import type { StoredPlan } from './stored-changes';
 
 /** Changes that wait for their publication: kept in this browser, and undone one by one. */
 export interface PendingChanges {
@@ -13,8 +15,8 @@ export interface PendingChanges {
   change: (next: (former: Pending) => Pending) => void;
   mean: (key: string) => void;
   undo: () => void;
-  /** Forgets the changes after they were published. */
-  clear: () => void;
+  /** Forgets changes after they were published, also when the planner was left meanwhile. */
+  forget: (published: Pending) => void;
 }
 
 export const usePending = (): PendingChanges => {
@@ -22,6 +24,18 @@ export const usePending = (): PendingChanges => {
   const [{ pending, meant }, setPlan] = useState(() => readStoredPlan(user));
   const [former, setFormer] = useState<readonly Pending[]>([]);
   useEffect(() => storePlan(user, { pending, meant }), [user, pending, meant]);
+  const forget = useCallback(
+    (published: Pending): void => {
+      const rest = (plan: StoredPlan): StoredPlan => ({
+        ...plan,
+        pending: withoutPublished(plan.pending, published),
+      });
+      storePlan(user, rest(readStoredPlan(user)));
+      setFormer([]);
+      setPlan(rest);
+    },
+    [user],
+  );
   return {
     ...{ pending, meant, canUndo: former.length > 0 },
     change: (next) => {
@@ -35,9 +49,6 @@ export const usePending = (): PendingChanges => {
       setFormer(former.slice(0, -1));
       setPlan({ meant, pending: last });
     },
-    clear: () => {
-      setFormer([]);
-      setPlan({ meant, pending: [] });
-    },
+    forget,
   };
 };

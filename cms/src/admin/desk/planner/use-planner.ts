@@ -35,12 +35,15 @@ export const usePlanner = () => {
   const week = useMemo(() => weekOf(day), [day]);
   const { data = EMPTY, failed, loading, reload } = useDeskData<PlannerWeek>(addressOf(week));
   const changes = usePending();
-  const { pending, change, clear } = changes;
+  const { pending, change, forget } = changes;
   const publication = usePublish(
-    useCallback(() => {
-      clear();
-      reload();
-    }, [clear, reload]),
+    useCallback(
+      (published) => {
+        forget(published);
+        reload();
+      },
+      [forget, reload],
+    ),
   );
   const entries = useMemo(() => entriesWith(data.entries, pending), [data.entries, pending]);
   const range = rangeOfDay(day);

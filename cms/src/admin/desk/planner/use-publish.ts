@@ -6,6 +6,7 @@ import { saveOf, type Pending } from './planner-changes';
 
 /** What the server found when it was asked to publish; all empty when it published. */
 export interface Refused {
+  /** Empty when the server could not be reached. */
   sentence: string | null;
   conflicts: readonly PlannerConflict[];
   problems: readonly PlannerProblem[];
@@ -16,22 +17,21 @@ export type PublishState = 'resting' | 'publishing' | 'published' | 'failed';
 const NOTHING: Refused = { sentence: null, conflicts: [], problems: [] };
 
 interface FailedRequest {
-  message?: string;
   response?: { data?: { data?: Partial<Refused> | null; error?: { message?: string } } };
 }
 
 const refusedOf = (error: unknown): Refused => {
-  const { response, message = '' } = error as FailedRequest;
+  const { response } = error as FailedRequest;
   const { data, error: told } = response?.data ?? {};
   return {
-    sentence: told?.message ?? message,
+    sentence: told?.message ?? '',
     conflicts: data?.conflicts ?? [],
     problems: data?.problems ?? [],
   };
 };
 
 /** Publishes all changes at once. */
-export const usePublish = (onPublished: () => void) => {
+export const usePublish = (onPublished: (published: Pending) => void) => {
   const { put } = useFetchClient();
   const [state, setState] = useState<PublishState>('resting');
   const [refused, setRefused] = useState<Refused>(NOTHING);
@@ -41,7 +41,7 @@ export const usePublish = (onPublished: () => void) => {
       await put('/desk/planner', saveOf(pending));
       setRefused(NOTHING);
       setState('published');
-      onPublished();
+      onPublished(pending);
     } catch (error) {
       setRefused(refusedOf(error));
       setState('failed');

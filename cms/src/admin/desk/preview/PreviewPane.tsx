@@ -71,7 +71,7 @@ export const PreviewPane = ({ addresses, revision, onClose }: Props) => {
         </button>
       </div>
       <div ref={stage} className={styles['stage']}>
-        {permission === null && failed && (
+        {failed && (
           <div className={styles['refused']} role="alert">
             <p>{text('preview.failed')}</p>
             <button type="button" className={parts['button']} onClick={retry}>

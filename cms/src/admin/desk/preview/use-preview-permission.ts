@@ -6,6 +6,9 @@ import type { PreviewPermission } from '../../../desk/preview/preview.route';
 /** A new permission is asked for so long before the last one expires. */
 const RENEWED_BEFORE_SECONDS = 60;
 
+/** After a failure, the next attempt: an expired permission would leave the page as it was. */
+const RETRY_SECONDS = 10;
+
 interface Preview {
   /** null until the first one has come. */
   permission: PreviewPermission | null;
@@ -23,15 +26,17 @@ export const usePreviewPermission = (): Preview => {
   useEffect(() => {
     let isOpen = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    setFailed(false);
     post<{ data: PreviewPermission }>('/desk/preview', {}).then(
       ({ data: { data } }) => {
         if (!isOpen) return;
+        setFailed(false);
         setPermission(data);
         timer = setTimeout(retry, (data.seconds - RENEWED_BEFORE_SECONDS) * 1000);
       },
       () => {
-        if (isOpen) setFailed(true);
+        if (!isOpen) return;
+        setFailed(true);
+        timer = setTimeout(retry, RETRY_SECONDS * 1000);
       },
     );
     return () => {

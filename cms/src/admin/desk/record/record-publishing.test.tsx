@@ -76,6 +76,16 @@ describe('publishing', () => {
     expect(screen.getByRole('button', { name: 'العربية منشورة' })).toBeTruthy();
   });
 
+  test('happens once, however often the key is pressed meanwhile', async () => {
+    routes.set('POST /desk/record/publish', published);
+    routes.set('GET /desk/record/live', () => ({ live: true, afterMs: 200 }));
+    await open('ar');
+    await person.type(title('العربية'), 'ة');
+    await person.keyboard('{Control>}{Enter}{Enter}{/Control}');
+    await pass(1000);
+    expect(requests('POST', '/desk/record/publish')).toHaveLength(1);
+  });
+
   test('lets the editor leave when the page takes long', async () => {
     routes.set('POST /desk/record/publish', published);
     routes.set('GET /desk/record/live', () => ({ live: false, afterMs: null }));

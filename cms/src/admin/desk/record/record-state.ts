@@ -11,6 +11,8 @@ export interface Edit {
   part: Part;
   name: string;
   value: unknown;
+  /** What the version of the record said of this field when it was first changed: `name:hash`. */
+  since?: string | undefined;
 }
 export type Edits = ReadonlyMap<string, Edit>;
 
@@ -67,6 +69,14 @@ export const shownValue = (state: RecordState, part: Part, name: string): unknow
   return edit ? edit.value : ownValue(valuesOf(state.detail, part), name);
 };
 
+/** What the version of a record says of one field. */
+const entryOf = ({ facts, words }: RecordDetail, { part, name }: Pick<Edit, 'part' | 'name'>) => {
+  if (part === 'focal') return undefined;
+  const version = part === 'facts' ? facts?.version : words?.[part].version;
+  return version?.split(',').find((entry) => entry.startsWith(`${name}:`));
+};
+const onVersionOf = (detail: RecordDetail, edit: Edit): Edit => ({ ...edit, since: entryOf(detail, edit) });
+
 const isAbout =
   ({ part, name }: Pick<Edit, 'part' | 'name'>) =>
   ({ language, path }: RecordProblem): boolean =>
@@ -97,22 +107,48 @@ const takenBack = (state: RecordState): RecordState => ({
 
 const withEdits = (state: RecordState, edits: readonly Edit[]): RecordState => ({
   ...state,
-  edits: new Map([...state.edits, ...edits.map((edit) => [keyOf(edit), edit] as const)]),
-  problems: state.problems.filter((problem) => !edits.some((edit) => isAbout(edit)(problem))),
+  edits: new Map([
+    ...state.edits,
+    ...edits.map((edit) => {
+      const key = keyOf(edit);
+      const former = state.edits.get(key) ?? state.sent.get(key);
+      const changed = former ? { ...edit, since: former.since } : onVersionOf(state.detail, edit);
+      return [key, changed] as const;
+    }),
+  ]),
+  problems: state.problems.filter(
+    (problem) => problem.path.length > 0 && !edits.some((edit) => isAbout(edit)(problem)),
+  ),
   saving: state.sent.size > 0 ? 'saving' : 'waiting',
 });
 
 const withRefusal = (state: RecordState, problems: readonly RecordProblem[]): RecordState => {
   const back = { ...takenBack(state), problems: [...state.problems, ...problems] };
   const isKnown = [...back.edits.values()].some((edit) => problems.some(isAbout(edit)));
-  // Without a field that is at fault nothing can be held back, and the same request would fail again.
-  return isKnown || back.edits.size === 0 ? rested(back) : { ...back, saving: 'refused' };
+  if (isKnown || back.edits.size === 0) return rested(back);
+  // Without a field that is at fault nothing can be held back but the focal points, which may be of pictures that this
+  // editor may not change; the same request would fail again.
+  const kept = new Map([...back.edits].filter(([, { part }]) => part !== 'focal'));
+  return { ...back, edits: kept, saving: 'refused' };
+};
+
+/** What is being typed now was begun on the values of before the save, but for the fields that were saved. */
+const withSaved = (state: RecordState, detail: RecordDetail): RecordState => {
+  const edits = [...state.edits].map(
+    ([key, edit]) => [key, state.sent.has(key) ? onVersionOf(detail, edit) : edit] as const,
+  );
+  return rested({ ...state, detail, edits: new Map(edits), sent: new Map() });
 };
 
 const withChoice = (state: RecordState, conflict: SaveConflict, mine: boolean): RecordState => {
   const key = keyOf({ part: partOf(conflict.language), name: conflict.field });
   const conflicts = state.conflicts.filter((each) => each !== conflict);
-  const edits = new Map([...state.edits].filter(([name]) => mine || name !== key));
+  const edits = new Map(
+    [...state.edits].flatMap(([name, edit]) => {
+      if (name !== key) return [[name, edit] as const];
+      return mine ? [[name, onVersionOf(state.detail, edit)] as const] : [];
+    }),
+  );
   return rested({ ...state, conflicts, edits });
 };
 
@@ -126,7 +162,7 @@ export const recordReducer = (state: RecordState, action: RecordAction): RecordS
       return { ...state, sent: action.edits, edits: new Map(rest), saving: 'saving' };
     }
     case 'saved':
-      return rested({ ...state, detail: action.detail, sent: new Map() });
+      return withSaved(state, action.detail);
     case 'failed':
       return { ...takenBack(state), saving: 'failed' };
     case 'refused':

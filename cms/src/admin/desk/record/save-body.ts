@@ -49,6 +49,18 @@ const ofPart = (edits: Edits, part: Part): Edit[] => [...edits.values()].filter(
 const valuesOf = (edits: readonly Edit[]): Values =>
   Object.fromEntries(edits.map(({ name, value }) => [name, value]));
 
+/**
+ * Returns the version that was read, with what it said of each changed field when that was first changed: another
+ * editor's change that was read since is a conflict.
+ */
+const versionFor = (version: string, edits: readonly Edit[]): string => {
+  const since = new Map(edits.map((edit) => [edit.name, edit.since]));
+  return version
+    .split(',')
+    .map((entry) => since.get(entry.slice(0, entry.lastIndexOf(':'))) ?? entry)
+    .join(',');
+};
+
 /** Body of the request that saves these changes. */
 export const saveBody = ({ record, form, facts, words }: RecordDetail, edits: Edits): RecordSave => {
   const { type, documentId } = record;
@@ -60,7 +72,10 @@ export const saveBody = ({ record, form, facts, words }: RecordDetail, edits: Ed
     documentId,
     ...(facts &&
       factEdits.length > 0 && {
-        facts: { version: facts.version, values: savedValues(form.facts, valuesOf(factEdits)) },
+        facts: {
+          version: versionFor(facts.version, factEdits),
+          values: savedValues(form.facts, valuesOf(factEdits)),
+        },
       }),
     ...(words &&
       languages.length > 0 && {
@@ -68,7 +83,7 @@ export const saveBody = ({ record, form, facts, words }: RecordDetail, edits: Ed
           languages.map((locale) => [
             locale,
             {
-              version: words[locale].version,
+              version: versionFor(words[locale].version, ofPart(edits, locale)),
               values: savedValues(form.words, valuesOf(ofPart(edits, locale))),
             },
           ]),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 import type { EditedRecord } from './use-record';
@@ -19,10 +19,9 @@ export const useLeaveSaved = ({ state, flush }: EditedRecord): HeldLeave | null 
   const { state: blocked, proceed, reset } = blocker;
   useEffect(() => {
     if (blocked !== 'blocked') return;
-    void flush().then((saved) => {
-      if (saved) proceed();
-    });
-  }, [blocked, flush, proceed]);
+    if (isUnsaved) void flush();
+    else proceed();
+  }, [blocked, isUnsaved, flush, proceed]);
 
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -43,5 +42,12 @@ export const useLeaveSaved = ({ state, flush }: EditedRecord): HeldLeave | null 
   }, [isUnsaved, flush]);
 
   const isStuck = ['failed', 'refused'].includes(state.saving) || state.conflicts.length > 0;
-  return blocked === 'blocked' && isStuck ? { leave: () => proceed(), stay: () => reset() } : null;
+  // Held until the editor decides or everything is saved: while it is tried again, the question stays.
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    setHeld((former) => blocked === 'blocked' && (former || isStuck));
+  }, [blocked, isStuck]);
+  return blocked === 'blocked' && (isHeld || isStuck)
+    ? { leave: () => proceed(), stay: () => reset() }
+    : null;
 };

@@ -44,6 +44,8 @@ export const usePublish = ({ state, dispatch, flush }: EditedRecord): Publisher 
     setKnown((former) => new Map(former).set(locale, publication));
   }, []);
   const { type, documentId } = state.detail.record;
+  /** Languages that are being published: the second press of a key publishes nothing. */
+  const running = useRef(new Set<Locale>());
 
   const watch = useCallback(
     async (locale: Locale, since: string): Promise<void> => {
@@ -72,12 +74,14 @@ export const usePublish = ({ state, dispatch, flush }: EditedRecord): Publisher 
 
   const act = useCallback(
     async (locale: Locale, verb: 'publish' | 'unpublish'): Promise<RecordDetail | null> => {
+      if (running.current.has(locale)) return null;
+      running.current.add(locale);
       tell(locale, { phase: 'publishing' });
-      if (!(await flush(locale))) {
-        tell(locale, { phase: 'unsaved' });
-        return null;
-      }
       try {
+        if (!(await flush(locale))) {
+          tell(locale, { phase: 'unsaved' });
+          return null;
+        }
         const { data } = await post<{ data: RecordDetail }>(`/desk/record/${verb}`, {
           ...{ type, documentId, language: locale },
         });
@@ -88,6 +92,8 @@ export const usePublish = ({ state, dispatch, flush }: EditedRecord): Publisher 
         if (problems.length > 0) dispatch({ type: 'refused', problems });
         tell(locale, { phase: 'failed', sentence: problems[0]?.sentence ?? sentence });
         return null;
+      } finally {
+        running.current.delete(locale);
       }
     },
     [dispatch, documentId, flush, post, tell, type],

@@ -58,7 +58,7 @@ export const useRecordKeys = ({ state, publisher }: OpenRecord, onPreview: () =>
       const run = latest.current(event);
       if (!run) return;
       event.preventDefault();
-      run();
+      if (!event.repeat) run();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -1,5 +1,5 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { FILTER_NAME_MAX, type SavedFilter } from '../../../desk/saved-filters/saved-filter';
@@ -27,6 +27,12 @@ export const SavedFilters = ({ list, filter }: Props) => {
   const { toggleNotification } = useNotification();
   const { data, reload } = useDeskData<SavedFilter[]>('/desk/filters');
   const [name, setName] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isNaming = name !== null;
+  // The field comes with the press of a button that it replaces, and takes the focus once.
+  useEffect(() => {
+    if (isNaming) field.current?.focus();
+  }, [isNaming]);
   const own = (data ?? []).filter((each) => each.list === list);
   const query = queryOf(filter);
   const open = own.find((each) => each.query === query);
@@ -80,8 +86,7 @@ export const SavedFilters = ({ list, filter }: Props) => {
             onKeyDown={({ key }) => {
               if (key === 'Escape') setName(null);
             }}
-            // The field comes with the press of a button that it replaces.
-            ref={(field) => field?.focus()}
+            ref={field}
           />
           <button type="submit" className={parts['button']}>
             {text('filter.save')}

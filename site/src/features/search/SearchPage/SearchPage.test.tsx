@@ -90,6 +90,8 @@ test('one kind is listed page by page', async () => {
     '/en/watch/b',
     '/en/watch/c',
   ]);
+  // The button is gone.
+  expect(links[2]).toHaveFocus();
 });
 
 test('a corrected query is shown', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -42,6 +42,14 @@ export const SearchList = ({ address, kind, empty }: Props) => {
     (await queryGraph(SearchListOperation, { ...variables, after }, locale)).data.search;
   const request = useSearchRequest(key, () => read(null));
   const [later, setLater] = useState<More | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [focus, setFocus] = useState<number | null>(null);
+  // The pressed button is gone after the last page: the focus goes to the first new result.
+  useEffect(() => {
+    if (focus === null) return;
+    list.current?.querySelectorAll<HTMLElement>('li > a')[focus]?.focus();
+    setFocus(null);
+  }, [focus]);
 
   if (request.state === 'loading')
     return (
@@ -59,6 +67,7 @@ export const SearchList = ({ address, kind, empty }: Props) => {
   const loadMore = async (): Promise<void> => {
     setLater({ ...more, state: 'loading' });
     const page = await read(more.after).catch(() => null);
+    if (page && !page.pageInfo.hasNextPage) setFocus(nodes.length + more.hits.length);
     setLater(
       page
         ? {
@@ -77,7 +86,13 @@ export const SearchList = ({ address, kind, empty }: Props) => {
         corrected={correctedQuery !== null}
         count={totalCount}
       />
-      {totalCount === 0 ? empty : <SearchHits kind={kind} hits={[...nodes, ...more.hits]} />}
+      {totalCount === 0 ? (
+        empty
+      ) : (
+        <div ref={list}>
+          <SearchHits kind={kind} hits={[...nodes, ...more.hits]} />
+        </div>
+      )}
       {more.state === 'failed' && (
         <p role="alert" className={styles.more}>
           {t('search.moreFailed')}

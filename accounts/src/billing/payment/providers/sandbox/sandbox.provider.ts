@@ -156,6 +156,9 @@ export const createSandboxProvider = ({
         chargeMethod,
       ),
     refund: (request) => refundSandboxPayment(queries, request),
+    deleteMethod: async (methodRef) => {
+      await queries.deleteFrom('sandbox_methods').where('ref', '=', methodRef).execute();
+    },
     outcomeOf,
     readWebhook: (rawBody, headers) => readSandboxWebhook(rawBody, headers, { config, now: clock() }),
   };

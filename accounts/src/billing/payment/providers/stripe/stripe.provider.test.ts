@@ -23,6 +23,11 @@ test('a charge whose answer was lost is found again, and not made again', async 
   expect(harness.stripe.seen.filter((path) => path === 'POST /v1/payment_intents')).toHaveLength(1);
 });
 
+test('a token that Stripe does not know is a declined card', async () => {
+  const declined = { state: 'failed', reason: 'DECLINED' };
+  expect(await payments().pay(paymentRequest({ token: 'pm_made_up' }))).toEqual(declined);
+});
+
 test('a page whose answer was lost is the same page when it is asked for again', async () => {
   const request = paymentRequest();
   const begun = await payments().pay(request);

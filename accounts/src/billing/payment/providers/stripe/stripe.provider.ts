@@ -83,6 +83,23 @@ const refundStripePayment = async (
   return { providerRef: refund.id };
 };
 
+/** Returns whether Stripe does not know the payment method, such as a token that a browser made up. */
+const isUnknownMethod = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'payment_method';
+
+/** Deletes the customer of a payment method, and with it the method. One that is gone already is no error. */
+const deleteStripeMethod = async (client: Stripe, methodRef: string): Promise<void> => {
+  const { customer } = stripeMethodOf(methodRef);
+  if (customer === '') return;
+  try {
+    await client.customers.del(customer);
+  } catch (error) {
+    const isGone =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+    if (!isGone) throw error;
+  }
+};
+
 interface StripeNeeds {
   database: Database;
   clock: () => Date;
@@ -108,8 +125,8 @@ export const createStripeProvider = ({
   const remember = (paymentId: string, object: string) =>
     rememberStripeObject(queries, paymentId, { object, now: clock() });
   /**
-   * Confirms a PaymentIntent at once. A declined card is an outcome; any other error is thrown, and the call
-   * may be retried.
+   * Confirms a PaymentIntent at once. A declined card and an unknown token are outcomes; any other error is thrown,
+   * and the call may be retried.
    */
   const confirm = async (
     { paymentId, amountMinor, currency }: Pick<PaymentRequest, 'paymentId' | 'amountMinor' | 'currency'>,
@@ -126,6 +143,7 @@ export const createStripeProvider = ({
       await remember(paymentId, made.id);
       return stripeIntentOutcome(made);
     } catch (error) {
+      if (isUnknownMethod(error)) return { state: 'failed', reason: 'DECLINED' };
       if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
       if (error.payment_intent) await remember(paymentId, error.payment_intent.id);
       return { state: 'failed', reason: stripeFailure(error) };
@@ -168,6 +186,7 @@ export const createStripeProvider = ({
           }),
       ),
     refund: (request) => reachingStripe(() => refundStripePayment(client, request)),
+    deleteMethod: (methodRef) => reachingStripe(() => deleteStripeMethod(client, methodRef)),
     outcomeOf: (paymentId) => reachingStripe(() => outcomeOf(paymentId)),
     readWebhook: (rawBody, headers) =>
       readStripeWebhook(client, rawBody, { headers, secret: settings.webhookSecret, now: clock() }),

@@ -1,5 +1,5 @@
 import { useNotification } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { ModeratedComment } from '../../../../people/people-types';
 import { useDeskLanguage } from '../../language/use-desk-language';
@@ -65,11 +65,18 @@ export const useModeration = (name: CommentList): Moderation => {
   const decide = async (comment: ModeratedComment, verdict: string): Promise<void> => {
     const outcome = await act('put', `/comments/${comment.id}/verdict`, { verdict });
     if (!outcome || outcome.refusal) return;
-    setChosen((queue[at + 1] ?? queue[at - 1])?.id ?? null);
+    const next = (queue[at + 1] ?? queue[at - 1])?.id ?? null;
+    // Whoever went on meanwhile stays where they are.
+    setChosen((now) => (now === null || now === comment.id ? next : now));
     setDecided((former) => [...former.filter((id) => id !== comment.id), comment.id]);
     if (stays) reload();
     announceDecision();
     say(text(verdict === 'published' ? 'comments.allowed' : 'comments.wasHidden'));
+  };
+  /** One decision after the other, also when keys are pressed faster than accounts responds. */
+  const turn = useRef<Promise<void>>(Promise.resolve());
+  const inTurn = (work: () => Promise<void>): void => {
+    turn.current = turn.current.then(work);
   };
   const last = decided.at(-1);
   const takeBack = async (id: string): Promise<void> => {
@@ -91,10 +98,12 @@ export const useModeration = (name: CommentList): Moderation => {
     select: setChosen,
     move: (by) => selectAt(at + by),
     allow: () => {
-      if (selected && canAllow) void decide(selected, 'published');
+      if (selected && canAllow) inTurn(() => decide(selected, 'published'));
     },
     hide: () => {
-      if (selected && canHide) void decide(selected, selected.status === 'pending' ? 'rejected' : 'removed');
+      if (!selected || !canHide) return;
+      const verdict = selected.status === 'pending' ? 'rejected' : 'removed';
+      inTurn(() => decide(selected, verdict));
     },
     later: () => {
       if (!selected || queue.length < 2) return;
@@ -102,7 +111,7 @@ export const useModeration = (name: CommentList): Moderation => {
       setPostponed((former) => [...former.filter((id) => id !== selected.id), selected.id]);
     },
     undo: () => {
-      if (last !== undefined) void takeBack(last);
+      if (last !== undefined) inTurn(() => takeBack(last));
     },
   };
 };

@@ -61,6 +61,7 @@ export const useComments = (code: string): Comments => {
 
   useEffect(() => {
     let wanted = true;
+    setFailed(false);
     dispatch({ type: 'reset' });
     fetchComments(
       { code, first: pageSize(), orderBy: order, ...(from > 0 && { fromSecond: from }) },
@@ -92,10 +93,7 @@ export const useComments = (code: string): Comments => {
     order,
     from,
     sortBy,
-    retry: () => {
-      setFailed(false);
-      setAttempt((count) => count + 1);
-    },
+    retry: () => setAttempt((count) => count + 1),
     refresh: async () => {
       let first: string | null = null;
       await attemptTo(async () => {

@@ -40,6 +40,16 @@ export class CardRefused extends Error {
   }
 }
 
+/** Object of a request that does not exist: the fake responds with 400. */
+export class Missing extends Error {
+  constructor(
+    readonly param: 'payment_method' | 'customer',
+    id: string,
+  ) {
+    super(`No such ${param}: '${id}'`);
+  }
+}
+
 interface NewIntent {
   amount: number;
   method: string;
@@ -53,6 +63,7 @@ export class FakeStripeState {
   readonly sessions = new Map<string, CheckoutSession>();
   readonly intents = new Map<string, PaymentIntent>();
   readonly refunds: Refund[] = [];
+  readonly deletedCustomers = new Set<string>();
   private made = 0;
 
   name(kind: 'cs_test' | 'pi' | 're' | 'cus'): string {
@@ -76,7 +87,8 @@ export class FakeStripeState {
    */
   confirmIntent({ amount, method, customer, metadata, offSession }: NewIntent): PaymentIntent {
     const card = STRIPE_TEST_CARDS[method];
-    if (!card) throw new Error(`No such PaymentMethod: '${method}'`);
+    if (!card) throw new Missing('payment_method', method);
+    if (this.deletedCustomers.has(customer)) throw new Missing('customer', customer);
     const id = this.name('pi');
     const intent: PaymentIntent = {
       ...{ id, object: 'payment_intent', amount, status: 'succeeded', customer, metadata },
@@ -103,6 +115,13 @@ export class FakeStripeState {
       });
     }
     return intent;
+  }
+
+  /** @returns undefined when there is no such customer any more. */
+  deleteCustomer(id: string): { id: string; object: 'customer'; deleted: true } | undefined {
+    if (this.deletedCustomers.has(id)) return undefined;
+    this.deletedCustomers.add(id);
+    return { id, object: 'customer', deleted: true };
   }
 
   refund(intentId: string, amount: number, metadata: Record<string, string>): Refund {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { CardRefused, FakeStripeState } from './fake-stripe-state';
+import { CardRefused, FakeStripeState, Missing } from './fake-stripe-state';
 
 export interface FakeStripe {
   books: FakeStripeState;
@@ -35,6 +35,7 @@ type Route = (form: URLSearchParams, id: string) => Reply;
 
 const routesOf = (books: FakeStripeState): Record<string, Route> => ({
   'POST /v1/customers': () => found({ id: books.name('cus'), object: 'customer' }),
+  'DELETE /v1/customers/': (_form, id) => found(books.deleteCustomer(id)),
   'POST /v1/checkout/sessions': (form) =>
     found(books.openSession(number(form, 'line_items[0][price_data][unit_amount]'), metadataOf(form))),
   'GET /v1/checkout/sessions/': (_form, id) => found(books.sessions.get(id)),
@@ -72,6 +73,11 @@ const refusalOf = (error: unknown): Reply => {
   if (error instanceof CardRefused) {
     const { reason, message, intent } = error;
     return { status: 402, body: { error: { ...reason, message, payment_intent: intent } } };
+  }
+  if (error instanceof Missing) {
+    const { param, message } = error;
+    const code = 'resource_missing';
+    return { status: 400, body: { error: { type: 'invalid_request_error', code, param, message } } };
   }
   const message = error instanceof Error ? error.message : '';
   return { status: 400, body: { error: { type: 'invalid_request_error', message } } };

@@ -1,0 +1,82 @@
+/** @jest-environment ./src/admin/testing/browser-environment.mjs */
+import type { RecordDetail } from '../../../desk/record/record-detail';
+import { recordDetail } from '../testing/record-detail';
+import { firstState, recordReducer, sendableEdits, shownValue } from './record-state';
+import type { Edit, RecordAction, RecordState } from './record-state';
+import { saveBody } from './save-body';
+
+jest.mock(
+  '@strapi/strapi/admin',
+  () => jest.requireActual<{ strapiAdmin: object }>('../testing/fake-admin').strapiAdmin,
+);
+
+/** The record as it is read after the English description was changed by so many other editors. */
+const readAfter = (changes: number): RecordDetail => {
+  const detail = recordDetail();
+  const { words } = detail;
+  if (!words) throw new Error('A video has words.');
+  const en = {
+    ...words.en,
+    values: { ...words.en.values, description: `Changed ${changes} times.` },
+    version: `title:t0,description:d${changes},posterAlt:p0`,
+  };
+  return { ...detail, words: { ...words, en } };
+};
+const change = (name: string, value: unknown): RecordAction => ({
+  type: 'edit',
+  edits: [{ part: 'en', name, value } satisfies Edit],
+});
+const next = (state: RecordState, ...actions: readonly RecordAction[]): RecordState =>
+  actions.reduce(recordReducer, state);
+const after = (...actions: readonly RecordAction[]): RecordState =>
+  next(firstState(readAfter(0)), ...actions);
+const sendFrom = (state: RecordState): RecordAction => ({ type: 'send', edits: sendableEdits(state) });
+const sentVersion = (state: RecordState) => saveBody(state.detail, sendableEdits(state)).words?.en?.version;
+
+describe('a change that is typed while another editor’s arrives', () => {
+  const title = change('title', 'Mine');
+  const description = change('description', 'Mine, too');
+
+  test('is sent with what it was typed on, so that the server tells of the other one', () => {
+    const state = after(title, description, { type: 'loaded', detail: readAfter(1) });
+    expect(sentVersion(state)).toBe('title:t0,description:d0,posterAlt:p0');
+  });
+
+  test('is so when it was typed while a save was under way', () => {
+    const sending = after(title);
+    const state = next(sending, sendFrom(sending), description, { type: 'saved', detail: readAfter(1) });
+    expect(sentVersion(state)).toBe('title:t0,description:d0,posterAlt:p0');
+  });
+
+  test('is sent over the other one once the editor has chosen their own', () => {
+    const conflict = { language: 'en', field: 'description', theirs: 'Changed', by: 'Omar' } as const;
+    const state = after(
+      title,
+      description,
+      { type: 'conflicted', conflicts: [conflict], detail: readAfter(1) },
+      { type: 'choose', conflict, mine: true },
+    );
+    expect(sentVersion(state)).toBe('title:t0,description:d1,posterAlt:p0');
+  });
+});
+
+test('a field that is typed on while it is saved goes on from what was saved', () => {
+  const first = after(change('description', 'One'));
+  const more = change('description', 'One, two');
+  const state = next(first, sendFrom(first), more, { type: 'saved', detail: readAfter(1) });
+  expect(sentVersion(state)).toBe('title:t0,description:d1,posterAlt:p0');
+});
+
+test('a focal point that this editor may not set does not keep the texts from being saved', () => {
+  const point: RecordAction = { type: 'edit', edits: [{ part: 'focal', name: '7', value: { x: 1, y: 2 } }] };
+  const sending = after(change('title', 'Mine'), point);
+  const refused = next(sending, sendFrom(sending), {
+    type: 'refused',
+    problems: [{ language: null, path: [], sentence: 'Not your picture.' }],
+  });
+  expect(refused).toMatchObject({ saving: 'refused', problems: [{ sentence: 'Not your picture.' }] });
+  expect(shownValue(refused, 'en', 'title')).toBe('Mine');
+  const state = recordReducer(refused, change('title', 'Mine!'));
+  expect(state).toMatchObject({ saving: 'waiting', problems: [] });
+  expect([...sendableEdits(state).values()].map(({ part }) => part)).toEqual(['en']);
+});

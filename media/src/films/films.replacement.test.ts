@@ -1,0 +1,75 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { makeTestClip } from '../testing/make-test-clip';
+import { playFilm } from '../testing/play-film';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { readFilm, uploadFilm } from '../testing/upload-film';
+
+const CODE = 'replace1';
+/** Encoding takes seconds, on a busy machine many. */
+const TIMEOUT_MS = 180_000;
+
+let folder: string;
+let clip: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sahra-clip-'));
+  clip = join(folder, 'clip.mp4');
+  await makeTestClip(clip, 3, '320x180');
+  server = await startTestServer(Date.UTC(2026, 10, 26));
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const variantOf = async (): Promise<string> =>
+  /^\S+\.m3u8$/m.exec((await playFilm(server, CODE, 'master.m3u8')).body.toString())?.[0] ?? '';
+
+/** Sends another file at the moment at which the list of qualities of the one before is written. */
+const replaceDuringPublication = (): { id: () => string | undefined; restore: () => void } => {
+  const { storage, records } = server.films;
+  const { putFile } = storage;
+  let id: string | undefined;
+  storage.putFile = async (key, text) => {
+    await putFile(key, text);
+    if (key !== `${CODE}/master.m3u8` || id !== undefined) return;
+    id = 'sending';
+    await uploadFilm(server, CODE, clip);
+    id = records.get(CODE).job?.id;
+  };
+  return { id: () => id, restore: () => (storage.putFile = putFile) };
+};
+
+it(
+  'a file that arrives while the film before it is published is made too, and the first plays meanwhile',
+  async () => {
+    await uploadFilm(server, CODE, clip);
+    await server.queue.idle();
+    const first = await variantOf();
+    expect((await playFilm(server, CODE, first)).status).toBe(200);
+
+    const replacement = replaceDuringPublication();
+    const seen = new Set<string>();
+    const { putFolder } = server.films.storage;
+    server.films.storage.putFolder = async (from, key) => {
+      if (key.includes(replacement.id() ?? 'none')) seen.add(await variantOf());
+      await putFolder(from, key);
+    };
+    try {
+      await uploadFilm(server, CODE, clip);
+      await server.queue.idle();
+    } finally {
+      replacement.restore();
+      server.films.storage.putFolder = putFolder;
+    }
+    expect(replacement.id()).toMatch(/^[\da-f]{16}$/);
+    expect([...seen]).toEqual([first]);
+    expect(await variantOf()).toMatch(new RegExp(`^${replacement.id()}/`));
+    expect(await readFilm(server, CODE)).toMatchObject({ state: 'ready', reason: null });
+    expect(await readdir(server.films.uploads)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
