@@ -5,6 +5,8 @@ import { HlsSource } from './HlsSource';
 /** Live position of hls.js; it reports one for recordings too. */
 const EDGE = 28;
 
+/** Levels of the stream, as hls.js lists them. */
+const mockLevels = [{ height: 360 }, { height: 540 }];
 const mockLoad = jest.fn();
 const mockHandlers = new Map<string, () => void>();
 
@@ -14,6 +16,10 @@ jest.mock('hls.js/light', () => {
     static readonly ErrorTypes = { MEDIA_ERROR: 'media' };
     static isSupported = (): boolean => true;
     readonly liveSyncPosition = EDGE;
+    readonly levels = mockLevels;
+    set loadLevel(index: number) {
+      mockLoad(`level ${index}`);
+    }
     on = (name: string, handler: () => void) => mockHandlers.set(name, handler);
     loadSource = jest.fn();
     attachMedia = jest.fn();
@@ -66,4 +72,22 @@ const loadsWhilePaused = (isBegun: boolean): unknown[] => {
 test('a paused film that was begun loads its second at once, any other one only when it is played', () => {
   expect(loadsWhilePaused(true)).toEqual([300]);
   expect(loadsWhilePaused(false)).toEqual([]);
+});
+
+test('the preferred level is set before the first segment of a film that plays already', () => {
+  mockLoad.mockClear();
+  const attempt = { count: 0, from: 0, playing: false };
+  const nothing = () => undefined;
+  const video = document.createElement('video');
+  Object.defineProperty(video, 'paused', { value: false });
+  const selectLevel = (levels: readonly { height: number }[]) =>
+    levels.findIndex(({ height }) => height === 360);
+  render(
+    <HlsSource
+      {...{ url: '/media/1-a/abc123/master.m3u8', attempt, live: false, video }}
+      {...{ onFailure: nothing, onEngine: nothing, selectLevel }}
+    />,
+  );
+  mockHandlers.get('parsed')?.();
+  expect(mockLoad.mock.calls.map(([call]: unknown[]) => call)).toEqual(['level 0', -1]);
 });

@@ -1,4 +1,4 @@
-import type { HlsConfig } from 'hls.js';
+import type { HlsConfig, Level } from 'hls.js';
 import Hls from 'hls.js/light';
 import { useEffect, useRef } from 'react';
 
@@ -59,6 +59,8 @@ interface Props {
    * natively.
    */
   onEngine: (hls: Hls | null) => void;
+  /** Returns the index of the level to begin with, or -1 for automatic quality. */
+  selectLevel?: (levels: readonly Level[]) => number;
   /** Passed by video-react to the children of its video. */
   video?: HTMLVideoElement;
   /** Makes video-react render this inside its video. */
@@ -71,6 +73,7 @@ const AFTER_SECONDS = 0.05;
 
 type Latest = Pick<Props, 'url' | 'attempt' | 'live' | 'onFailure' | 'onEngine'> & {
   onBlocked: Props['onBlocked'];
+  selectLevel: Props['selectLevel'];
 };
 
 const pathOf = (url: string): string => replaceSignature(url, '/media/-/');
@@ -107,9 +110,18 @@ const playNatively = (
  * Plays HLS in the video element of video-react: with hls.js, or natively where hls.js is not supported. Only
  * the playlist is loaded before play is pressed.
  */
-export const HlsSource = ({ url, attempt, live, onFailure, onBlocked, onEngine, video }: Props) => {
-  const latest = useRef<Latest>({ url, attempt, live, onFailure, onBlocked, onEngine });
-  latest.current = { url, attempt, live, onFailure, onBlocked, onEngine };
+export const HlsSource = ({
+  url,
+  attempt,
+  live,
+  onFailure,
+  onBlocked,
+  onEngine,
+  selectLevel,
+  video,
+}: Props) => {
+  const latest = useRef<Latest>({ url, attempt, live, onFailure, onBlocked, onEngine, selectLevel });
+  latest.current = { url, attempt, live, onFailure, onBlocked, onEngine, selectLevel };
   const stream = pathOf(url);
 
   useEffect(() => {
@@ -148,6 +160,9 @@ export const HlsSource = ({ url, attempt, live, onFailure, onBlocked, onEngine, 
       if (recovery.succeed()) latest.current.onFailure(null);
     });
     hls.on(Hls.Events.MANIFEST_PARSED, () => {
+      // Before the first segment is asked for, which may be now.
+      const level = latest.current.selectLevel?.(hls.levels) ?? -1;
+      if (level >= 0) hls.loadLevel = level;
       if (playing) playQuietly(video, latest.current.onBlocked);
       // A start after this one would return to the first position.
       if (isBegun) video.removeEventListener('play', start);

@@ -15,6 +15,7 @@ import type { Failure } from '../../../shared/playback/failure';
 import { HlsSource } from '../../../shared/playback/HlsSource';
 import type { Attempt } from '../../../shared/playback/HlsSource';
 import type { Playback } from '../../../shared/playback/use-playback';
+import { selectPreferredLevel } from './quality/use-quality';
 import { resumeSecond } from './resume/resume-second';
 
 interface Props {
@@ -119,6 +120,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
           onFailure={setFailure}
           onBlocked={() => setBlocked(true)}
           onEngine={setHls}
+          selectLevel={selectPreferredLevel}
         />
         {playback.tracks.map(({ language, label, url }) => (
           <track key={language} kind="captions" src={url} srcLang={language.toLowerCase()} label={label} />

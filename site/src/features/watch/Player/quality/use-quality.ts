@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '../../../../shared/store/use-store';
 import { playerPreferences } from '../preferences/player-preferences';
 import { heightOf, heightsOf, findLevelIndex } from './quality-levels';
+import type { Rendition } from './quality-levels';
 
 export interface Quality {
   /** Heights to choose from, best first; empty where the browser controls the quality. */
@@ -12,6 +13,10 @@ export interface Quality {
   /** Height of the current level; null before the first picture. */
   playing: number | null;
 }
+
+/** Returns the index of the level of the preferred quality, or -1 for automatic quality. */
+export const selectPreferredLevel = (levels: readonly Rendition[]): number =>
+  findLevelIndex(playerPreferences.get().quality, levels);
 
 /** Applies the preferred quality to hls.js and returns the available heights. */
 export const useQuality = (hls: Hls | null): Quality => {
