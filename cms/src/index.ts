@@ -29,6 +29,7 @@ import { addRequestChecks } from './requests/add-request-checks';
 import { adminPolicy } from './requests/admin-policy';
 import { restMiddleware } from './rest/rest.middleware';
 import { guardLayouts } from './roles/guard-layouts';
+import { fieldsMiddleware } from './roles/fields.middleware';
 import { languagesMiddleware } from './roles/languages.middleware';
 import { rowsMiddleware } from './rows/rows.middleware';
 import { CatalogueSearch } from './search/catalogue-search';
@@ -81,6 +82,7 @@ const register = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => {
   installDesk(strapi, database, environment);
   guardLayouts(strapi);
   strapi.documents.use(languagesMiddleware(strapi));
+  strapi.documents.use(fieldsMiddleware(strapi));
   strapi.documents.use(checksMiddleware(strapi));
   strapi.documents.use(discardMiddleware(strapi));
   strapi.documents.use(factsMiddleware(strapi));

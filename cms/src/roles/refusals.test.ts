@@ -1,9 +1,18 @@
 import sharp from 'sharp';
 
 import { readAccessResult, type AccessResult } from '../testing/access-result';
-import type { AdminUser } from '../testing/admin-user';
+import { signInAs, type AdminUser } from '../testing/admin-user';
+import { problemsIn, recordDesk } from '../testing/record-desk';
+import { contentAction } from '../strapi/services/user-may';
 import { signInAllRoles } from '../testing/sign-in-all-roles';
-import { FAQ, publishedQuestion, publishedShow, SHOW, WORDS_OF } from '../testing/published-records';
+import {
+  FAQ,
+  publishedQuestion,
+  publishedShow,
+  SHOW,
+  SHOW_TEXT,
+  WORDS_OF,
+} from '../testing/published-records';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 
 let cms: TestCms;
@@ -58,6 +67,50 @@ describe('what Strapi itself would let pass', () => {
     const id = await publishedQuestion(cms);
     expect(await readAccessResult(editor().ask('POST', `${base}/clone/${id}`, english))).toBe('no');
     expect(await readAccessResult(editor().ask('POST', `${base}/auto-clone/${id}`, {}))).toBe('no');
+  });
+});
+
+describe('a role that the owner made', () => {
+  /** Signs in somebody whose role reads questions and shows, and writes what is named. */
+  const signInWith = async (code: string, writes: object): Promise<AdminUser> => {
+    const { id: role } = await cms.strapi.db.query('admin::role').create({ data: { code, name: code } });
+    const permission = (data: object): Promise<unknown> =>
+      cms.strapi.db
+        .query('admin::permission')
+        .create({ data: { properties: {}, conditions: [], ...data, role } });
+    for (const subject of [FAQ, SHOW, SHOW_TEXT])
+      await permission({ action: contentAction('read'), subject });
+    await permission({ action: contentAction('update'), ...writes });
+    return signInAs(cms, code);
+  };
+
+  test('writes its fields in the desk, and none that it leaves out', async () => {
+    const editor = await signInWith('questions', {
+      subject: FAQ,
+      properties: { fields: ['question'], locales: ['en'] },
+    });
+    const desk = recordDesk(editor);
+    const id = await publishedQuestion(cms);
+    const put = async (values: object): ReturnType<typeof desk.put> => {
+      const version = (await desk.read('question', id)).words?.en.version;
+      return desk.put('question', id, { words: { en: { version, values } } });
+    };
+    const refused = await put({ question: 'Another question?', answer: 'Another answer.' });
+    expect(refused.status).toBe(403);
+    expect(problemsIn(refused).map(({ path }) => path)).toEqual([['answer']]);
+    expect((await put({ question: 'Another question?' })).status).toBe(200);
+    expect((await desk.read('question', id)).words?.en.values).toMatchObject({
+      question: 'Another question?',
+      answer: 'An answer.',
+    });
+  });
+
+  test('does nothing in the desk that it may do under a condition only', async () => {
+    const editor = await signInWith('own-shows', { subject: SHOW, conditions: ['admin::is-creator'] });
+    const id = await publishedShow(cms);
+    expect((await recordDesk(editor).read('show', id)).facts?.may.write).toBe(false);
+    const facts = { version: '', values: { original: true } };
+    expect((await recordDesk(editor).put('show', id, { facts })).status).toBe(403);
   });
 });
 

@@ -1,8 +1,21 @@
 import type { Locale } from '@sahra/schemas/constants';
 import type { Core } from '@strapi/strapi';
 
+import { permissionsOfUser, type GrantedPermission } from '../strapi/services/admin-permissions';
 import { contentAction } from '../strapi/services/user-may';
-import { permissionsOfUser } from '../strapi/services/admin-permissions';
+
+/**
+ * Whether a permission allows `action` on the type `uid`, in `locale` where one is given. One under a condition never
+ * does: writes are not checked against conditions.
+ */
+export const isGranted = (
+  { subject, action: given, properties: { locales }, conditions }: GrantedPermission,
+  { uid, action, locale }: { uid: string; action: string; locale?: Locale },
+): boolean =>
+  subject === uid &&
+  given === contentAction(action) &&
+  conditions.length === 0 &&
+  (locale === undefined || (locales?.includes(locale) ?? true));
 
 /** Returns a check whether `user` may do an action (e.g. `publish`) with the words of type `uid` in a language. */
 export const wordPermissions = async (
@@ -11,11 +24,5 @@ export const wordPermissions = async (
   uid: string,
 ): Promise<(action: string, locale: Locale) => boolean> => {
   const granted = await permissionsOfUser(strapi, user);
-  return (action, locale) =>
-    granted.some(
-      ({ subject, action: given, properties }) =>
-        subject === uid &&
-        given === contentAction(action) &&
-        (properties.locales === null || (properties.locales?.includes(locale) ?? false)),
-    );
+  return (action, locale) => granted.some((permission) => isGranted(permission, { uid, action, locale }));
 };

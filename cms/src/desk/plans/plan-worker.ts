@@ -1,8 +1,13 @@
 import type { Locale } from '@sahra/schemas/constants';
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
-import { localizeForUser, type LocalizedMessage } from '../../checks/localized-message';
+import type { LocalizedMessage } from '../../checks/localized-message';
 import { runAsUser } from '../../strapi/services/run-as-user';
+import { deskTypeOf } from '../desk-types';
+import { DeskRefusal } from '../record/desk-refusal';
+import { publishRecord, unpublishRecord } from '../record/publish-record';
+import { MESSAGES } from '../record/record-messages';
+import { readWordsRights } from '../record/record-rights';
 import type { PlanAct } from './plan';
 import { END_PLAN, FAIL_PLAN, LOCK_DUE } from './plans.sql';
 
@@ -13,28 +18,51 @@ type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['raw']>
 
 interface DuePlan {
   id: string;
-  words: UID.ContentType;
+  type: string;
+  words: string;
   document: string;
   locale: Locale;
   act: PlanAct;
   editor: number;
 }
 
-const GONE: LocalizedMessage = {
-  en: 'There is no text in this language any more.',
-  ar: 'لم يعد هناك نص بهذه اللغة.',
+const NO_ACCESS: LocalizedMessage = {
+  en: 'The editor who planned this has no access any more.',
+  ar: 'لم يعد لدى المحرر الذي حدّد هذا الموعد حق الدخول.',
 };
 
 const carryOut = async (strapi: Core.Strapi, plan: DuePlan): Promise<void> => {
-  const { words, document: documentId, locale, act, editor } = plan;
-  await runAsUser(strapi, editor, async () => {
-    const documents = strapi.documents(words);
-    const { entries } =
-      act === 'publish'
-        ? await documents.publish({ documentId, locale })
-        : await documents.unpublish({ documentId, locale });
-    if (entries.length === 0 && act === 'publish') throw new Error(localizeForUser(strapi, GONE));
+  const { document: documentId, locale: language, act, editor } = plan;
+  const type = deskTypeOf(plan.type);
+  if (!type) throw new DeskRefusal(404, MESSAGES.noType);
+  const ran = await runAsUser(strapi, editor, async () => {
+    const rights = { words: await readWordsRights(strapi, { id: editor }, type) };
+    const asked = { type, rights, documentId, language };
+    if (act === 'publish') await publishRecord(strapi, asked);
+    else
+      await unpublishRecord(strapi, asked).catch((error: unknown) => {
+        // Somebody took it off before: nothing is left to do.
+        if (!(error instanceof DeskRefusal) || error.sentence !== MESSAGES.notLive) throw error;
+      });
   });
+  if (!ran) throw new DeskRefusal(403, NO_ACCESS);
+};
+
+/** Returns why a plan failed, with the fields that need a change. */
+const reasonOf = (error: unknown): LocalizedMessage => {
+  if (!(error instanceof DeskRefusal)) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { en: message, ar: message };
+  }
+  const { sentence, details } = error;
+  const inLanguage = (locale: Locale): string =>
+    [
+      sentence[locale],
+      ...(details.problems ?? []).map((each) =>
+        each.label ? `${each.label[locale]}: ${each.sentence[locale]}` : each.sentence[locale],
+      ),
+    ].join('\n');
+  return { en: inLanguage('en'), ar: inLanguage('ar') };
 };
 
 /** Carries out the next plan that is due, in one transaction with the note that it is done; whether there was one. */
@@ -51,10 +79,10 @@ const carryOutNext = async (strapi: Core.Strapi): Promise<boolean> => {
     });
   } catch (error) {
     if (!plan) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    await strapi.db.connection.raw(FAIL_PLAN, [reason, plan.id]);
+    const reason = reasonOf(error);
+    await strapi.db.connection.raw(FAIL_PLAN, [reason.en, reason.ar, plan.id]);
     strapi.log.warn(
-      `A planned ${plan.act} of ${plan.words} ${plan.document} (${plan.locale}) failed: ${reason}`,
+      `A planned ${plan.act} of ${plan.words} ${plan.document} (${plan.locale}) failed: ${reason.en}`,
     );
   }
   return plan !== undefined;

@@ -15,7 +15,7 @@ export interface Plan {
   at: string;
   /** `failed`: its time has come, and it was not carried out; `reason` says why. */
   state: 'waiting' | 'failed';
-  /** In the language of the editor who planned it. */
+  /** In the language of the editor who reads it. */
   reason: string | null;
   /** Name of the editor who planned it. */
   by: string | null;

@@ -68,7 +68,7 @@ export const addPlans = (strapi: Core.Strapi, database: Database): void => {
     );
     const plans = await readPlans(database, {
       ...{ from: instant(from), to: instant(to), type: text(type), documentId: text(documentId) },
-      failed: state === 'failed' ? true : null,
+      ...{ failed: state === 'failed' ? true : null, editor: currentUser(strapi)?.language ?? 'en' },
     });
     context.body = { data: plans.filter((plan) => readable.has(plan.type)) };
   };

@@ -2,7 +2,8 @@ import { editorNameSql, instantSql } from '../columns.sql';
 
 /**
  * SQL: planned publications of one language. One waits for each act; carried out, it is `done`. `words` is a content
- * type, `type` its name in the desk.
+ * type, `type` its name in the desk. `reason` is in English, `reason_ar` in Arabic; one that failed before that column
+ * has only the first.
  */
 export const PLANS_SQL = `
   CREATE SCHEMA IF NOT EXISTS desk;
@@ -19,6 +20,7 @@ export const PLANS_SQL = `
     reason text,
     ended_at timestamptz
   );
+  ALTER TABLE desk.plans ADD COLUMN IF NOT EXISTS reason_ar text;
   CREATE UNIQUE INDEX IF NOT EXISTS plans_open ON desk.plans (words, document, locale, act) WHERE state <> 'done';
   CREATE INDEX IF NOT EXISTS plans_due ON desk.plans (at) WHERE state = 'waiting'`;
 
@@ -26,27 +28,29 @@ export const PLANS_SQL = `
 export const PLAN_ACT = `
   INSERT INTO desk.plans (type, words, document, locale, act, at, editor) VALUES (?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (words, document, locale, act) WHERE state <> 'done'
-  DO UPDATE SET at = EXCLUDED.at, editor = EXCLUDED.editor, state = 'waiting', reason = NULL, ended_at = NULL
+  DO UPDATE SET at = EXCLUDED.at, editor = EXCLUDED.editor, state = 'waiting', reason = NULL,
+    reason_ar = NULL, ended_at = NULL
   RETURNING id::text`;
 
 /** Locks the next plan that is due; those that another process carries out are skipped. */
 export const LOCK_DUE = `
-  SELECT id::text, words, document, locale, act, editor FROM desk.plans
+  SELECT id::text, type, words, document, locale, act, editor FROM desk.plans
   WHERE state = 'waiting' AND at <= now() ORDER BY at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
 export const END_PLAN = `UPDATE desk.plans SET state = 'done', ended_at = now() WHERE id = ?::bigint`;
 
 /** A plan that was given another time meanwhile still waits. */
 export const FAIL_PLAN = `
-  UPDATE desk.plans SET state = 'failed', reason = ?, ended_at = now()
+  UPDATE desk.plans SET state = 'failed', reason = ?, reason_ar = ?, ended_at = now()
   WHERE id = ?::bigint AND state = 'waiting' AND at <= now()`;
 
 /** Takes a plan back, unless it was carried out. */
 export const DROP_PLAN = `DELETE FROM desk.plans WHERE id = ?::bigint AND state <> 'done' RETURNING id`;
 
-/** `$1` and `$2`: range, `$3` type, `$4` document, `$5` only failed ones; null for any. */
+/** `$1` and `$2`: range, `$3` type, `$4` document, `$5` only failed ones; null for any. `$6` language of the reason. */
 export const OPEN_PLANS = `
-  SELECT p.id::text, p.type, p.document, p.locale, p.act, p.state, p.reason,
+  SELECT p.id::text, p.type, p.document, p.locale, p.act, p.state,
+    CASE $6::text WHEN 'ar' THEN coalesce(p.reason_ar, p.reason) ELSE p.reason END AS reason,
     ${instantSql("p.at AT TIME ZONE 'UTC'")} AS at,
     ${editorNameSql('e')} AS by
   FROM desk.plans p LEFT JOIN content.editors e ON e.id = p.editor

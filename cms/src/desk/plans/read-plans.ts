@@ -1,3 +1,5 @@
+import type { Locale } from '@sahra/schemas/constants';
+
 import type { Database } from '../../rest/database';
 import { readRecords } from '../record/shown-values';
 import type { Plan } from './plan';
@@ -14,12 +16,14 @@ interface PlanFilter {
   type: string | null;
   documentId: string | null;
   failed: true | null;
+  /** Language of the reasons. */
+  editor: Locale;
 }
 
 /** Reads the plans that wait or failed, with what their records are called. */
 export const readPlans = async (database: Database, filter: PlanFilter): Promise<Plan[]> => {
-  const { from, to, type, documentId, failed } = filter;
-  const rows = await database.rows<Row>(OPEN_PLANS, [from, to, type, documentId, failed]);
+  const { from, to, type, documentId, failed, editor } = filter;
+  const rows = await database.rows<Row>(OPEN_PLANS, [from, to, type, documentId, failed, editor]);
   const records = await readRecords(
     database,
     rows.map(({ type: planned, document }) => ({ type: planned, documentId: document })),

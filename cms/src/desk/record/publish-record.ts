@@ -14,7 +14,7 @@ import { publishWords, unpublishWords } from './write-values';
 
 interface Asked {
   type: DeskType;
-  rights: RecordRights;
+  rights: Pick<RecordRights, 'words'>;
   documentId: string;
   language: Locale;
 }

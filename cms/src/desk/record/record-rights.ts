@@ -13,25 +13,34 @@ export interface RecordRights {
   words: Record<Locale, { write: boolean; publish: boolean; delete: boolean }>;
 }
 
+/** Reads what `user` may do with the words of a type, in each language. */
+export const readWordsRights = async (
+  strapi: Core.Strapi,
+  user: { id: number } | null,
+  { words }: DeskType,
+): Promise<RecordRights['words']> => {
+  const may = user !== null && words !== null ? await wordPermissions(strapi, user, words) : () => false;
+  const of = (locale: Locale): RecordRights['words'][Locale] => ({
+    write: may('update', locale),
+    publish: may('publish', locale),
+    delete: may('delete', locale),
+  });
+  const [en, ar] = LOCALES;
+  return { en: of(en), ar: of(ar) };
+};
+
 /** Reads what the signed-in user may do with records of a type, in each language. */
 export const readRights = async (
   strapi: Core.Strapi,
   context: AdminRequest,
-  { facts, words }: DeskType,
+  type: DeskType,
 ): Promise<RecordRights> => {
-  const user = currentUser(strapi);
+  const { facts, words } = type;
   const may = (action: string, uid: string | null): boolean =>
     uid !== null && userMay(context, contentAction(action), uid);
-  const mayWords = user !== null && words !== null ? await wordPermissions(strapi, user, words) : () => false;
-  const of = (locale: Locale): RecordRights['words'][Locale] => ({
-    write: mayWords('update', locale),
-    publish: mayWords('publish', locale),
-    delete: mayWords('delete', locale),
-  });
-  const [en, ar] = LOCALES;
   return {
     read: [facts, words].every((uid) => uid === null || may('read', uid)),
     facts: { create: may('create', facts), write: may('update', facts), delete: may('delete', facts) },
-    words: { en: of(en), ar: of(ar) },
+    words: await readWordsRights(strapi, currentUser(strapi), type),
   };
 };

@@ -8,11 +8,13 @@ export interface Permission {
   conditions?: readonly string[];
 }
 
-/** Permission that a user has. Without a list of locales it holds in every language. */
+/** Permission that a user has. Without a list of locales or fields it holds for all of them. */
 export interface GrantedPermission {
   subject: string | null;
   action: string;
-  properties: { locales?: readonly string[] | null };
+  properties: { locales?: readonly string[] | null; fields?: readonly string[] | null };
+  /** Names of the conditions under which it holds. */
+  conditions: readonly string[];
 }
 
 interface Action {

@@ -7,9 +7,19 @@ export type AdminRequest = Parameters<Parameters<Core.Strapi['server']['use']>[0
 export const contentAction = (verb: string): string => `plugin::content-manager.explorer.${verb}`;
 
 interface Authenticated {
-  userAbility: { can(action: string, subject?: string): boolean };
+  userAbility: {
+    can(action: string): boolean;
+    rulesFor(action: string, subject: string): readonly { conditions?: unknown }[];
+  };
 }
 
-/** Whether the signed-in user may do `action`, e.g. to the content type `subject`. */
-export const userMay = ({ state }: { state: object }, action: string, subject?: string): boolean =>
-  (state as Authenticated).userAbility.can(action, subject);
+/**
+ * Whether the signed-in user may do `action`, e.g. to the content type `subject`. A permission under a condition ("only
+ * own records") does not count: the routes of the desk do not check conditions.
+ */
+export const userMay = ({ state }: { state: object }, action: string, subject?: string): boolean => {
+  const { userAbility } = state as Authenticated;
+  return subject === undefined
+    ? userAbility.can(action)
+    : userAbility.rulesFor(action, subject).some(({ conditions }) => conditions === undefined);
+};
