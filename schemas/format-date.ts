@@ -1,5 +1,6 @@
 import { LOCALE_TAG } from './constants';
 import type { Locale } from './constants';
+import { dateFormat } from './intl-formats';
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MOMENT = {
@@ -13,7 +14,7 @@ const MOMENT = {
 } as const;
 
 const dayFormat = (locale: Locale, timeZone?: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(LOCALE_TAG[locale], { ...DAY, timeZone });
+  dateFormat(LOCALE_TAG[locale], { ...DAY, timeZone });
 
 /**
  * Formats a day in the one way of the product: `21 December 2026`, `21 ديسمبر 2026`; in the time zone of the machine
@@ -28,11 +29,11 @@ export const formatDateRange = (from: string, until: string, locale: Locale, tim
 
 /** Formats the day and time of a moment, as `formatDate` does for the time zone. */
 export const formatMoment = (iso: string, locale: Locale, timeZone?: string): string =>
-  new Intl.DateTimeFormat(LOCALE_TAG[locale], { ...MOMENT, timeZone }).format(new Date(iso));
+  dateFormat(LOCALE_TAG[locale], { ...MOMENT, timeZone }).format(new Date(iso));
 
 /** Like `formatMoment`, with year and time zone: for what is read later and elsewhere. */
 export const formatFullMoment = (iso: string, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+  dateFormat(LOCALE_TAG[locale], {
     ...MOMENT,
     year: 'numeric',
     timeZone,

@@ -1,5 +1,6 @@
 import { CURRENCY, LOCALE_TAG } from './constants';
 import type { Locale } from './constants';
+import { numberFormat, pluralRules } from './intl-formats';
 
 export interface Money {
   /** In minor units of ISO 4217. */
@@ -28,7 +29,7 @@ const DISPLAY = { en: 'code', ar: 'name' } as const;
 const DIGITS: readonly string[] = ['integer', 'group', 'decimal', 'fraction'];
 
 const fractionDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Returns an amount in major units of its currency. */
 export const majorUnits = ({ amount, currency }: Money): number => amount / 10 ** fractionDigits(currency);
@@ -37,7 +38,7 @@ export const majorUnits = ({ amount, currency }: Money): number => amount / 10 *
 export const moneyParts = (money: Money, locale: Locale): MoneyParts => {
   const tag = LOCALE_TAG[locale];
   const figure = majorUnits(money);
-  const parts = new Intl.NumberFormat(tag, {
+  const parts = numberFormat(tag, {
     style: 'currency',
     currency: money.currency,
     currencyDisplay: DISPLAY[locale],
@@ -46,9 +47,7 @@ export const moneyParts = (money: Money, locale: Locale): MoneyParts => {
   const textOf = (types: readonly string[]): string =>
     parts.flatMap(({ type, value }) => (types.includes(type) ? [value] : [])).join('');
   const forms = SHORT[locale].get(money.currency);
-  const unit = forms
-    ? (forms[new Intl.PluralRules(tag).select(figure)] ?? forms.other)
-    : textOf(['currency']);
+  const unit = forms ? (forms[pluralRules(tag).select(figure)] ?? forms.other) : textOf(['currency']);
   return { digits: textOf(DIGITS), unit };
 };
 

@@ -20,6 +20,7 @@ import type { ChunkLoader } from './src/shared/network/keep-chunks';
 import { keepPage } from './src/shared/network/keep-page';
 import { startNetwork } from './src/shared/network/network';
 import { registerWorker } from './src/shared/offline/register-worker';
+import { hydratePage } from './src/shared/page/hydrate-page';
 import { applyHeldStyles } from './src/shared/prefetch/apply-held-styles';
 import { delayPrefetch, startPrefetch } from './src/shared/prefetch/start-prefetch';
 import { startProgressMerge } from './src/shared/progress/guest-progress-merge';
@@ -47,6 +48,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // After the queue, which loads ahead without waiting for the network.
   keepPage(loader);
 };
+
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydratePage;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   replayEarlyPress();

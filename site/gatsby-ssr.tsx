@@ -10,6 +10,7 @@ import { THEATRE_SCRIPT } from './src/features/watch/Player/theatre/theatre-mode
 import { SIGNED_IN_SCRIPT } from './src/shared/chrome/AccountArea/signed-in-script';
 import { LANGUAGE_SWITCH_SCRIPT } from './src/shared/chrome/LanguageSwitch/language-switch-script';
 import { EARLY_PRESS_SCRIPT } from './src/shared/early-press/early-press-script';
+import { warmFormatsScript } from './src/shared/i18n/warm-formats-script';
 import { splitPath } from './src/shared/i18n/split-path';
 import { CONTINUE_SCRIPT } from './src/shared/progress/continue-mark';
 import { BRAND_FONT_SCRIPT } from './src/shared/type/brand-font-script';
@@ -23,9 +24,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const lang = splitPath(pathname).locale ?? 'en';
   setHtmlAttributes({ lang, dir: DIRECTION[lang] });
   setHeadComponents(
-    [SIGNED_IN_SCRIPT, CONTINUE_SCRIPT, THEATRE_SCRIPT, LANGUAGE_SWITCH_SCRIPT, EARLY_PRESS_SCRIPT].map(
-      (code) => <script key={code} dangerouslySetInnerHTML={{ __html: code }} />,
-    ),
+    [
+      ...[warmFormatsScript(lang), SIGNED_IN_SCRIPT, CONTINUE_SCRIPT, THEATRE_SCRIPT],
+      ...[LANGUAGE_SWITCH_SCRIPT, EARLY_PRESS_SCRIPT],
+    ].map((code) => <script key={code} dangerouslySetInnerHTML={{ __html: code }} />),
   );
   // After the head, whose CSS defines the typeface.
   setPreBodyComponents([<script key="type" dangerouslySetInnerHTML={{ __html: BRAND_FONT_SCRIPT }} />]);

@@ -1,5 +1,6 @@
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
+import { dateFormat } from '@sahra/schemas/intl-formats';
 
 import { addDays, dayOf } from '../../shared/clock/zone-time';
 
@@ -20,7 +21,7 @@ export const nearDay = (day: string, now: number | null, timeZone: string): Near
 
 /** Formats a day with its weekday, without the year. */
 export const formatMatchDay = (iso: string, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+  dateFormat(LOCALE_TAG[locale], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

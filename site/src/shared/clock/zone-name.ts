@@ -1,10 +1,11 @@
 import { GULF_TIME_ZONE, LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
+import { dateFormat } from '@sahra/schemas/intl-formats';
 
 type NameStyle = 'shortGeneric' | 'longGeneric' | 'shortOffset';
 
 const named = (moment: number, locale: Locale, timeZone: string, timeZoneName: NameStyle): string =>
-  new Intl.DateTimeFormat(LOCALE_TAG[locale], { timeZone, timeZoneName })
+  dateFormat(LOCALE_TAG[locale], { timeZone, timeZoneName })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 

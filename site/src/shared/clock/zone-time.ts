@@ -1,16 +1,16 @@
+import { dateFormat } from '@sahra/schemas/intl-formats';
+
 const DAY_MS = 86_400_000;
 /** Longest way of a local clock from UTC, in milliseconds: UTC+14. */
 const FARTHEST_MS = 14 * 3_600_000;
 
 /** Returns the calendar day of a moment in a time zone, as `2026-11-23`. */
 export const dayOf = (moment: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(
-    moment,
-  );
+  dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(moment);
 
 /** Returns the hour of a moment in a time zone, 0 to 23. */
 export const hourOf = (moment: number, timeZone: string): number =>
-  Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone }).format(moment));
+  Number(dateFormat('en-GB', { hour: '2-digit', timeZone }).format(moment));
 
 /** Returns whether a text is a calendar day, as `2026-11-23`. */
 export const isDay = (text: string): boolean => {
@@ -25,7 +25,7 @@ export const addDays = (day: string, days: number): string =>
 
 /** Returns the milliseconds by which the clocks of a time zone are ahead of UTC. */
 const offsetAt = (moment: number, timeZone: string): number => {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = dateFormat('en-GB', {
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',

@@ -1,12 +1,13 @@
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 import { formatDate } from '@sahra/schemas/format-date';
+import { dateFormat, numberFormat, relativeTimeFormat } from '@sahra/schemas/intl-formats';
 
 export { formatDate, formatMoment } from '@sahra/schemas/format-date';
 
 /** Formats the day of a moment with its weekday, in a time zone. */
 export const formatDay = (moment: number, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+  dateFormat(LOCALE_TAG[locale], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -20,7 +21,7 @@ export const formatWeekday = (
   locale: Locale,
   timeZone?: string,
   weekday: 'short' | 'long' = 'short',
-): string => new Intl.DateTimeFormat(LOCALE_TAG[locale], { weekday, timeZone }).format(new Date(moment));
+): string => dateFormat(LOCALE_TAG[locale], { weekday, timeZone }).format(new Date(moment));
 
 /** Units of a time that is left, largest first, with their lengths in minutes. */
 const LEFT = [
@@ -36,7 +37,7 @@ export const formatTimeLeft = (milliseconds: number, locale: Locale): string => 
   const parts = LEFT.slice(at, at + 2).flatMap(([unit, length], index) => {
     const most = index === 0 ? Infinity : (LEFT[at]?.[1] ?? 1) / length;
     const units = Math.floor(minutes / length) % most;
-    const format = new Intl.NumberFormat(LOCALE_TAG[locale], { style: 'unit', unit, unitDisplay: 'long' });
+    const format = numberFormat(LOCALE_TAG[locale], { style: 'unit', unit, unitDisplay: 'long' });
     return units === 0 ? [] : [format.format(units)];
   });
   return new Intl.ListFormat(LOCALE_TAG[locale], { type: 'unit' }).format(parts);
@@ -61,7 +62,7 @@ export const formatAgo = (iso: string, now: number, locale: Locale): string => {
   const units = Math.floor(seconds / length);
   // "yesterday" could mean a different calendar day, so only the current minute is formatted as a word.
   const numeric = units === 0 ? 'auto' : 'always';
-  return new Intl.RelativeTimeFormat(LOCALE_TAG[locale], { numeric }).format(-units, unit);
+  return relativeTimeFormat(LOCALE_TAG[locale], { numeric }).format(-units, unit);
 };
 
 /**
@@ -69,11 +70,11 @@ export const formatAgo = (iso: string, now: number, locale: Locale): string => {
  * another is given. Render it in a `bdi dir="ltr"`.
  */
 export const formatHour = (moment: string | number, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(moment));
+  dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(moment));
 
 /** Formats a count in full, e.g. `48,210`, with the digits of the page's numbers. */
 export const formatCount = (count: number, locale: Locale): string =>
-  new Intl.NumberFormat(LOCALE_TAG[locale]).format(count);
+  numberFormat(LOCALE_TAG[locale]).format(count);
 
 /** Formats a running time, e.g. `41:10` or `1:02:05`. Render it in a `bdi dir="ltr"`. */
 export const formatClock = (seconds: number): string => {

@@ -1,4 +1,5 @@
 import type { InitOptions } from 'i18next';
+import { pluralRules } from '@sahra/schemas/intl-formats';
 
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 
@@ -49,10 +50,7 @@ export class PageStrings {
       // Arabic and English have a form for zero where a text needs one, whatever the rule of the language says.
       const forms =
         typeof count === 'number'
-          ? [
-              ...(count === 0 ? [`${key}_zero`] : []),
-              `${key}_${new Intl.PluralRules(this.language).select(count)}`,
-            ]
+          ? [...(count === 0 ? [`${key}_zero`] : []), `${key}_${pluralRules(this.language).select(count)}`]
           : [];
       const text = findText(this.namespaces, [...forms, key], ns) ?? key;
       return text.replace(PLACEHOLDER, (_, name: string) => {

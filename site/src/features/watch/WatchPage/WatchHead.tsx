@@ -1,4 +1,5 @@
 import type { Locale } from '@sahra/schemas/constants';
+import { dateFormat } from '@sahra/schemas/intl-formats';
 import { useTranslation } from 'react-i18next';
 
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
@@ -18,7 +19,7 @@ const SECONDS_PER_MINUTE = 60;
 
 /** Formats the day of publication in UTC, so that the served HTML and every viewer show the same day. */
 const formatDay = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  dateFormat(TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 interface Props {
   video: NonNullable<WatchPageQuery['video']>;

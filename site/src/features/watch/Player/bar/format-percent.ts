@@ -1,5 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
+import { numberFormat } from '@sahra/schemas/intl-formats';
 
 /** Formats a fraction as a percentage in the locale, with Latin digits. */
 export const formatPercent = (fraction: number, locale: Locale): string =>
-  new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent' }).format(fraction);
+  numberFormat(`${locale}-u-nu-latn`, { style: 'percent' }).format(fraction);
