@@ -10,19 +10,9 @@ import type { CatalogueSearch } from '../search/catalogue-search';
 import { checkedInput } from './checked-input';
 import type { Database } from './database';
 import type { Route } from './define-route';
+import { isUnreachable } from './is-unreachable';
 import { routeMatcher } from './match-route';
 import { Refusal } from './refusal';
-
-/** Error codes of Node and PostgreSQL (classes 08 and 57P, too many connections) for an unavailable database. */
-const CODES = /^(E(CONNREFUSED|CONNRESET|NOTFOUND|TIMEDOUT|PIPE)|08\w{3}|57P0\d|53300)$/;
-const MESSAGES = /connection terminated|timeout exceeded when trying to connect/i;
-
-/** Whether `error` means that the database is unreachable. */
-const isUnreachable = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return CODES.test(code) || MESSAGES.test(error.message);
-};
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

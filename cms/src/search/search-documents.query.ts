@@ -27,6 +27,11 @@ const names = (view: string, fact: string, title: string): string => `(
     SELECT json_object_agg(w.locale, w.${title}) FROM content.${view} w
     WHERE w.document = ${fact}.document AND NOT w.is_draft)`;
 
+/** Whether a show is for subscribers only: all of its videos are. */
+const PREMIUM_SHOW = `EXISTS (SELECT FROM content.videos_show l WHERE l.show_id = s.id)
+        AND NOT EXISTS (SELECT FROM content.videos_show l JOIN content.videos v ON v.id = l.video_id
+          WHERE l.show_id = s.id AND NOT v.premium)`;
+
 /** `$1`: keys of the records, or null for all; `$2`: keys of shows and channels whose records are also read. */
 const SELECTS: Record<SearchType, string> = {
   channel: `
@@ -35,10 +40,7 @@ const SELECTS: Record<SearchType, string> = {
     FROM content.channels c WHERE $1::text[] IS NULL OR c.slug = ANY($1) OR c.slug = ANY($2::text[])`,
   show: `
     SELECT s.slug AS key, ${words('show_texts', 's', 'title', 'w.people')} AS words, json_build_array(${names('channel_texts', 'c', 'name')}) AS owners,
-      c.slug AS channel, NULL AS duration_seconds, false AS live,
-      EXISTS (SELECT FROM content.videos_show l WHERE l.show_id = s.id)
-        AND NOT EXISTS (SELECT FROM content.videos_show l JOIN content.videos v ON v.id = l.video_id
-          WHERE l.show_id = s.id AND NOT v.premium) AS premium
+      c.slug AS channel, NULL AS duration_seconds, false AS live, ${PREMIUM_SHOW} AS premium
     FROM content.shows s
     LEFT JOIN content.shows_channel cl ON cl.show_id = s.id LEFT JOIN content.channels c ON c.id = cl.channel_id
     WHERE $1::text[] IS NULL OR s.slug = ANY($1) OR c.slug = ANY($2::text[])`,
@@ -106,4 +108,17 @@ export const searchDocuments = async (
   const found = new Set(rows.map(({ key }) => key));
   const gone = (keys ?? []).filter((key) => !found.has(key));
   return [...there, ...gone.map((key) => ({ id: searchId(type, key), document: null }))];
+};
+
+/** Reads of every show whether it is for subscribers only. */
+export const readShowsAccess = (database: Database): Promise<{ key: string; premium: boolean }[]> =>
+  database.rows(`SELECT s.slug AS key, ${PREMIUM_SHOW} AS premium FROM content.shows s`, []);
+
+/** Returns whether shows and channels with all of these slugs exist. */
+export const areThere = async (database: Database, owners: readonly string[]): Promise<boolean> => {
+  const rows = await database.rows<{ slug: string }>(
+    `SELECT slug FROM content.shows WHERE slug = ANY($1) UNION SELECT slug FROM content.channels WHERE slug = ANY($1)`,
+    [owners],
+  );
+  return new Set(rows.map(({ slug }) => slug)).size === new Set(owners).size;
 };

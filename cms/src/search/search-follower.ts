@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { linesOf } from '../rest/lines-of';
 import type { Database } from '../rest/database';
 import { SEARCH_TYPES, type SearchType } from './search-document';
-import { searchDocuments } from './search-documents.query';
+import { areThere, readShowsAccess, searchDocuments, searchId } from './search-documents.query';
 import type { SearchIndex } from './search-index';
 
 interface Change {
@@ -90,21 +90,38 @@ export class SearchFollower {
     if (!bounds || bounds.last === this.#seen || this.#stopped) return false;
     const gap = bounds.last < this.#seen || bounds.first > this.#seen + 1;
     const changes = gap ? [] : await this.database.rows<Change>(AFTER, [this.#seen]);
-    if (gap || changes.some(({ type }) => type === 'catalogue')) {
-      await this.#readAll();
-      return false;
-    }
-    if (changes.some(({ type }) => type === 'search-alias')) await this.#readAliases();
     const keysOf = (type: SearchType): string[] => [
       ...new Set(changes.filter((change) => change.type === type).map(({ document }) => document)),
     ];
     const owners = [...keysOf('channel'), ...keysOf('show')];
+    // Which records a deleted show or channel had, nothing tells any more.
+    if (
+      gap ||
+      changes.some(({ type }) => type === 'catalogue') ||
+      (owners.length > 0 && !(await areThere(this.database, owners)))
+    ) {
+      await this.#readAll();
+      return false;
+    }
+    if (changes.some(({ type }) => type === 'search-alias')) await this.#readAliases();
+    const shows = keysOf('video').length > 0 ? await this.#showsWithOtherAccess() : [];
     for (const type of SEARCH_TYPES) {
-      const keys = keysOf(type);
+      const keys = type === 'show' ? [...keysOf(type), ...shows] : keysOf(type);
       if (keys.length > 0 || owners.length > 0) await this.#reload(type, keys, owners);
     }
     this.#seen = changes.at(-1)?.number ?? this.#seen;
     return changes.length === CHANGES_AT_ONCE;
+  }
+
+  /** Returns shows that became free, or for subscribers only, with a change of their videos. */
+  async #showsWithOtherAccess(): Promise<string[]> {
+    const shows = await readShowsAccess(this.database);
+    return shows
+      .filter(({ key, premium }) => {
+        const known = this.index.get(searchId('show', key));
+        return known !== undefined && known.premium !== premium;
+      })
+      .map(({ key }) => key);
   }
 
   async #readAliases(): Promise<void> {

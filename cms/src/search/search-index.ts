@@ -52,10 +52,16 @@ export class SearchIndex {
     this.#whole.add(number, entry.whole);
   }
 
+  /** Returns the document with an id. */
+  get(id: string): SearchDocument | undefined {
+    const number = this.#numbers.get(id);
+    return number === undefined ? undefined : this.#documents[number];
+  }
+
   /** Removes a document; an unknown id is ignored. */
   remove(id: string): void {
     const number = this.#numbers.get(id);
-    const document = number === undefined ? undefined : this.#documents[number];
+    const document = this.get(id);
     if (number === undefined || !document) return;
     // Gives the same words as at `put`: aliases change only while the affected documents are removed.
     const entry: SearchEntry = searchEntry(document, this.#aliases);

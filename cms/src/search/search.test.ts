@@ -161,6 +161,40 @@ describe('search', () => {
     expect(await within(async () => !(await keys('سوق الكوكا')).includes('night-market'))).toBe(true);
   });
 
+  it('follows a show whose video becomes free, and one that is deleted', async () => {
+    const shows = cms.strapi.documents('api::show.show');
+    const videos = cms.strapi.documents('api::video.video');
+    const { documentId: show } = await shows.create({ data: fields({ slug: 'axolotl-tales' }) });
+    const { documentId: video } = await videos.create({
+      data: fields({ code: 'axqqtx34', kind: 'episode', durationSeconds: 60, premium: true, show }),
+    });
+    const publish = async (
+      uid: 'api::show.show-text' | 'api::video.video-text',
+      id: string,
+      data: object,
+    ) => {
+      const words = cms.strapi.documents(uid);
+      await words.update({ documentId: id, locale: 'en', data: fields({ ...data }) });
+      await words.publish({ documentId: id, locale: 'en' });
+    };
+    await publish('api::show.show-text', show, { title: 'Axolotl tales', description: 'Of lakes.' });
+    await publish('api::video.video-text', video, { title: 'The first swim', description: 'In a lake.' });
+    const shown = (rest: string): Promise<string[]> => keys('axolotl', rest);
+    expect(await within(async () => (await shown('&type=video')).includes('axqqtx34'))).toBe(true);
+    expect(await within(async () => (await shown('&type=show&free=false')).includes('axolotl-tales'))).toBe(
+      true,
+    );
+
+    await videos.update({ documentId: video, data: fields({ premium: false }) });
+    expect(await within(async () => (await shown('&type=show&free=true')).includes('axolotl-tales'))).toBe(
+      true,
+    );
+
+    await shows.delete({ documentId: show });
+    expect(await within(async () => (await shown('')).length === 0)).toBe(true);
+    expect(await keys('first swim', '&type=video')).toContain('axqqtx34');
+  });
+
   it('finds the numbers that are filled in for placeholders, in either language', async () => {
     const { documentId } = await cms.strapi
       .documents('api::channel.channel')

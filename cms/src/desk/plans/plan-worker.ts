@@ -2,6 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { Core } from '@strapi/strapi';
 
 import type { LocalizedMessage } from '../../checks/localized-message';
+import { isUnreachable } from '../../rest/is-unreachable';
 import { runAsUser } from '../../strapi/services/run-as-user';
 import { deskTypeOf } from '../desk-types';
 import { DeskRefusal } from '../record/desk-refusal';
@@ -65,8 +66,15 @@ const reasonOf = (error: unknown): LocalizedMessage => {
   return { en: inLanguage('en'), ar: inLanguage('ar') };
 };
 
+/** Codes of PostgreSQL for a transaction that gave way to another one, and may be tried again. */
+const GAVE_WAY: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+const TRIES = 3;
+
+const gaveWay = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && GAVE_WAY.has(error.code);
+
 /** Carries out the next plan that is due, in one transaction with the note that it is done; whether there was one. */
-const carryOutNext = async (strapi: Core.Strapi): Promise<boolean> => {
+const carryOutNext = async (strapi: Core.Strapi, tried = 1): Promise<boolean> => {
   let plan: DuePlan | undefined;
   try {
     await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
@@ -78,7 +86,9 @@ const carryOutNext = async (strapi: Core.Strapi): Promise<boolean> => {
       await connection.raw(END_PLAN, [plan.id]).transacting(trx);
     });
   } catch (error) {
-    if (!plan) throw error;
+    // The plan still waits, and its time is not over because a database was away.
+    if (!plan || isUnreachable(error)) throw error;
+    if (gaveWay(error) && tried < TRIES) return carryOutNext(strapi, tried + 1);
     const reason = reasonOf(error);
     await strapi.db.connection.raw(FAIL_PLAN, [reason.en, reason.ar, plan.id]);
     strapi.log.warn(
@@ -118,7 +128,7 @@ export class PlanWorker {
     try {
       while (await carryOutNext(this.strapi));
     } catch (error) {
-      this.strapi.log.error(`Planned publications cannot be read: ${String(error)}`);
+      this.strapi.log.error(`Planned publications cannot be carried out: ${String(error)}`);
     }
   }
 }

@@ -157,6 +157,24 @@ test('what cannot be published stays in the list with the reason, and can be pla
   expect(await plansOf(id)).toEqual([]);
 });
 
+test.each([
+  ['gave way to another transaction', { code: '40P01' }],
+  ['lost its connection', { message: 'Connection terminated unexpectedly' }],
+])('a plan that %s is carried out after all', async (_what, error) => {
+  const id = await draft(ARABIC);
+  await plan(id, {});
+  let failures = 0;
+  cms.strapi.documents.use((context, next) => {
+    const { documentId } = context.params as { documentId?: string };
+    if (context.action !== 'publish' || documentId !== id || failures > 0) return next();
+    failures += 1;
+    throw Object.assign(new Error('The database failed.'), error);
+  });
+  await comeDue(id);
+  await within(() => isLive(id, 'ar'));
+  expect([failures, await plansOf(id)]).toEqual([1, []]);
+});
+
 test('an editor whose account was closed publishes nothing any more', async () => {
   const id = await draft(ARABIC);
   await plan(id, {});
