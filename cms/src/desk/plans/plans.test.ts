@@ -158,21 +158,26 @@ test('what cannot be published stays in the list with the reason, and can be pla
 });
 
 test.each([
-  ['gave way to another transaction', { code: '40P01' }],
-  ['lost its connection', { message: 'Connection terminated unexpectedly' }],
-])('a plan that %s is carried out after all', async (_what, error) => {
+  ['gave way to another transaction', "RAISE EXCEPTION 'gave way' USING ERRCODE = '40P01'"],
+  ['lost its connection', 'PERFORM pg_terminate_backend(pg_backend_pid())'],
+])('a plan that %s is carried out after all', async (_what, failure) => {
   const id = await draft(ARABIC);
   await plan(id, {});
-  let failures = 0;
-  cms.strapi.documents.use((context, next) => {
-    const { documentId } = context.params as { documentId?: string };
-    if (context.action !== 'publish' || documentId !== id || failures > 0) return next();
-    failures += 1;
-    throw Object.assign(new Error('The database failed.'), error);
-  });
+  const { connection } = cms.strapi.db;
+  await connection.raw(`
+    CREATE SEQUENCE tries;
+    CREATE FUNCTION fail_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF nextval('tries') = 1 THEN ${failure}; END IF;
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER fail_once BEFORE INSERT ON show_texts FOR EACH ROW EXECUTE FUNCTION fail_once()`);
   await comeDue(id);
   await within(() => isLive(id, 'ar'));
-  expect([failures, await plansOf(id)]).toEqual([1, []]);
+  const { rows } = await connection.raw<{ rows: object[] }>(
+    'SELECT last_value::int > 1 AS failed FROM tries',
+  );
+  await connection.raw('DROP FUNCTION fail_once() CASCADE; DROP SEQUENCE tries');
+  expect([rows, await plansOf(id)]).toEqual([[{ failed: true }], []]);
 });
 
 test('an editor whose account was closed publishes nothing any more', async () => {

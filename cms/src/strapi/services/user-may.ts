@@ -9,9 +9,14 @@ export const contentAction = (verb: string): string => `plugin::content-manager.
 interface Authenticated {
   userAbility: {
     can(action: string): boolean;
-    rulesFor(action: string, subject: string): readonly { conditions?: unknown }[];
+    rulesFor(action: string, subject: string): readonly { conditions?: { $and?: readonly object[] } }[];
   };
 }
+
+/** Whether nothing but the language limits a permission; Strapi notes the languages of words as a condition. */
+const isUnconditional = ({ conditions }: { conditions?: { $and?: readonly object[] } }): boolean =>
+  conditions === undefined ||
+  (conditions.$and?.every((part) => Object.keys(part).every((name) => name === 'locale')) ?? false);
 
 /**
  * Whether the signed-in user may do `action`, e.g. to the content type `subject`. A permission under a condition ("only
@@ -21,5 +26,5 @@ export const userMay = ({ state }: { state: object }, action: string, subject?: 
   const { userAbility } = state as Authenticated;
   return subject === undefined
     ? userAbility.can(action)
-    : userAbility.rulesFor(action, subject).some(({ conditions }) => conditions === undefined);
+    : userAbility.rulesFor(action, subject).some(isUnconditional);
 };
