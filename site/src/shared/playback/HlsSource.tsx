@@ -138,8 +138,11 @@ export const HlsSource = ({
       release ??= holdUntilPicture();
       hls.startLoad(from > 0 ? from : -1);
     };
+    let isParsed = false;
     const recovery = createNetworkRecovery(() => {
-      if (hls.levels.length > 0) hls.startLoad(-1);
+      // Before its first segment hls.js knows no position, and would begin at 0.
+      const position = isParsed ? 0 : video.currentTime || from;
+      if (hls.levels.length > 0) hls.startLoad(position > 0 ? position : -1);
       else hls.loadSource(latest.current.url);
     });
     hls.on(Hls.Events.ERROR, (_event, { fatal, type, response, details, frag }) => {
@@ -159,6 +162,9 @@ export const HlsSource = ({
     hls.on(Hls.Events.FRAG_LOADED, () => {
       if (recovery.succeed()) latest.current.onFailure(null);
     });
+    hls.on(Hls.Events.FRAG_PARSED, () => {
+      isParsed = true;
+    });
     hls.on(Hls.Events.MANIFEST_PARSED, () => {
       // Before the first segment is asked for, which may be now.
       const level = latest.current.selectLevel?.(hls.levels) ?? -1;
@@ -167,6 +173,7 @@ export const HlsSource = ({
       // A start after this one would return to the first position.
       if (isBegun) video.removeEventListener('play', start);
       if (!video.paused || isBegun) start();
+      if (recovery.succeed()) latest.current.onFailure(null);
     });
     const atEdge = (): void => {
       // Slow first segments can put a viewer behind live before the first picture. hls.js reports a live position for

@@ -56,10 +56,12 @@ export interface ChromeParts {
   beginning: boolean;
   /** True after a retry: playback had started before, so no start button is shown. */
   reopened: boolean;
+  /** Second at which this opening of the stream starts. */
+  from: number;
   root: RefObject<HTMLElement>;
   /** Called after each action of the viewer, so that the controls stay visible. */
   onActive: () => void;
-  onRetry: (second: number) => Promise<void>;
+  onRetry: (second: number, hasStarted: boolean) => Promise<void>;
 }
 
 interface Props extends ChromeParts {
@@ -116,11 +118,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     onActive();
     return run(command);
   });
-  useMediaSession(controls, {
-    title: record.title,
-    artist: record.show?.title ?? record.channel?.name ?? '',
-    artwork: record.thumbnail?.url,
-  });
+  useMediaSession(controls, record);
 
   const asking = useStillWatching(video);
   const mini = useMiniPlayer(
@@ -136,6 +134,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   useReportPlayback({ video, id, code: record.code, live: playback.live, from: resumedAt ?? 0 });
 
   const { started, pictured, ended, stopped, waiting } = playbackPhase({ state, video, failure, reopened });
+  const second = video.currentTime || (video.readyState === HTMLMediaElement.HAVE_NOTHING ? parts.from : 0);
   const covered = !started || ended || stopped || asking;
   const isWanted = state.paused || menuOpen || isKeyboardInside || (state.userActivity && !sentAway);
   const shown = !covered && isWanted;
@@ -221,9 +220,9 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
       {stopped && failure !== null && (
         <FailureSheet
           failure={failure}
-          second={video.currentTime}
+          second={second}
           next={next}
-          onRetry={() => parts.onRetry(video.currentTime)}
+          onRetry={() => parts.onRetry(second, started)}
         />
       )}
       {asking && !stopped && !ended && (

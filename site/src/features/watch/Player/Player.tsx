@@ -60,10 +60,14 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
   }));
   const stayActive = useCallback(() => player.current?.startControlsTimer(), []);
 
-  const retry = async (second: number): Promise<void> => {
+  const retry = async (second: number, hasStarted: boolean): Promise<void> => {
     await renew();
     setFailure(null);
-    setAttempt(({ count }) => ({ count: count + 1, from: playback.live ? 0 : second, playing: true }));
+    setAttempt(({ count, playing }) => ({
+      count: count + 1,
+      from: playback.live ? 0 : second,
+      playing: playing || hasStarted,
+    }));
   };
 
   const audioOnly = useAudioOnly(playback, () => {
@@ -137,7 +141,8 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
           failure={failure}
           audioOnly={audioOnly}
           beginning={attempt.playing && !isBlocked}
-          reopened={attempt.count > 0}
+          reopened={attempt.count > 0 && (attempt.playing || attempt.isBegun === true)}
+          from={attempt.from}
           root={root}
           onActive={stayActive}
           onRetry={retry}
