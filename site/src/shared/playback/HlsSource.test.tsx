@@ -146,6 +146,23 @@ describe('over time', () => {
     expect(loads()).toEqual([300, 300, 304.05]);
   });
 
+  test('a slow segment is left to arrive; one that stands still is asked for again', () => {
+    const video = open(0);
+    Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_METADATA });
+    video.currentTime = 12;
+    tell('parsed');
+    mockLoad.mockClear();
+    const frag = { stats: { loaded: 0 } };
+    tell('segment loading', { frag });
+    for (let turn = 0; turn < 3; turn += 1) {
+      frag.stats.loaded += 4_000;
+      jest.advanceTimersByTime(10_000);
+    }
+    expect(loads()).toEqual([]);
+    jest.advanceTimersByTime(2_000);
+    expect(loads()).toEqual([-1]);
+  });
+
   test('a playlist that is there after all ends the failure', () => {
     const onFailure = jest.fn();
     open(0, onFailure);

@@ -1,4 +1,4 @@
-import type { HlsConfig, Level } from 'hls.js';
+import type { Fragment, HlsConfig, Level } from 'hls.js';
 import Hls from 'hls.js/light';
 import { useEffect, useRef } from 'react';
 
@@ -159,7 +159,14 @@ export const HlsSource = ({
       // A segment that is not there will not come: go on after it.
       if (isMissing && frag) video.currentTime = Math.max(video.currentTime, frag.end + AFTER_SECONDS);
     });
+    let loading: Fragment | null = null;
+    let arrived = 0;
+    hls.on(Hls.Events.FRAG_LOADING, (_event, { frag }) => {
+      loading = frag;
+      arrived = 0;
+    });
     hls.on(Hls.Events.FRAG_LOADED, () => {
+      loading = null;
       if (recovery.succeed()) latest.current.onFailure(null);
     });
     hls.on(Hls.Events.FRAG_PARSED, () => {
@@ -192,6 +199,10 @@ export const HlsSource = ({
     hls.attachMedia(video);
     latest.current.onEngine(hls);
     const unwatch = watchStalls(video, () => {
+      const before = arrived;
+      arrived = loading?.stats.loaded ?? 0;
+      // A slow segment would begin again from its first byte.
+      if (arrived > before) return;
       hls.stopLoad();
       hls.startLoad(-1);
     });
