@@ -9,10 +9,10 @@ export type Playback = NonNullable<Response['stream']>;
 
 /**
  * Requests the playback URL for this viewer and renews it before it expires. Playback continues when the graph
- * is unreachable for a moment.
+ * is unreachable for a moment, and while it is asked again after a login or sign-out: only a response ends it.
  */
 export const usePlayback = (code: string) => {
-  const kept = useRef<Playback | null>(null);
+  const last = useRef<{ code: string; id: string; playback: Playback } | null>(null);
   const { data, error, refetch } = usePlaybackQuery({
     variables: { code },
     fetchPolicy: 'network-only',
@@ -20,9 +20,11 @@ export const usePlayback = (code: string) => {
   });
   const response = data?.video?.playback;
   const answered = response?.stream ?? null;
-  if (answered) kept.current = answered;
+  if (answered) last.current = { code, id: data?.video?.id ?? '', playback: answered };
   const refusal = response?.errors[0] ?? null;
-  const playback = answered ?? (error && !refusal ? kept.current : null);
+  const kept = (error && !refusal) || !data ? last.current : null;
+  const isSame = kept?.code === code;
+  const playback = answered ?? (isSame ? kept.playback : null);
   const expiresAt = playback?.expiresAt;
 
   useEffect(() => {
@@ -40,7 +42,7 @@ export const usePlayback = (code: string) => {
     /** Second at which a viewer's account continues the video; 0 when it has none. */
     resumeSeconds: data?.video?.viewerProgress?.resumeSeconds ?? 0,
     /** Global id of the video. */
-    id: data?.video?.id ?? '',
+    id: data?.video?.id ?? (isSame ? kept.id : ''),
     refusal,
     away: Boolean(error) && !playback,
     waiting: !error && !data,
