@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { callAt } from '../clock/call-at';
 import type { PlaybackQuery } from './playback.query.generated';
 import { usePlaybackQuery } from './playback.query.generated';
 import { refreshDelay } from './refresh-delay';
@@ -29,12 +30,18 @@ export const usePlayback = (code: string) => {
 
   useEffect(() => {
     if (!expiresAt) return;
-    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    let cancel = (): void => undefined;
     const renew = (): void => {
-      timer = setTimeout(() => void refetch().catch(() => renew()), refreshDelay(expiresAt, Date.now()));
+      if (isOver) return;
+      const now = Date.now();
+      cancel = callAt(now + refreshDelay(expiresAt, now), () => void refetch().catch(renew));
     };
     renew();
-    return () => clearTimeout(timer);
+    return () => {
+      isOver = true;
+      cancel();
+    };
   }, [expiresAt, refetch]);
 
   return {

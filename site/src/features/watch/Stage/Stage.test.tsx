@@ -65,6 +65,15 @@ test('an event goes from soon to asking to play when its hour comes, and to ende
   expect(screen.getByText('A recorded version will be added soon')).toBeInTheDocument();
 });
 
+test('an event that begins while the device sleeps has begun when it wakes', async () => {
+  fakeGraph({ Playback: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
+  renderInPage(<Stage video={VIDEO} next={null} builtPaths={[]} />);
+  expect(screen.getByText('The event will start soon')).toBeInTheDocument();
+  jest.setSystemTime(NOW.getTime() + 5 * 60 * 1000);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.queryByText('The event will start soon')).not.toBeInTheDocument();
+});
+
 test('after an event the next video is counted down to, unless that is cancelled', async () => {
   const over = { ...VIDEO, startsAt: '2026-11-21T17:00:00.000Z', endsAt: '2026-11-21T18:28:00.000Z' };
   const next = videoCard('next01', { title: 'Part two' });
