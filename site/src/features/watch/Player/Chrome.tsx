@@ -127,6 +127,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     (state.hasStarted || reopened) &&
       !state.ended &&
       failure === null &&
+      !asking &&
       !controls.picture.on &&
       !controls.full.on,
   );
@@ -141,8 +142,8 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
 
   useEffect(() => {
     if (mini.on) setMenuOpen(false);
-    else if (hasFocus.current) focusToggle();
-  }, [mini.on, hasFocus]);
+    else if (hasFocus.current && !asking) focusToggle();
+  }, [mini.on, hasFocus, asking]);
 
   useEffect(() => {
     if (started) markJustSeen(record.code);
