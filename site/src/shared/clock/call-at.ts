@@ -16,7 +16,10 @@ export const callAt = (moment: number, act: () => void): (() => void) => {
     timer = setTimeout(check, Math.min(CHECK_MS, Math.max(0, Math.ceil(moment - Date.now()))));
   };
   const check = (): void => {
-    if (moment > Date.now()) return wait();
+    if (moment > Date.now()) {
+      wait();
+      return;
+    }
     stop();
     act();
   };
