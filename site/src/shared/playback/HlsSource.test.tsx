@@ -8,11 +8,17 @@ const EDGE = 28;
 /** Levels of the stream, as hls.js lists them. */
 const mockLevels = [{ height: 360 }, { height: 540 }];
 const mockLoad = jest.fn();
-const mockHandlers = new Map<string, () => void>();
+const mockHandlers = new Map<string, (...given: unknown[]) => void>();
 
 jest.mock('hls.js/light', () => {
   class Engine {
-    static readonly Events = { ERROR: 'error', MANIFEST_PARSED: 'parsed', FRAG_LOADED: 'loaded' };
+    static readonly Events = {
+      ERROR: 'error',
+      MANIFEST_PARSED: 'parsed',
+      FRAG_LOADING: 'segment loading',
+      FRAG_LOADED: 'segment loaded',
+      FRAG_PARSED: 'segment parsed',
+    };
     static readonly ErrorTypes = { MEDIA_ERROR: 'media' };
     static isSupported = (): boolean => true;
     readonly liveSyncPosition = EDGE;
@@ -20,10 +26,11 @@ jest.mock('hls.js/light', () => {
     set loadLevel(index: number) {
       mockLoad(`level ${index}`);
     }
-    on = (name: string, handler: () => void) => mockHandlers.set(name, handler);
+    on = (name: string, handler: (...given: unknown[]) => void) => mockHandlers.set(name, handler);
     loadSource = jest.fn();
     attachMedia = jest.fn();
     startLoad = mockLoad;
+    stopLoad = jest.fn();
     destroy = jest.fn();
   }
   return { __esModule: true, default: Engine };
@@ -90,4 +97,78 @@ test('the preferred level is set before the first segment of a film that plays a
   );
   mockHandlers.get('parsed')?.();
   expect(mockLoad.mock.calls.map(([call]: unknown[]) => call)).toEqual(['level 0', -1]);
+});
+
+const tell = (name: string, given: object = {}): void => mockHandlers.get(name)?.(name, given);
+const loads = (): unknown[] => mockLoad.mock.calls.map(([at]: unknown[]) => at);
+const LOST = { fatal: true, type: 'networkError' };
+
+/** Opens the stream in a video that plays. */
+const open = (from: number, onFailure: (failure: unknown) => void = () => undefined): HTMLVideoElement => {
+  mockLoad.mockClear();
+  const video = document.createElement('video');
+  Object.defineProperty(video, 'paused', { value: false });
+  Object.defineProperty(video, 'currentTime', { value: 0, writable: true });
+  render(
+    <HlsSource
+      {...{ url: '/media/1-a/abc123/master.m3u8', attempt: { count: 0, from, playing: false }, live: false }}
+      {...{ onFailure, onEngine: () => undefined, video }}
+    />,
+  );
+  return video;
+};
+
+describe('over time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('a line that fails before the first segment keeps the second to start at, and later the position', () => {
+    open(300);
+    tell('parsed');
+    tell('error', LOST);
+    jest.advanceTimersByTime(2_000);
+    expect(loads()).toEqual([300, 300]);
+    tell('segment loaded');
+    tell('segment parsed');
+    tell('error', LOST);
+    jest.advanceTimersByTime(2_000);
+    expect(loads()).toEqual([300, 300, -1]);
+  });
+
+  test('a first segment that is missing is not asked for again and again', () => {
+    open(300);
+    tell('parsed');
+    const missing = { ...LOST, response: { code: 404 }, details: 'fragLoadError', frag: { end: 304 } };
+    tell('error', missing);
+    jest.advanceTimersByTime(2_000);
+    tell('error', missing);
+    jest.advanceTimersByTime(4_000);
+    expect(loads()).toEqual([300, 300, 304.05]);
+  });
+
+  test('a slow segment is left to arrive; one that stands still is asked for again', () => {
+    const video = open(0);
+    Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_METADATA });
+    video.currentTime = 12;
+    tell('parsed');
+    mockLoad.mockClear();
+    const frag = { stats: { loaded: 0 } };
+    tell('segment loading', { frag });
+    for (let turn = 0; turn < 3; turn += 1) {
+      frag.stats.loaded += 4_000;
+      jest.advanceTimersByTime(10_000);
+    }
+    expect(loads()).toEqual([]);
+    jest.advanceTimersByTime(2_000);
+    expect(loads()).toEqual([-1]);
+  });
+
+  test('a playlist that is there after all ends the failure', () => {
+    const onFailure = jest.fn();
+    open(0, onFailure);
+    tell('error', LOST);
+    expect(onFailure).toHaveBeenLastCalledWith('network');
+    tell('parsed');
+    expect(onFailure).toHaveBeenLastCalledWith(null);
+  });
 });

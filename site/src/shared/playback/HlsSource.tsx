@@ -1,4 +1,4 @@
-import type { HlsConfig, Level } from 'hls.js';
+import type { Fragment, HlsConfig, Level } from 'hls.js';
 import Hls from 'hls.js/light';
 import { useEffect, useRef } from 'react';
 
@@ -138,8 +138,11 @@ export const HlsSource = ({
       release ??= holdUntilPicture();
       hls.startLoad(from > 0 ? from : -1);
     };
+    let isParsed = false;
     const recovery = createNetworkRecovery(() => {
-      if (hls.levels.length > 0) hls.startLoad(-1);
+      // Before its first segment hls.js knows no position, and would begin at 0.
+      const position = isParsed ? 0 : video.currentTime || from;
+      if (hls.levels.length > 0) hls.startLoad(position > 0 ? position : -1);
       else hls.loadSource(latest.current.url);
     });
     hls.on(Hls.Events.ERROR, (_event, { fatal, type, response, details, frag }) => {
@@ -156,8 +159,18 @@ export const HlsSource = ({
       // A segment that is not there will not come: go on after it.
       if (isMissing && frag) video.currentTime = Math.max(video.currentTime, frag.end + AFTER_SECONDS);
     });
+    let loading: Fragment | null = null;
+    let arrived = 0;
+    hls.on(Hls.Events.FRAG_LOADING, (_event, { frag }) => {
+      loading = frag;
+      arrived = 0;
+    });
     hls.on(Hls.Events.FRAG_LOADED, () => {
+      loading = null;
       if (recovery.succeed()) latest.current.onFailure(null);
+    });
+    hls.on(Hls.Events.FRAG_PARSED, () => {
+      isParsed = true;
     });
     hls.on(Hls.Events.MANIFEST_PARSED, () => {
       // Before the first segment is asked for, which may be now.
@@ -167,6 +180,7 @@ export const HlsSource = ({
       // A start after this one would return to the first position.
       if (isBegun) video.removeEventListener('play', start);
       if (!video.paused || isBegun) start();
+      if (recovery.succeed()) latest.current.onFailure(null);
     });
     const atEdge = (): void => {
       // Slow first segments can put a viewer behind live before the first picture. hls.js reports a live position for
@@ -185,6 +199,10 @@ export const HlsSource = ({
     hls.attachMedia(video);
     latest.current.onEngine(hls);
     const unwatch = watchStalls(video, () => {
+      const before = arrived;
+      arrived = loading?.stats.loaded ?? 0;
+      // A slow segment would begin again from its first byte.
+      if (arrived > before) return;
       hls.stopLoad();
       hls.startLoad(-1);
     });

@@ -5,6 +5,9 @@ const PRESSED_BY_SPACE = 'button, a[href], summary, [role=button], input[type=ch
 const SCROLLING = ['ArrowUp', 'ArrowDown'];
 const ARROWS = ['ArrowLeft', 'ArrowRight', ...SCROLLING];
 
+/** Returns whether text is typed into an element. */
+export const isTextField = (element: Element): boolean => element.closest(TYPING) !== null;
+
 interface Surroundings {
   /** Focused element. */
   target: Element;
@@ -18,7 +21,7 @@ interface Surroundings {
  * control needs, and keys that scroll the page.
  */
 export const shouldHandleShortcut = (key: string, { target, player, everywhere }: Surroundings): boolean => {
-  if (target.closest(TYPING) ?? target.closest(OWN_KEYS)) return false;
+  if (isTextField(target) || target.closest(OWN_KEYS)) return false;
   if (key === ' ' && target.closest(PRESSED_BY_SPACE)) return false;
   if (target.matches('input[type=range]') && ARROWS.includes(key)) return false;
   if (player.contains(target)) return true;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { callAt } from '../clock/call-at';
 import type { PlaybackQuery } from './playback.query.generated';
 import { usePlaybackQuery } from './playback.query.generated';
 import { refreshDelay } from './refresh-delay';
@@ -9,10 +10,10 @@ export type Playback = NonNullable<Response['stream']>;
 
 /**
  * Requests the playback URL for this viewer and renews it before it expires. Playback continues when the graph
- * is unreachable for a moment.
+ * is unreachable for a moment, and while it is asked again after a login or sign-out: only a response ends it.
  */
 export const usePlayback = (code: string) => {
-  const kept = useRef<Playback | null>(null);
+  const last = useRef<{ code: string; id: string; playback: Playback } | null>(null);
   const { data, error, refetch } = usePlaybackQuery({
     variables: { code },
     fetchPolicy: 'network-only',
@@ -20,19 +21,27 @@ export const usePlayback = (code: string) => {
   });
   const response = data?.video?.playback;
   const answered = response?.stream ?? null;
-  if (answered) kept.current = answered;
+  if (answered) last.current = { code, id: data?.video?.id ?? '', playback: answered };
   const refusal = response?.errors[0] ?? null;
-  const playback = answered ?? (error && !refusal ? kept.current : null);
+  const kept = (error && !refusal) || !data ? last.current : null;
+  const isSame = kept?.code === code;
+  const playback = answered ?? (isSame ? kept.playback : null);
   const expiresAt = playback?.expiresAt;
 
   useEffect(() => {
     if (!expiresAt) return;
-    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    let cancel = (): void => undefined;
     const renew = (): void => {
-      timer = setTimeout(() => void refetch().catch(() => renew()), refreshDelay(expiresAt, Date.now()));
+      if (isOver) return;
+      const now = Date.now();
+      cancel = callAt(now + refreshDelay(expiresAt, now), () => void refetch().catch(renew));
     };
     renew();
-    return () => clearTimeout(timer);
+    return () => {
+      isOver = true;
+      cancel();
+    };
   }, [expiresAt, refetch]);
 
   return {
@@ -40,7 +49,7 @@ export const usePlayback = (code: string) => {
     /** Second at which a viewer's account continues the video; 0 when it has none. */
     resumeSeconds: data?.video?.viewerProgress?.resumeSeconds ?? 0,
     /** Global id of the video. */
-    id: data?.video?.id ?? '',
+    id: data?.video?.id ?? (isSame ? kept.id : ''),
     refusal,
     away: Boolean(error) && !playback,
     waiting: !error && !data,

@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { HlsSource } from '../../../shared/playback/HlsSource';
 import type { Attempt } from '../../../shared/playback/HlsSource';
 import { PlayRefusal } from '../../../shared/playback/PlayRefusal';
 import { Sheet } from '../../../shared/playback/Sheet';
 import { usePlayback } from '../../../shared/playback/use-playback';
 import { Button } from '../../../shared/ui/Button/Button';
+import { followPlayback } from '../../watch/Player/progress/follow-playback';
+import { reportView } from '../../watch/Player/progress/report-playback';
 import * as styles from './ShortVideo.module.css';
 
 export interface ShortVideoProps {
@@ -23,10 +26,13 @@ export interface ShortVideoProps {
 
 const FIRST_ATTEMPT: Attempt = { count: 0, from: 0, playing: false };
 const ignoreEngine = (): void => undefined;
+/** A short begins at its start every time. */
+const ignorePosition = (): void => undefined;
 
 /** Film of one short: it begins again at its end, and from its start when the viewer comes back to it. */
 export const ShortVideo = ({ code, title, playing, muted, builtPaths, line }: ShortVideoProps) => {
   const { t } = useTranslation();
+  const { locale } = usePageLocale();
   const { playback, refusal, away, renew } = usePlayback(code);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [attempt, setAttempt] = useState(FIRST_ATTEMPT);
@@ -39,6 +45,14 @@ export const ShortVideo = ({ code, title, playing, muted, builtPaths, line }: Sh
     // React writes only the attribute, which is the state at the start.
     if (video) video.muted = muted;
   }, [video, muted]);
+
+  useEffect(() => {
+    if (!video) return;
+    return followPlayback(video, {
+      onPosition: ignorePosition,
+      onView: () => reportView(code, locale),
+    });
+  }, [video, code, locale]);
 
   useEffect(() => {
     if (!video) return;

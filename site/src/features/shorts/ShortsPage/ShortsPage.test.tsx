@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { fakeGraph } from '../../../../testing/graph';
+import { fakeMedia, PLAYBACK } from '../../../../testing/player';
 import { renderInPage } from '../../../../testing/page';
 import { contentVersion } from '../../../shared/content/content-state';
 import { toasts } from '../../../shared/messages/toasts';
@@ -134,6 +135,33 @@ test('without shorts it says so and leads on', () => {
   renderInPage(<ShortsPage built={page([])} builtPaths={[]} />, 'ar');
   expect(screen.getByRole('heading', { level: 1, name: 'مقاطع قصيرة' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'تصفّح القنوات' })).toHaveAttribute('href', '/ar/channels-list');
+});
+
+test('a short is one view after ten seconds of play, also when it begins again and again', async () => {
+  fakeMedia();
+  const stream = { __typename: 'Playback', stream: PLAYBACK, errors: [] };
+  const log = fakeGraph({
+    Playback: { video: { __typename: 'Video', id: 'id-a', viewerProgress: null, playback: stream } },
+    CountView: {},
+  });
+  renderInPage(<ShortsPage built={page(['a'])} builtPaths={[]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Play: Title a' }));
+  const video: HTMLVideoElement = await screen.findByLabelText('Title a', { selector: 'video' });
+  const values = { paused: false, duration: 8, currentTime: 0 };
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(video, name, { value, writable: true });
+  const playOnce = (): void => {
+    for (let second = 0; second <= 8; second += 0.5) {
+      video.currentTime = second;
+      fireEvent.timeUpdate(video);
+    }
+  };
+  const views = () => log.filter(({ name }) => name === 'CountView');
+  playOnce();
+  expect(views()).toEqual([]);
+  for (let time = 0; time < 4; time += 1) playOnce();
+  await waitFor(() => expect(views()).toHaveLength(1));
+  expect(views()[0]?.variables).toMatchObject({ input: { videoCode: 'a' } });
 });
 
 test('C opens the comments of the short that is watched', async () => {

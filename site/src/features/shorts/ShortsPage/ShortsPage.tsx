@@ -22,7 +22,7 @@ export const ShortsPage = ({ built, builtPaths }: Props) => {
   const [chosen, setChosen] = useState<'all' | 'following'>('all');
   const choice = viewer === undefined ? 'all' : chosen;
   const all = useShorts(built);
-  const followed = useFollowedShorts(choice === 'following');
+  const followed = useFollowedShorts(choice === 'following', viewer);
   const shorts = choice === 'following' ? followed : all;
   return (
     <div className={styles.page} data-hero="">

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createAccessToken, fakeGraph, ofViewer, session } from '../../../../testing/graph';
@@ -26,6 +26,8 @@ const list = (codes: readonly string[]) => ({
   nodes: codes.map(short),
   pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null },
 });
+/** Makes a session that of another viewer. */
+const OTHER = { id: 'viewer-2' };
 const render = () =>
   renderInPage(
     <ShortsPage built={{ contentVersion: 1, metaTags: null, shorts: list(['a', 'b']) }} builtPaths={[]} />,
@@ -79,6 +81,38 @@ test('a failure says so and is asked again', async () => {
   isAway = false;
   await userEvent.click(again);
   expect(await screen.findByRole('heading', { name: 'Title c' })).toBeInTheDocument();
+});
+
+test('another viewer of the tab sees none of them, also when a response comes late', async () => {
+  startSession(session(createAccessToken(600)) as never);
+  let answer = (): void => undefined;
+  const first = new Promise<ReturnType<typeof ofViewer>>((resolve) => {
+    answer = () => resolve(ofViewer({ followedShorts: list(['c']) }));
+  });
+  const replies = [first];
+  const log = fakeGraph({
+    FollowedShorts: () => replies.shift() ?? ofViewer({ followedShorts: list(['d']) }),
+  });
+  render();
+  await userEvent.click(screen.getByRole('button', { name: 'Following' }));
+  await waitFor(() => expect(log.map(({ name }) => name)).toContain('FollowedShorts'));
+  act(() => startSession(session(createAccessToken(600, 'b'), OTHER) as never));
+  expect(await screen.findByRole('heading', { name: 'Title d' })).toBeInTheDocument();
+  await act(async () => answer());
+  expect(titles()).toEqual(['Title d']);
+});
+
+test('what one viewer follows is not shown to the next', async () => {
+  startSession(session(createAccessToken(600)) as never);
+  const replies = [list(['c'])];
+  fakeGraph({ FollowedShorts: () => ofViewer({ followedShorts: replies.shift() ?? list(['d']) }) });
+  render();
+  await userEvent.click(screen.getByRole('button', { name: 'Following' }));
+  expect(await screen.findByRole('heading', { name: 'Title c' })).toBeInTheDocument();
+  act(clearSession);
+  act(() => startSession(session(createAccessToken(600, 'b'), OTHER) as never));
+  expect(await screen.findByRole('heading', { name: 'Title d' })).toBeInTheDocument();
+  expect(titles()).toEqual(['Title d']);
 });
 
 test('visitors have no choice', () => {

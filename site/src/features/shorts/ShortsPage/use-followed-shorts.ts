@@ -13,26 +13,37 @@ interface Read {
   after: string | null;
 }
 
+interface Kept {
+  /** Viewer whose list it is: nobody else sees it. */
+  viewer: string | undefined;
+  read: Read | null;
+  state: 'idle' | 'reading' | 'failed';
+}
+
 /** List of the shorts of channels that the viewer follows; null until the first are read. */
-export const useFollowedShorts = (isWanted: boolean): Shorts | null => {
+export const useFollowedShorts = (isWanted: boolean, viewer: string | undefined): Shorts | null => {
   const { locale } = usePageLocale();
-  const [read, setRead] = useState<Read | null>(null);
-  const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle');
+  const [kept, setKept] = useState<Kept>({ viewer, read: null, state: 'idle' });
+  if (kept.viewer !== viewer) setKept({ viewer, read: null, state: 'idle' });
+  const { read, state } = kept;
 
   const readMore = useCallback((): void => {
     if (state === 'reading') return;
-    setState('reading');
+    // A response of the viewer before is too late.
+    const change = (changes: Partial<Kept>): void =>
+      setKept((now) => (now.viewer === viewer ? { ...now, ...changes } : now));
+    change({ state: 'reading' });
     readFreshAccessToken(locale)
       .then((token) => postOperation(FollowedShortsOperation, { after: read?.after ?? null }, locale, token))
       .then(({ viewer }) => {
         const page = viewer?.followedShorts;
         if (!page) throw new Error('The shorts could not be read.');
         const { hasNextPage, endCursor } = page.pageInfo;
-        setRead({ list: [...(read?.list ?? []), ...page.nodes], after: hasNextPage ? endCursor : null });
-        setState('idle');
+        const list = [...(read?.list ?? []), ...page.nodes];
+        change({ read: { list, after: hasNextPage ? endCursor : null }, state: 'idle' });
       })
-      .catch(() => setState('failed'));
-  }, [state, read, locale]);
+      .catch(() => change({ state: 'failed' }));
+  }, [state, read, locale, viewer]);
 
   useEffect(() => {
     if (isWanted && read === null && state === 'idle') readMore();

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { commentThread, commentWords, commentsPage } from '../../../../testing/comments';
-import { QUIET, added, resetComments, show, signIn } from '../../../../testing/show-comments';
+import { QUIET, VIDEO, added, resetComments, show, signIn } from '../../../../testing/show-comments';
+import { renderInPage } from '../../../../testing/page';
 import { fakeGraph } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
+import { Comments } from './Comments';
 import { openPlayer, wantedStart } from '../Player/open-player';
 
 beforeEach(resetComments);
@@ -88,6 +90,35 @@ test('an own comment is deleted after a question, with its replies', async () =>
   expect(screen.queryByText('Text of reply')).not.toBeInTheDocument();
   expect(screen.getByText('Text of other')).toBeInTheDocument();
   expect(onCount).toHaveBeenLastCalledWith(1);
+});
+
+test('after a deletion the focus is on the neighbour, at last on the heading', async () => {
+  signIn();
+  const own = (id: string) => commentThread(id, { viewerIsAuthor: true });
+  fakeGraph({
+    ...QUIET,
+    ViewerComments: commentsPage([own('first'), own('second'), own('third')]),
+    DeleteComment: { deleteComment: { __typename: 'DeleteCommentPayload', errors: [] } },
+  });
+  renderInPage(
+    <section>
+      <h2 tabIndex={-1}>Comments</h2>
+      <Comments video={VIDEO} knownCount={3} hasPlans onCount={() => undefined} />
+    </section>,
+  );
+  const remove = async (id: string): Promise<void> => {
+    const item = within((await screen.findByText(`Text of ${id}`)).closest('li') as HTMLElement);
+    await userEvent.click(item.getByRole('button', { name: 'Delete' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this comment?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText(`Text of ${id}`)).not.toBeInTheDocument());
+  };
+  await remove('second');
+  expect(screen.getByText('Text of third').closest('li')).toHaveFocus();
+  await remove('third');
+  expect(screen.getByText('Text of first').closest('li')).toHaveFocus();
+  await remove('first');
+  expect(screen.getByRole('heading', { name: 'Comments' })).toHaveFocus();
 });
 
 test('a thread shows more replies, and takes one', async () => {

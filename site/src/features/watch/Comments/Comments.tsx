@@ -39,7 +39,7 @@ const ViewerComments = ({ video, knownCount, hasPlans, onCount }: CommentsProps)
     sortBy('POSITION', minute.second);
   }, [minute, video.code, sortBy]);
   const unsent = state.unsent.filter(({ parentId }) => parentId === null);
-  const draft = useCommentDraft(`comment.${video.code}`, unsent);
+  const draft = useCommentDraft(`comment.${video.code}`, unsent, comments.typed);
   // By minute, those that name none are left out.
   const count = comments.order === 'POSITION' ? state.count : shownCount(state);
   const mayWrite = viewer !== null && (!video.premium || viewer.has_subscription);

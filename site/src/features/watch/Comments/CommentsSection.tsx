@@ -43,7 +43,7 @@ export const CommentsSection = ({ video, builtPaths, count, onCount, panel }: Pr
       aria-labelledby="comments-title"
       {...panel}
     >
-      <h2 id="comments-title" className={styles.title}>
+      <h2 id="comments-title" tabIndex={-1} className={styles.title}>
         {count > 0 ? t('comments.count', { count }) : t('comments.title')}
       </h2>
       <div className={count > 0 ? styles.room : styles.emptyRoom}>

@@ -36,6 +36,7 @@ test('an own pending comment is edited; what nothing holds any more stands in th
   expect(screen.queryByText(/Waiting for a moderator/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /1:23/ })).toHaveAttribute('href', '?t=83');
   expect(onCount).toHaveBeenLastCalledWith(2);
+  expect(screen.getByRole('link', { name: /1:23/ }).closest('li')).toHaveFocus();
   const sent = log.find(({ name }) => name === 'EditComment');
   expect(sent?.variables).toEqual({
     input: { commentId: 'mine', text: 'Lovely at 1:23', positionSeconds: 83 },
@@ -67,6 +68,31 @@ test('after a failure the typed text is kept, and a retry has the same key', asy
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Waiting for a moderator/)).toBeInTheDocument();
   expect(new Set(keys).size).toBe(1);
+});
+
+test('after editing the focus is on the button that began it', async () => {
+  signIn();
+  fakeGraph({
+    ...QUIET,
+    ViewerComments: commentsPage([], { held: [held] }),
+    EditComment: {
+      editComment: {
+        __typename: 'EditCommentPayload',
+        comment: { ...held, text: 'Lovely at 1:23' },
+        errors: [],
+      },
+    },
+  });
+  show();
+  await openForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  await openForm();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  await openForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
 });
 
 test('what is shown cannot be edited', async () => {

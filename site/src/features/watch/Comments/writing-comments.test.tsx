@@ -92,6 +92,25 @@ test('what could not be sent is in the field after a reload', async () => {
   expect(await screen.findByRole('textbox', { name: 'Your comment' })).toHaveValue('Too fast');
 });
 
+test('a reply that could not be sent is shown once, also when the list is sorted', async () => {
+  signIn();
+  fakeGraph({
+    ...QUIET,
+    ViewerComments: commentsPage([commentThread('one'), commentThread('two')]),
+    AddComment: refused('addComment', 'RATE_LIMITED'),
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Reply to .*Author of one/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'I agree');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(new RegExp(`^${FAILED} `))).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Reply to .*Author of two/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Not sent yet');
+  await userEvent.click(screen.getByRole('button', { name: 'Oldest first' }));
+  expect(await screen.findByRole('textbox', { name: 'Your reply' })).toHaveValue('Not sent yet');
+  expect(screen.getAllByText('I agree')).toHaveLength(1);
+});
+
 test('an empty comment is reported at its field, and the end of the room is counted', async () => {
   signIn();
   fakeGraph({ ...QUIET, ViewerComments: commentsPage([]) });

@@ -56,10 +56,12 @@ export interface ChromeParts {
   beginning: boolean;
   /** True after a retry: playback had started before, so no start button is shown. */
   reopened: boolean;
+  /** Second at which this opening of the stream starts. */
+  from: number;
   root: RefObject<HTMLElement>;
   /** Called after each action of the viewer, so that the controls stay visible. */
   onActive: () => void;
-  onRetry: (second: number) => Promise<void>;
+  onRetry: (second: number, hasStarted: boolean) => Promise<void>;
 }
 
 interface Props extends ChromeParts {
@@ -116,11 +118,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     onActive();
     return run(command);
   });
-  useMediaSession(controls, {
-    title: record.title,
-    artist: record.show?.title ?? record.channel?.name ?? '',
-    artwork: record.thumbnail?.url,
-  });
+  useMediaSession(controls, record);
 
   const asking = useStillWatching(video);
   const mini = useMiniPlayer(
@@ -129,6 +127,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     (state.hasStarted || reopened) &&
       !state.ended &&
       failure === null &&
+      !asking &&
       !controls.picture.on &&
       !controls.full.on,
   );
@@ -136,14 +135,15 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   useReportPlayback({ video, id, code: record.code, live: playback.live, from: resumedAt ?? 0 });
 
   const { started, pictured, ended, stopped, waiting } = playbackPhase({ state, video, failure, reopened });
+  const second = video.currentTime || (video.readyState === HTMLMediaElement.HAVE_NOTHING ? parts.from : 0);
   const covered = !started || ended || stopped || asking;
   const isWanted = state.paused || menuOpen || isKeyboardInside || (state.userActivity && !sentAway);
   const shown = !covered && isWanted;
 
   useEffect(() => {
     if (mini.on) setMenuOpen(false);
-    else if (hasFocus.current) focusToggle();
-  }, [mini.on, hasFocus]);
+    else if (hasFocus.current && !asking) focusToggle();
+  }, [mini.on, hasFocus, asking]);
 
   useEffect(() => {
     if (started) markJustSeen(record.code);
@@ -221,9 +221,9 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
       {stopped && failure !== null && (
         <FailureSheet
           failure={failure}
-          second={video.currentTime}
+          second={second}
           next={next}
-          onRetry={() => parts.onRetry(video.currentTime)}
+          onRetry={() => parts.onRetry(second, started)}
         />
       )}
       {asking && !stopped && !ended && (

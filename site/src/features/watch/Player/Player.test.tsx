@@ -54,6 +54,40 @@ test('another try asks for a fresh address and goes on from the same second', as
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(2);
 });
 
+const breakLine = (video: HTMLVideoElement): void => {
+  Object.defineProperty(video, 'error', { value: { code: 2 }, configurable: true });
+  fireEvent.error(video);
+};
+/** Lets what was asked for on the way to another try arrive, and opens the stream. */
+const reopen = async (video: HTMLVideoElement): Promise<void> => {
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  act(() => void video.dispatchEvent(new Event('loadedmetadata')));
+};
+
+test('a line that fails before any picture is tried again from the second to start at', async () => {
+  window.history.replaceState({}, '', '/en/watch/abc123?t=992');
+  const video = renderPlayer();
+  window.history.replaceState({}, '', '/');
+  fireEvent.loadStart(video);
+  fireEvent.click(await screen.findByRole('button', { name: 'Play' }));
+  breakLine(video);
+  expect(await screen.findByRole('alert')).toHaveTextContent('16:32');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await reopen(video);
+  expect(video.currentTime).toBe(992);
+});
+
+test('a film that nobody started stays at rest when the network returns', async () => {
+  const video = watching(async () => undefined);
+  fireEvent.loadStart(video);
+  breakLine(video);
+  await screen.findByRole('alert');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await reopen(video);
+  expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+});
+
 test('when the graph is away the words stay, and another try is possible', async () => {
   const video = watching(() => Promise.reject(new Error('away')));
   fireEvent.loadStart(video);

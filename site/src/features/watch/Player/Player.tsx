@@ -35,6 +35,9 @@ interface OverPictureProps extends ChromeParts, PlayerChildProps {
   order: number;
 }
 
+/** A URL that is refused so soon after a renewal is not renewed again by itself. */
+const RENEWED_MS = 60_000;
+
 /** Renders nothing until video-react passes its store and its video. */
 const OverPicture = ({ player, actions, video, ...parts }: OverPictureProps) =>
   player && actions && video ? <Chrome {...parts} state={player} actions={actions} video={video} /> : null;
@@ -60,24 +63,40 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
   }));
   const stayActive = useCallback(() => player.current?.startControlsTimer(), []);
 
-  const retry = async (second: number): Promise<void> => {
+  const retry = async (second: number, hasStarted: boolean): Promise<void> => {
     await renew();
     setFailure(null);
-    setAttempt(({ count }) => ({ count: count + 1, from: playback.live ? 0 : second, playing: true }));
+    setAttempt(({ count, playing }) => ({
+      count: count + 1,
+      from: playback.live ? 0 : second,
+      playing: playing || hasStarted,
+    }));
   };
 
-  const audioOnly = useAudioOnly(playback, () => {
+  /** Opens the stream again at its second, playing or paused as it is. */
+  const reopen = (): void => {
     const video = root.current?.querySelector('video');
     if (!video) return;
     // The opening before this one may not have come to its second yet.
     const isOpening = video.readyState === HTMLMediaElement.HAVE_NOTHING;
-    setAttempt(({ count, from, playing }) => ({
+    setAttempt(({ count, from, playing, isBegun = false }) => ({
       count: count + 1,
-      from: isOpening ? from : video.currentTime,
-      playing: isOpening ? playing : !video.paused,
-      isBegun: true,
+      from: isOpening ? from : playback.live ? 0 : video.currentTime,
+      playing: (isOpening && playing) || !video.paused,
+      isBegun: isBegun || playing || !isOpening || !video.paused,
     }));
-  });
+  };
+  const audioOnly = useAudioOnly(playback, reopen);
+
+  const renewedAt = useRef(-Infinity);
+  const fail = (reason: Failure | null): void => {
+    if (reason !== 'access' || Date.now() - renewedAt.current < RENEWED_MS) {
+      setFailure(reason);
+      return;
+    }
+    renewedAt.current = Date.now();
+    renew().then(reopen, () => setFailure(reason));
+  };
 
   useEffect(() => {
     const video = root.current?.querySelector('video');
@@ -117,7 +136,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
           url={audioOnly.url}
           attempt={attempt}
           live={playback.live}
-          onFailure={setFailure}
+          onFailure={fail}
           onBlocked={() => setBlocked(true)}
           onEngine={setHls}
           selectLevel={selectPreferredLevel}
@@ -137,7 +156,8 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
           failure={failure}
           audioOnly={audioOnly}
           beginning={attempt.playing && !isBlocked}
-          reopened={attempt.count > 0}
+          reopened={attempt.count > 0 && (attempt.playing || attempt.isBegun === true)}
+          from={attempt.from}
           root={root}
           onActive={stayActive}
           onRetry={retry}

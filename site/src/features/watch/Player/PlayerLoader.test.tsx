@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { fakeGraph } from '../../../../testing/graph';
-import { renderInPage } from '../../../../testing/page';
+import { createAccessToken, fakeGraph } from '../../../../testing/graph';
+import { renderInPage, wrapInPage } from '../../../../testing/page';
 import { fakeMedia, PLAYBACK, RECORD } from '../../../../testing/player';
+import { authState } from '../../../shared/auth/auth-state';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { readFilmReturn } from '../../../shared/playback/film-return';
 import { PlayerEntry } from './PlayerEntry';
 
@@ -62,6 +64,61 @@ test('one who has to subscribe finds the way back to it after the payment', asyn
   plans.addEventListener('click', (event) => event.preventDefault());
   act(() => plans.click());
   expect(readFilmReturn()).toBe('/en/watch/abc123?from=mail&t=61');
+});
+
+const VIEWER = {
+  token: createAccessToken(600),
+  id: 'viewer-1',
+  has_subscription: false,
+  subscription_type: null,
+  with_ads: false,
+  subscription_payment_method: null,
+};
+
+/** Renders a film that plays, then signs the viewer out: the second response comes when it is let go. */
+const signedOut = async (later: object) => {
+  authState.set(VIEWER);
+  let answer = (): void => undefined;
+  const replies = [
+    Promise.resolve(playback(PLAYBACK)),
+    new Promise<object>((resolve) => {
+      answer = () => resolve(later);
+    }),
+  ];
+  const log = fakeGraph({ Playback: () => (replies.shift() ?? Promise.resolve(later)) as never });
+  const { container } = renderInPage(<PlayerEntry record={RECORD} next={null} builtPaths={[]} />);
+  const video = await openedIn(container);
+  act(clearSession);
+  await waitFor(() => expect(log).toHaveLength(2));
+  return { container, video, answer: () => act(async () => answer()) };
+};
+
+test('a free film plays on through a sign-out, before and after the permission is asked for again', async () => {
+  const { container, video, answer } = await signedOut(
+    playback({ ...PLAYBACK, url: '/media/2-b/abc123/master.m3u8' }),
+  );
+  expect(container.querySelector('video')).toBe(video);
+  await answer();
+  expect(container.querySelector('video')).toBe(video);
+});
+
+test('a film that is not for everybody ends with the refusal', async () => {
+  const { container, answer } = await signedOut(playback(null, 'SIGNUP_REQUIRED'));
+  await answer();
+  expect(await screen.findByText('Refused: SIGNUP_REQUIRED')).toBeInTheDocument();
+  expect(container.querySelector('video')).toBeNull();
+});
+
+test('another video never begins with the address of the one before', async () => {
+  fakeGraph({
+    Playback: ({ variables }) =>
+      variables['code'] === RECORD.code ? playback(PLAYBACK) : (new Promise(() => undefined) as never),
+  });
+  const parts = { next: null, builtPaths: [] };
+  const { container, rerender } = renderInPage(<PlayerEntry record={RECORD} {...parts} />);
+  await openedIn(container);
+  rerender(<>{wrapInPage(<PlayerEntry record={{ ...RECORD, code: 'def456' }} {...parts} />)}</>);
+  expect(container.querySelector('video')).toBeNull();
 });
 
 test('a film that is not ready yet can be asked for again', async () => {

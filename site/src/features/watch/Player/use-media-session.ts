@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
 
+import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import type { PlayerControls } from './player-controls';
 
-interface Words {
-  title: string;
-  artist: string;
-  artwork: string | undefined;
-}
+type Described = Pick<NonNullable<WatchPageQuery['video']>, 'title' | 'show' | 'channel' | 'thumbnail'>;
 
 const STEP_SECONDS = 10;
 
@@ -14,7 +11,12 @@ const STEP_SECONDS = 10;
  * Connects the player to the Media Session API: title, picture and media keys on lock screens, headphones and
  * keyboards.
  */
-export const useMediaSession = (controls: PlayerControls, { title, artist, artwork }: Words): void => {
+export const useMediaSession = (
+  controls: PlayerControls,
+  { title, show, channel, thumbnail }: Described,
+): void => {
+  const artist = show?.title ?? channel?.name ?? '';
+  const artwork = thumbnail?.url;
   const latest = useRef(controls);
   latest.current = controls;
   const hasNext = controls.next !== null;

@@ -65,11 +65,21 @@ test('an event goes from soon to asking to play when its hour comes, and to ende
   expect(screen.getByText('A recorded version will be added soon')).toBeInTheDocument();
 });
 
+test('an event that begins while the device sleeps has begun when it wakes', async () => {
+  fakeGraph({ Playback: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
+  renderInPage(<Stage video={VIDEO} next={null} builtPaths={[]} />);
+  expect(screen.getByText('The event will start soon')).toBeInTheDocument();
+  jest.setSystemTime(NOW.getTime() + 5 * 60 * 1000);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.queryByText('The event will start soon')).not.toBeInTheDocument();
+});
+
 test('after an event the next video is counted down to, unless that is cancelled', async () => {
-  const over = { ...VIDEO, startsAt: '2026-11-21T17:00:00.000Z', endsAt: '2026-11-21T18:28:00.000Z' };
+  fakeGraph({ Playback: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
+  const live = { ...VIDEO, startsAt: '2026-11-21T17:00:00.000Z', endsAt: '2026-11-21T18:29:30.000Z' };
   const next = videoCard('next01', { title: 'Part two' });
-  renderInPage(<Stage video={over} next={next} builtPaths={[]} />);
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  renderInPage(<Stage video={live} next={next} builtPaths={[]} />);
+  await act(() => jest.advanceTimersByTimeAsync(30 * 1000));
   expect(screen.getByText('A recorded version will be added soon')).toBeInTheDocument();
   expect(screen.getByText('10')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(2000));
@@ -78,6 +88,15 @@ test('after an event the next video is counted down to, unless that is cancelled
   expect(screen.queryByText('8')).not.toBeInTheDocument();
   expect(screen.getByText('A recorded version will be added soon')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Part two/ })).toHaveAttribute('href', '/en/watch/next01');
+});
+
+test('a page that is opened after an event starts nothing by itself', async () => {
+  const over = { ...VIDEO, startsAt: '2026-11-21T17:00:00.000Z', endsAt: '2026-11-21T18:28:00.000Z' };
+  renderInPage(<Stage video={over} next={videoCard('next01', { title: 'Part two' })} builtPaths={[]} />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('A recorded version will be added soon')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Part two/ })).toBeInTheDocument();
 });
 
 test('a visitor is asked to sign up and led back to what asks for it', async () => {

@@ -16,6 +16,7 @@ import * as styles from './Comment.module.css';
 import { CommentFrame } from './CommentFrame';
 import { DeleteDialog } from './DeleteDialog';
 import { EditForm } from './EditForm';
+import { neighbourOf } from './neighbour-of';
 import { HeldNote } from './HeldNote';
 import { ReportDialog } from './ReportDialog';
 
@@ -42,6 +43,25 @@ export const Comment = ({ video, item, onReply, onDelete, onEdit, onGuest, isGue
   const isReported = useStore(reportedComments, NO_IDS).has(item.id);
   const wasShown = useRef(!isReported);
   const hidden = useRef<HTMLParagraphElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  const wasEdited = useRef(false);
+  /** Moves the focus when this comment is deleted, or leaves its place because it is published. */
+  const leave = useRef<(() => void) | null>(null);
+  useEffect(() => () => leave.current?.(), []);
+  useEffect(() => {
+    // The field had the focus, and is gone.
+    if (asked === null && wasEdited.current) {
+      leave.current = null;
+      actions.current?.querySelector('button')?.focus();
+    }
+    wasEdited.current = asked === 'edit';
+  }, [asked]);
+  const leaving = async <Outcome,>(act: Promise<Outcome>, isDone: (outcome: Outcome) => boolean) => {
+    leave.current = neighbourOf(actions.current);
+    const outcome = await act;
+    if (!isDone(outcome)) leave.current = null;
+    return outcome;
+  };
   // The button that was pressed is gone with the text.
   useEffect(() => {
     if (isReported && wasShown.current) hidden.current?.focus();
@@ -80,13 +100,13 @@ export const Comment = ({ video, item, onReply, onDelete, onEdit, onGuest, isGue
         <EditForm
           video={video}
           item={item}
-          onSave={(words) => onEdit(item, words)}
+          onSave={(words) => leaving(onEdit(item, words), (code) => code === null)}
           onClose={() => setAsked(null)}
         />
       ) : (
         <CommentText video={video} text={item.text} second={item.second} />
       )}
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
         {onReply && !isHeld && (
           <Button look="text" size="small" aria-label={t('comments.replyTo', of)} onClick={onReply}>
             {t('comments.reply')}
@@ -112,7 +132,12 @@ export const Comment = ({ video, item, onReply, onDelete, onEdit, onGuest, isGue
           </Button>
         )}
       </div>
-      {asked === 'delete' && <DeleteDialog onDelete={() => onDelete(item)} onClose={() => setAsked(null)} />}
+      {asked === 'delete' && (
+        <DeleteDialog
+          onDelete={() => leaving(onDelete(item), (isDone) => isDone)}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {asked === 'report' && <ReportDialog id={item.id} onClose={() => setAsked(null)} />}
     </CommentFrame>
   );

@@ -54,11 +54,20 @@ export const CommentsList = ({ video, comments, knownCount, mayWrite, isGuest, o
   const heldShown = held.filter(({ parentId }) => parentId === null || !ids.has(parentId));
   // The stream may tell of an own comment before its own answer comes.
   const underWay = ofVideo.filter(({ failure }) => failure === null).length;
-  const news = [...heard].filter((id) => !ids.has(id)).length - underWay;
+  const news = [...heard.ids].filter((id) => !ids.has(id)).length - underWay;
   const shared = { video, isGuest, onGuest };
 
   const showNews = async (): Promise<void> => {
-    if (await refresh()) setFocus(0);
+    const read = await refresh();
+    if (read === null) return;
+    // One that was removed since is not in the list, and would be told of for ever.
+    heard.forget(heard.ids);
+    if (read > 0) setFocus(0);
+  };
+  const removeItem: Comments['remove'] = async (item) => {
+    const isDone = await remove(item);
+    if (isDone) heard.forget([item.id]);
+    return isDone;
   };
   const showMore = async (): Promise<void> => {
     setLoading(true);
@@ -67,7 +76,7 @@ export const CommentsList = ({ video, comments, knownCount, mayWrite, isGuest, o
   };
 
   return (
-    <div className={styles.comments}>
+    <div className={styles.comments} data-comments>
       {(threads.length > 1 || order === 'POSITION') && (
         <Chips label={t('comments.order')}>
           <Chip pressed={order === 'NEWEST'} onPress={() => sortBy('NEWEST')}>
@@ -95,7 +104,7 @@ export const CommentsList = ({ video, comments, knownCount, mayWrite, isGuest, o
         <UnsentItem key={one.key} video={video} unsent={one} onSend={send} onDiscard={discard} />
       ))}
       {heldShown.map((item) => (
-        <Comment key={item.id} {...shared} item={item} onReply={null} onDelete={remove} onEdit={edit} />
+        <Comment key={item.id} {...shared} item={item} onReply={null} onDelete={removeItem} onEdit={edit} />
       ))}
       {threads.length === 0 && order !== 'POSITION' && ofVideo.length === 0 && heldShown.length === 0 && (
         <EmptyState title={t('comments.emptyTitle')} text={t('comments.emptyText')} />
@@ -104,7 +113,12 @@ export const CommentsList = ({ video, comments, knownCount, mayWrite, isGuest, o
         <ul ref={list} className={styles.list}>
           {threads.map((thread) => (
             <li key={thread.id} tabIndex={-1} className={styles.item}>
-              <Thread {...shared} thread={thread} comments={comments} mayWrite={mayWrite} />
+              <Thread
+                {...shared}
+                thread={thread}
+                comments={{ ...comments, remove: removeItem }}
+                mayWrite={mayWrite}
+              />
             </li>
           ))}
         </ul>

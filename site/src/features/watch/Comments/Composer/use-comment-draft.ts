@@ -15,11 +15,17 @@ export interface CommentDraft {
 /**
  * Keeps what is typed, and what is not sent yet, in the tab (docs/decisions/0112).
  * @param unsent What was sent from this field and is not stored: a reload brings it back into the field.
+ * @param typed What stands in the fields of this page, where one that comes again finds its own.
  */
-export const useCommentDraft = (name: string, unsent: readonly UnsentComment[]): CommentDraft => {
+export const useCommentDraft = (
+  name: string,
+  unsent: readonly UnsentComment[],
+  typed: Map<string, string>,
+): CommentDraft => {
   const viewerId = useStore(authState, null)?.id ?? null;
   const draft = useMemo(() => messageDraft(name), [name]);
-  const [text, setText] = useState(() => draft.values(viewerId)['text'] ?? '');
+  const [text, setText] = useState(() => typed.get(name) ?? draft.values(viewerId)['text'] ?? '');
+  useEffect(() => void typed.set(name, text), [typed, name, text]);
   const kept = [...unsent.map((comment) => comment.text), text].filter((part) => part !== '').join('\n\n');
   useEffect(() => {
     if (viewerId === null) return;

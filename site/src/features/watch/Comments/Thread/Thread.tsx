@@ -29,7 +29,7 @@ export const Thread = ({ video, thread, comments, mayWrite, isGuest, onGuest }: 
   const { t } = useTranslation();
   const { state, send, discard, remove, edit, loadReplies } = comments;
   const unsent = state.unsent.filter(({ parentId }) => parentId === thread.id);
-  const draft = useCommentDraft(`comment.${thread.id}`, unsent);
+  const draft = useCommentDraft(`comment.${thread.id}`, unsent, comments.typed);
   const [replying, setReplying] = useState(draft.text !== '');
   const [loading, setLoading] = useState(false);
   const isReported = useStore(reportedComments, NO_IDS).has(thread.id);

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { commentThread, commentsPage } from '../../../../../testing/comments';
 import { fakeStreams, fakeTabs, setVisible } from '../../../../../testing/live';
+import { added, signIn } from '../../../../../testing/show-comments';
 import { renderInPage } from '../../../../../testing/page';
 import { authState } from '../../../../shared/auth/auth-state';
 import { SLOW_QUESTION_MS } from '../../../../shared/live/follow-or-ask';
@@ -64,6 +65,39 @@ test('what comes while the page is read is announced over the list, and shown wh
   await wait();
   await waitFor(() => expect(screen.getByText('Text of new-1').closest('li')).toHaveFocus());
   expect(screen.getByText('Text of one')).toBeInTheDocument();
+});
+
+test('one that was removed before it was shown is not told of for ever', async () => {
+  const { open } = fakeStreams({ Comments: commentsPage([FIRST]) });
+  await show('en');
+  await act(async () => open()[0]?.next(event(1)));
+  const chip = screen.getByRole('button', { name: '1 new comment' });
+  act(() => chip.click());
+  await wait();
+  expect(screen.queryByRole('button', { name: /new comment/ })).not.toBeInTheDocument();
+  await act(async () => open()[0]?.next(event(2)));
+  expect(screen.getByRole('button', { name: '1 new comment' })).toBeInTheDocument();
+});
+
+test('an own comment that the stream told of leaves nothing when it is deleted', async () => {
+  signIn();
+  const { open } = fakeStreams({
+    ViewerComments: commentsPage([FIRST]),
+    DeleteComment: { deleteComment: { __typename: 'DeleteCommentPayload', errors: [] } },
+    AddComment: added('new-1', 'Mine', { createdAt: newer(1).createdAt }),
+  });
+  await show('en');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your comment' }), { target: { value: 'Mine' } });
+  act(() => screen.getByRole('button', { name: 'Send' }).click());
+  await wait();
+  await act(async () => open()[0]?.next(event(1)));
+  expect(screen.queryByRole('button', { name: /new comment/ })).not.toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Delete' }).click());
+  const dialog = screen.getByRole('dialog', { name: 'Delete this comment?' });
+  act(() => within(dialog).getByRole('button', { name: 'Delete' }).click());
+  await wait();
+  expect(screen.queryByText('Mine')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /new comment/ })).not.toBeInTheDocument();
 });
 
 test('where no events pass, it is asked once a minute', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 
 import { authState } from '../../../../shared/auth/auth-state';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
@@ -37,8 +37,8 @@ export interface Comments {
   sortBy: (order: Order, from?: number) => void;
   /** Reads the first page again after a failure. */
   retry: () => void;
-  /** Reads the newest comments and keeps what is loaded. Returns the id of the first one; null after a failure. */
-  refresh: () => Promise<string | null>;
+  /** Reads the newest comments and keeps what is loaded. Returns how many were read; null after a failure. */
+  refresh: () => Promise<number | null>;
   /** Each returns whether it succeeded; a failure is shown. */
   loadMore: () => Promise<boolean>;
   loadReplies: (id: string, after: string | null) => Promise<boolean>;
@@ -46,6 +46,8 @@ export interface Comments {
   /** Changes an own pending comment. Returns the error code, or null. */
   edit: (item: CommentItem, words: EditedWords) => Promise<string | null>;
   send: (comment: Omit<UnsentComment, 'failure'>) => void;
+  /** What stands in the fields, by the name of the draft: another order mounts them anew. */
+  typed: Map<string, string>;
   discard: (key: string) => void;
 }
 
@@ -58,6 +60,7 @@ export const useComments = (code: string): Comments => {
   const sortBy = useCallback((wanted: Order, second = 0) => setSorted({ order: wanted, from: second }), []);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const typed = useRef(new Map<string, string>()).current;
 
   useEffect(() => {
     let wanted = true;
@@ -93,16 +96,17 @@ export const useComments = (code: string): Comments => {
     order,
     from,
     sortBy,
+    typed,
     retry: () => setAttempt((count) => count + 1),
     refresh: async () => {
-      let first: string | null = null;
+      let read: number | null = null;
       await attemptTo(async () => {
         const page = await fetchComments({ code, first: pageSize(), orderBy: 'NEWEST' }, locale);
         if (order === 'NEWEST') dispatch({ type: 'refreshed', page });
         else sortBy('NEWEST');
-        first = page.threads[0]?.id ?? null;
+        read = page.threads.length;
       });
-      return first;
+      return read;
     },
     loadMore: () =>
       attemptTo(async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
@@ -6,6 +6,7 @@ import { useStore } from '../../../../shared/store/use-store';
 import { Star } from '../../../../shared/ui/Star/Star';
 import { Sheet } from '../../../../shared/playback/Sheet';
 import { NextLink } from '../next/NextLink';
+import { useStaying } from '../next/use-staying';
 import { playerPreferences } from '../preferences/player-preferences';
 import * as styles from './LiveEnded.module.css';
 
@@ -13,24 +14,34 @@ const NextCountdown = lazy(async () => ({
   default: (await import('../next/NextCountdown')).NextCountdown,
 }));
 
+interface Props {
+  next: VideoCardFragment | null;
+  /** Whether the event was live on this page: a page that is opened later starts nothing by itself. */
+  wasLive: boolean;
+}
+
 /**
  * Screen between the end of an event and its recording: one sentence, then the next video unless the viewer
  * cancels.
  */
-export const LiveEnded = ({ next }: { next: VideoCardFragment | null }) => {
+export const LiveEnded = ({ next, wasLive }: Props) => {
   const { t } = useTranslation();
-  const [staying, setStaying] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const { isSeen, staying, stay } = useStaying(box);
   const { playNext } = useStore(playerPreferences, playerPreferences.get());
   return (
     <Sheet sign={<Star className={styles.star} />} title={t('player.endedTitle')} text={t('watch.ended')}>
-      {next &&
-        (playNext && !staying ? (
-          <Suspense fallback={null}>
-            <NextCountdown next={next} takeFocus={false} onCancel={() => setStaying(true)} />
-          </Suspense>
-        ) : (
-          <NextLink next={next} />
-        ))}
+      {next && (
+        <div ref={box}>
+          {wasLive && playNext && isSeen && !staying ? (
+            <Suspense fallback={null}>
+              <NextCountdown next={next} takeFocus={false} onCancel={stay} />
+            </Suspense>
+          ) : (
+            <NextLink next={next} />
+          )}
+        </div>
+      )}
     </Sheet>
   );
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { callAt } from '../../../../shared/clock/call-at';
 import { liveStateOf } from '../../../../shared/catalogue/live-state';
 import type { WatchPageQuery } from '../../WatchPage/watch-page.query.generated';
 
@@ -12,9 +13,6 @@ const nextChange = ({ liveState, startsAt, endsAt }: LiveVideo, now: number): nu
   return times.find((time) => time > now) ?? null;
 };
 
-/** Longest delay of browser timers; a later change is found at the next visit. */
-const LONGEST_MS = 2 ** 31 - 1;
-
 /**
  * Returns the live state of an event and updates it on an open page, from upcoming to live to ended. `offset`:
  * milliseconds by which the server's clock is ahead of this device's.
@@ -24,9 +22,8 @@ export const useLiveState = (video: NonNullable<WatchPageQuery['video']>, offset
   const now = seen + offset;
   useEffect(() => {
     const change = nextChange(video, now);
-    if (change === null || change - now > LONGEST_MS) return;
-    const timer = setTimeout(() => setSeen(Date.now()), change - (Date.now() + offset));
-    return () => clearTimeout(timer);
+    if (change === null) return;
+    return callAt(change - offset, () => setSeen(Date.now()));
   }, [video, now, offset]);
   return liveStateOf(video, now);
 };

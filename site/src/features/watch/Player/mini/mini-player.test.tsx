@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { STILL_WATCHING_SECONDS } from '@sahra/schemas/constants';
 
 import { fakeMedia, playPlayer } from '../../../../../testing/player';
 
@@ -65,6 +66,22 @@ test('the keyboard goes along, there and back', async () => {
   scroll(true, 0);
   expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
   expect(player()).not.toHaveAttribute('data-mini');
+});
+
+test('the question whether somebody still watches ends the card: it is asked on the stage', async () => {
+  const video = await playPlayer();
+  away();
+  // At this rate one second of the film lasts a thousand seconds.
+  Object.defineProperty(video, 'playbackRate', { value: 0.001 });
+  act(() => {
+    for (let second = 0; second <= STILL_WATCHING_SECONDS / 1000 + 2; second += 2) {
+      video.currentTime = second;
+      video.dispatchEvent(new Event('timeupdate'));
+    }
+  });
+  expect(player()).not.toHaveAttribute('data-mini');
+  expect(screen.getByRole('alert')).toHaveTextContent('Still watching?');
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
 });
 
 test('a stage below the window is not scrolled away', async () => {

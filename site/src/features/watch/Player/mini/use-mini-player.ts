@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Part of the stage below which it counts as scrolled away. */
-const SEEN_PART = 0.3;
+import { SEEN_PART } from './seen-part';
 
 export interface MiniPlayer {
   on: boolean;

@@ -76,6 +76,20 @@ test('a position that was sought to while paused is reported when the page is le
   expect(positions.at(-1)).toEqual([90, true]);
 });
 
+test('a stream that is opened again has no position until its data is there', () => {
+  play(0, 7);
+  video.dispatchEvent(new Event('emptied'));
+  set({ currentTime: 0 });
+  video.dispatchEvent(new Event('timeupdate'));
+  pause();
+  hide();
+  expect(positions).toEqual([[7, false]]);
+  video.dispatchEvent(new Event('loadedmetadata'));
+  play(7, 9);
+  pause();
+  expect(positions.at(-1)).toEqual([9, false]);
+});
+
 test('a view counts once, after 10 seconds of play; seeking and fast play do not shorten it', () => {
   play(0, 5);
   play(100, 104.75);

@@ -25,6 +25,7 @@ export const followPlayback = (video: HTMLVideoElement, { onPosition, onView }: 
   let reportedAt = 0;
   let reported: number | null = null;
   let isViewed = false;
+  let isEmpty = false;
 
   const report = (isLeaving: boolean): void => {
     if (played === 0 || last === null || last === reported) return;
@@ -33,6 +34,7 @@ export const followPlayback = (video: HTMLVideoElement, { onPosition, onView }: 
     onPosition(last, isLeaving);
   };
   const onTime = (): void => {
+    if (isEmpty) return;
     const step = last === null ? 0 : video.currentTime - last;
     if (video.seeking || (video.paused && played === 0)) {
       last = null;
@@ -49,8 +51,15 @@ export const followPlayback = (video: HTMLVideoElement, { onPosition, onView }: 
   };
   const onStop = (): void => {
     // The position may have been sought to while the video was paused.
-    if (!video.seeking && played > 0) last = video.currentTime;
+    if (!video.seeking && !isEmpty && played > 0) last = video.currentTime;
     report(false);
+  };
+  // A stream that is closed or opened again leaves the video at 0, which is no position of the viewer.
+  const onEmptied = (): void => {
+    isEmpty = true;
+  };
+  const onMetadata = (): void => {
+    isEmpty = false;
   };
   const onHide = (): void => {
     if (document.visibilityState === 'hidden') report(true);
@@ -60,12 +69,16 @@ export const followPlayback = (video: HTMLVideoElement, { onPosition, onView }: 
   video.addEventListener('timeupdate', onTime);
   video.addEventListener('pause', onStop);
   video.addEventListener('ended', onStop);
+  video.addEventListener('emptied', onEmptied);
+  video.addEventListener('loadedmetadata', onMetadata);
   document.addEventListener('visibilitychange', onHide);
   window.addEventListener('pagehide', onLeave);
   return () => {
     video.removeEventListener('timeupdate', onTime);
     video.removeEventListener('pause', onStop);
     video.removeEventListener('ended', onStop);
+    video.removeEventListener('emptied', onEmptied);
+    video.removeEventListener('loadedmetadata', onMetadata);
     document.removeEventListener('visibilitychange', onHide);
     window.removeEventListener('pagehide', onLeave);
     report(true);

@@ -1,8 +1,10 @@
 import { RESUME_FROM_SECONDS } from '@sahra/schemas/constants';
 import { useEffect, useRef } from 'react';
 
+import { authState } from '../../../../shared/auth/auth-state';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { progressStateOf } from '../../../../shared/progress/progress-state';
+import { useStore } from '../../../../shared/store/use-store';
 import { followPlayback } from './follow-playback';
 import { reportPosition, reportView } from './report-playback';
 
@@ -19,21 +21,39 @@ interface Watched {
 /** Reports how far the video is watched, and its view. */
 export const useReportPlayback = ({ video, id, code, live, from }: Watched): void => {
   const { locale } = usePageLocale();
+  const viewer = useStore(authState, null)?.id;
   const latest = useRef({ from });
   latest.current = { from };
+  const counted = useRef<string | null>(null);
   useEffect(() => {
     // From here on a position near the beginning is reported too: the kept one would be wrong.
     let isKept = latest.current.from >= RESUME_FROM_SECONDS;
-    return followPlayback(video, {
+    // The source may be closed before the last report, and the duration with it.
+    let durationSeconds = 0;
+    const readDuration = (): void => {
+      if (Number.isFinite(video.duration)) durationSeconds = Math.floor(video.duration);
+    };
+    readDuration();
+    video.addEventListener('durationchange', readDuration);
+    const stop = followPlayback(video, {
       onPosition: (second, isLeaving) => {
+        // What one viewer watched is not kept for the next one.
+        if (authState.get()?.id !== viewer) return;
+        readDuration();
         const positionSeconds = Math.floor(second);
-        const durationSeconds = Math.floor(video.duration);
-        if (live || !Number.isFinite(durationSeconds) || durationSeconds < 1) return;
+        if (live || durationSeconds < 1) return;
         const position = { positionSeconds, durationSeconds };
         isKept ||= progressStateOf(position) !== 'NEW';
         if (isKept) reportPosition({ id, code, ...position, isLeaving }, locale);
       },
-      onView: () => reportView(code, locale),
+      onView: () => {
+        if (counted.current !== code) reportView(code, locale);
+        counted.current = code;
+      },
     });
-  }, [video, id, code, live, locale]);
+    return () => {
+      stop();
+      video.removeEventListener('durationchange', readDuration);
+    };
+  }, [video, id, code, live, locale, viewer]);
 };

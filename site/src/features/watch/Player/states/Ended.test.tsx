@@ -1,8 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 
 import { videoCard } from '../../../../../testing/catalogue';
-import { renderInPage } from '../../../../../testing/page';
+import { renderInPage, wrapInPage } from '../../../../../testing/page';
 import { updatePlayerPreferences } from '../preferences/player-preferences';
 import { Ended } from './Ended';
 
@@ -37,6 +37,51 @@ test('cancelled, the countdown goes and nothing opens by itself', () => {
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Watch again' })).toBeInTheDocument();
   expect(navigate).not.toHaveBeenCalled();
+});
+
+const ENDED = <Ended next={NEXT} onReplay={() => undefined} />;
+const isCounting = (): boolean => screen.queryByRole('button', { name: 'Cancel' }) !== null;
+
+test('nobody who writes is taken away, also one who begins to write during the countdown', () => {
+  const page = (hasEnded: boolean) =>
+    wrapInPage(
+      <>
+        <textarea aria-label="Your comment" />
+        {hasEnded && ENDED}
+      </>,
+    );
+  const { rerender } = render(<>{page(false)}</>);
+  const field = screen.getByRole('textbox', { name: 'Your comment' });
+  act(() => field.focus());
+  rerender(<>{page(true)}</>);
+  expect(isCounting()).toBe(false);
+  expect(field).toHaveFocus();
+  act(() => field.blur());
+  rerender(<>{page(false)}</>);
+  rerender(<>{page(true)}</>);
+  expect(isCounting()).toBe(true);
+  act(() => field.focus());
+  fireEvent.input(field, { target: { value: 'Well' } });
+  expect(isCounting()).toBe(false);
+  expect(field).toHaveFocus();
+  pass(60);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('nothing counts down out of sight, and the focus stays where the viewer reads', () => {
+  const stageAt = (top: number, bottom: number): void => {
+    Element.prototype.getBoundingClientRect = () => ({ top, bottom, height: bottom - top }) as DOMRect;
+  };
+  const { getBoundingClientRect } = Element.prototype;
+  stageAt(-900, -300);
+  const { unmount } = renderInPage(<div data-stage="">{ENDED}</div>);
+  expect(isCounting()).toBe(false);
+  expect(document.body).toHaveFocus();
+  unmount();
+  stageAt(-100, 500);
+  renderInPage(<div data-stage="">{ENDED}</div>);
+  expect(isCounting()).toBe(true);
+  Element.prototype.getBoundingClientRect = getBoundingClientRect;
 });
 
 test('with “Play next” off nothing counts down, and the next video is one press away', () => {

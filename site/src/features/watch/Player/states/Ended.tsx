@@ -6,6 +6,7 @@ import { useStore } from '../../../../shared/store/use-store';
 import { PlayButton } from '../../../../shared/ui/PlayButton/PlayButton';
 import { NextCountdown } from '../next/NextCountdown';
 import { NextLink } from '../next/NextLink';
+import { useStaying } from '../next/use-staying';
 import { playerPreferences } from '../preferences/player-preferences';
 import * as styles from './Ended.module.css';
 
@@ -17,21 +18,25 @@ interface Props {
 const focusIsHere = (): boolean =>
   document.activeElement === document.body || document.activeElement?.closest('[data-player]') !== null;
 
-/** Screen after the end of a video: the countdown to the next video, or a replay button. */
+/**
+ * Screen after the end of a video: the countdown to the next video, or a replay button where it would be out of sight
+ * or in the way.
+ */
 export const Ended = ({ next, onReplay }: Props) => {
   const { t } = useTranslation();
-  const [staying, setStaying] = useState(false);
   const [takeFocus] = useState(focusIsHere);
   const replay = useRef<HTMLDivElement>(null);
+  const { isSeen, staying, stay } = useStaying(replay);
   const { playNext } = useStore(playerPreferences, playerPreferences.get());
-  const counting = next !== null && !staying && playNext;
+  const counting = next !== null && isSeen === true && !staying && playNext;
   useEffect(() => {
-    if (!counting && takeFocus) replay.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [counting, takeFocus]);
+    if (!counting && isSeen && takeFocus && focusIsHere())
+      replay.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [counting, isSeen, takeFocus]);
   return (
     <div className={styles.ended} ref={replay}>
       {counting ? (
-        <NextCountdown next={next} takeFocus={takeFocus} onCancel={() => setStaying(true)} />
+        <NextCountdown next={next} takeFocus={takeFocus} onCancel={stay} />
       ) : (
         <>
           <PlayButton label={t('player.replay')} icon="retry" onClick={onReplay} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
@@ -31,9 +31,12 @@ const WORDS = {
 export const FailureSheet = ({ failure, second, next, onRetry }: Props) => {
   const { t } = useTranslation();
   const [trying, setTrying] = useState(false);
+  const latest = useRef(onRetry);
+  latest.current = onRetry;
   const [retry] = useState(() => () => {
     setTrying(true);
-    onRetry()
+    latest
+      .current()
       .catch(() => {
         // The message and the retry button stay.
       })

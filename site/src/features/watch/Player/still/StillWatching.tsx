@@ -16,7 +16,8 @@ interface Props {
 export const StillWatching = ({ second, onContinue }: Props) => {
   const { t } = useTranslation();
   const actions = useRef<HTMLDivElement>(null);
-  useEffect(() => actions.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  // Its stage may be scrolled away: the focus brings the question into view.
+  useEffect(() => actions.current?.querySelector('button')?.focus(), []);
   return (
     <Sheet
       urgent

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { renderInPage } from '../../../../../testing/page';
+import { renderInPage, wrapInPage } from '../../../../../testing/page';
 import { Transcript } from './Transcript';
 import { TRANSCRIPT_PLACE } from './transcript-place';
 
@@ -68,6 +68,26 @@ test('the other language is one press away, and Escape closes', async () => {
   expect(line).toHaveAttribute('lang', 'ar');
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a renewed address keeps the lines; they are read once', async () => {
+  const asked: string[] = [];
+  globalThis.fetch = (async (url: string) => {
+    asked.push(url);
+    return { ok: true, text: async () => FILES.en };
+  }) as never;
+  const page = (signature: string) =>
+    wrapInPage(
+      <Transcript
+        tracks={TRACKS.map((track) => ({ ...track, url: `/media/${signature}/abc123${track.url}` }))}
+        {...{ time: 0, onSeek: () => undefined, onClose }}
+      />,
+    );
+  const { rerender } = render(<>{page('1-a')}</>);
+  expect(await screen.findByText('The sea is calm.')).toBeInTheDocument();
+  rerender(<>{page('2-b')}</>);
+  expect(screen.getByText('The sea is calm.')).toBeInTheDocument();
+  expect(asked).toEqual(['/media/1-a/abc123/c/en.vtt']);
 });
 
 test('a file that does not come is said, and asked again on request', async () => {

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { parseWebVtt } from '../../../../shared/playback/parse-web-vtt';
+import { replaceSignature } from '../../../../shared/playback/replace-signature';
 import { cueLines } from '../captions/cue-lines';
 
 export interface TranscriptLine {
@@ -21,15 +22,19 @@ const read = async (url: string): Promise<TranscriptLine[]> => {
 /** Lines of a caption file; null while it loads, `failed` when it cannot be loaded. `attempt` loads it again. */
 export const useTranscript = (url: string, attempt: number): TranscriptLine[] | 'failed' | null => {
   const [lines, setLines] = useState<TranscriptLine[] | 'failed' | null>(null);
+  const latest = useRef(url);
+  latest.current = url;
+  // A renewed address of the same file loads nothing again.
+  const file = replaceSignature(url, '/media/-/');
   useEffect(() => {
     let gone = false;
     setLines(null);
-    read(url)
+    read(latest.current)
       .then((found) => !gone && setLines(found))
       .catch(() => !gone && setLines('failed'));
     return () => {
       gone = true;
     };
-  }, [url, attempt]);
+  }, [file, attempt]);
   return lines;
 };

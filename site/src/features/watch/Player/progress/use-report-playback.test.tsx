@@ -1,0 +1,90 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+
+import { createAccessToken, fakeGraph } from '../../../../../testing/graph';
+import { wrapInPage } from '../../../../../testing/page';
+import { authState } from '../../../../shared/auth/auth-state';
+import { clearSession } from '../../../../shared/auth/clear-session';
+import { readGuestProgress } from '../../../../shared/progress/guest-progress';
+import { useReportPlayback } from './use-report-playback';
+
+const VIEWER = {
+  token: createAccessToken(600),
+  id: 'viewer-1',
+  has_subscription: false,
+  subscription_type: null,
+  with_ads: false,
+  subscription_payment_method: null,
+};
+const SAVED = { saveProgress: { __typename: 'SaveProgressPayload', errors: [] } };
+
+const set = (video: HTMLVideoElement, values: Partial<HTMLVideoElement>): void => {
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(video, name, { value, configurable: true });
+};
+const play = (video: HTMLVideoElement, from: number, to: number): void => {
+  for (let second = from; second <= to; second += 0.25) {
+    set(video, { currentTime: second });
+    video.dispatchEvent(new Event('timeupdate'));
+  }
+};
+
+/** Plays five seconds of a film that was continued. */
+const watch = () => {
+  const log = fakeGraph({ SaveProgress: SAVED, CountView: {} });
+  const video = document.createElement('video');
+  set(video, { paused: false, duration: 900.4 });
+  const watched = { video, id: 'id-abc123', code: 'abc123', live: false, from: 300 };
+  const { unmount } = renderHook(() => useReportPlayback(watched), {
+    wrapper: ({ children }) => <>{wrapInPage(children)}</>,
+  });
+  play(video, 300, 305);
+  return { video, log, unmount };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  authState.set(VIEWER);
+});
+
+test('leaving reports the position, though the source was closed before', async () => {
+  const { video, log, unmount } = watch();
+  set(video, { duration: NaN });
+  video.dispatchEvent(new Event('durationchange'));
+  unmount();
+  await waitFor(() => expect(log).toHaveLength(1));
+  expect(log[0]).toMatchObject({
+    name: 'SaveProgress',
+    variables: { input: { videoCode: 'abc123', positionSeconds: 305, durationSeconds: 900 } },
+  });
+});
+
+test('what a viewer watched is not kept for the guest after a sign-out; what the guest watches on is', () => {
+  const { video, log, unmount } = watch();
+  act(clearSession);
+  expect(readGuestProgress()).toEqual([]);
+  play(video, 305, 309);
+  unmount();
+  expect(readGuestProgress()).toMatchObject([{ code: 'abc123', positionSeconds: 309 }]);
+  expect(log).toEqual([]);
+});
+
+test('a sign-out right before leaving keeps nothing', () => {
+  const { log, unmount } = watch();
+  act(() => {
+    clearSession();
+    unmount();
+  });
+  expect(readGuestProgress()).toEqual([]);
+  expect(log).toEqual([]);
+});
+
+test('a film that plays on after a sign-out is one view', async () => {
+  const { video, log } = watch();
+  const views = () => log.filter(({ name }) => name === 'CountView').length;
+  play(video, 305, 311);
+  await waitFor(() => expect(views()).toBe(1));
+  act(clearSession);
+  play(video, 311, 325);
+  await act(async () => undefined);
+  expect(views()).toBe(1);
+});
