@@ -49,7 +49,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepPage(loader);
 };
 
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydratePage;
+/** Untyped by Gatsby, whose type is that of React 17. */
+export const replaceHydrateFunction = () => hydratePage;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   replayEarlyPress();
