@@ -48,7 +48,7 @@ export const createGraphQuery =
           `The graph refused ${operation.name} (${locale}): ${answer.errors?.[0]?.message ?? `status ${response.status}`}`,
         );
       }
-      // A stale answer carries the newest content version: a release with it would never be rebuilt.
+      // Stale data carry the newest content version: a release with them would stay until the next publish.
       if (answer.extensions?.stale)
         throw new Error(`The graph has only stale data for ${operation.name} (${locale})`);
       return answer.data;
