@@ -7,6 +7,7 @@ import { ContentVersion, VERSION_MS } from './content-version';
 import { elapsedSince } from './elapsed-since';
 import { GraphUnavailable } from './graph-client';
 import type { GraphClient } from './graph-client';
+import { withoutVersion } from './graph-response';
 import type { GraphData } from './graph-response';
 import { revisionOf } from './revision';
 import type { Revision } from './revision';
@@ -69,14 +70,15 @@ export class RecordStore {
     this.#version = new ContentVersion(graph, Math.min(freshMs, VERSION_MS));
   }
 
-  /** Returns whether a record is known to be unchanged, without waiting. */
+  /** Returns whether a record is known to be unchanged and not stale, without waiting. */
   isCurrent(revision: Revision): boolean {
+    if (revision.stale) return false;
     return (
       this.#isFresh(revision) || (this.#mayBeCurrent(revision) && this.#version.known() === revision.version)
     );
   }
 
-  /** As {@link isCurrent}, and asks the graph for the content version. */
+  /** Returns whether a record need not be read again, and asks the graph for the content version. */
   async checkCurrent(revision: Revision): Promise<boolean> {
     if (this.#isFresh(revision)) return true;
     return this.#mayBeCurrent(revision) && (await this.#version.read()) === revision.version;
@@ -105,7 +107,7 @@ export class RecordStore {
 
   #lastGood(id: string, stale: boolean): RecordAnswer | null {
     const record = this.#found.get(id);
-    if (record) return { state: 'found', stale, record };
+    if (record) return { state: 'found', stale: stale || record.revision.stale, record };
     return this.#unknown.has(id) ? { state: 'unknown' } : null;
   }
 
@@ -134,7 +136,8 @@ export class RecordStore {
     }
   }
 
-  #keep(id: string, shell: RecordQuery, response: GraphData, now: number): RecordAnswer {
+  #keep(id: string, shell: RecordQuery, answered: GraphData, now: number): RecordAnswer {
+    const response = answered.stale ? withoutVersion(answered) : answered;
     const field = foundField(shell, response.data);
     const read = revisionOf(response, now);
     const revision = shell.followsClock ? { ...read, version: null } : read;
@@ -147,6 +150,6 @@ export class RecordStore {
     this.#unknown.delete(id);
     const record = { json: response.json, field, revision };
     this.#found.set(id, record);
-    return { state: 'found', stale: false, record: { ...record, data: response.data } };
+    return { state: 'found', stale: response.stale, record: { ...record, data: response.data } };
   }
 }
