@@ -45,6 +45,13 @@ const RECORDS_MAX = 2000;
 const RECORDS_MAX_CHARACTERS = 24 * 1_048_576;
 const UNKNOWN_MAX = 2000;
 const FAILED_MAX = 2000;
+/** In milliseconds. Longest wait for a graph that failed to answer before, when there is a last good response. */
+const AWAY_WAIT_MS = 500;
+
+const after = <Value>(ms: number, value: Value): Promise<Value> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(value), ms).unref();
+  });
 
 /**
  * Records for shells and for the check that a prebuilt page's record still exists. Keeps the last good responses
@@ -60,8 +67,10 @@ export class RecordStore {
     sizeCalculation: ({ json }) => json.length,
   });
   readonly #unknown = new LRUCache<string, Revision>({ max: UNKNOWN_MAX });
-  /** When the graph did not answer, in milliseconds since 1970. */
+  /** When a request to the graph failed, in milliseconds since 1970. */
   readonly #failedAt = new LRUCache<string, number>({ max: FAILED_MAX });
+  /** Whether the last request to the graph failed, for whichever record. */
+  #isAway = false;
   readonly #asking = new Map<string, Promise<RecordAnswer>>();
 
   constructor(graph: GraphClient, freshMs: number = FRESH_MS) {
@@ -94,7 +103,8 @@ export class RecordStore {
       return this.#lastGood(id, true) ?? { state: 'unavailable' };
     const asking = this.#asking.get(id) ?? this.#ask(id, shell, key, locale, requestId);
     this.#asking.set(id, asking);
-    return asking;
+    const lastGood = this.#isAway ? this.#lastGood(id, true) : null;
+    return lastGood ? Promise.race([asking, after(AWAY_WAIT_MS, lastGood)]) : asking;
   }
 
   #isFresh(revision: Revision): boolean {
@@ -129,7 +139,8 @@ export class RecordStore {
       return this.#keep(id, shell, response, now);
     } catch (error) {
       if (!(error instanceof GraphUnavailable)) throw error;
-      this.#failedAt.set(id, now);
+      this.#failedAt.set(id, Date.now());
+      this.#isAway = true;
       return this.#lastGood(id, true) ?? { state: 'unavailable' };
     } finally {
       this.#asking.delete(id);
@@ -142,6 +153,7 @@ export class RecordStore {
     const read = revisionOf(response, now);
     const revision = shell.followsClock ? { ...read, version: null } : read;
     this.#failedAt.delete(id);
+    this.#isAway = false;
     if (field === null) {
       this.#found.delete(id);
       this.#unknown.set(id, revision);
