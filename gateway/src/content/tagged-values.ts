@@ -96,6 +96,12 @@ export const tagList = {
     tags: [listTagOf('video'), ...new Set(records.flatMap(tagsOf.video))],
     expiresAt: nextTurn(records),
   }),
+  /** Videos that were selected by facts of their shows, such as the sport: a publish of any show may change them. */
+  videosByShow: <Value>(value: Value, records: readonly VideoRecord[]): TaggedValue<Value> => ({
+    value,
+    tags: [...new Set([...['video', 'show'].map(listTagOf), ...records.flatMap(tagsOf.video)])],
+    expiresAt: nextTurn(records),
+  }),
   modals: <Value>(value: Value, records: readonly ModalRecord[]): TaggedValue<Value> => ({
     value,
     tags: [listTagOf('modal')],
