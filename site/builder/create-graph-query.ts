@@ -11,6 +11,7 @@ const inTurn = limited(AT_ONCE);
 interface Answer<Data> {
   data?: Data | null;
   errors?: { message: string }[];
+  extensions?: { stale?: boolean };
 }
 
 const documentOf = (hash: string): string => {
@@ -20,7 +21,8 @@ const documentOf = (hash: string): string => {
 };
 
 /**
- * Sends one GraphQL query for a page during the build. Throws on any error: a build with partial data must fail.
+ * Sends one GraphQL query for a page during the build. Throws on any error and on stale data: a build with partial or
+ * old data must fail.
  */
 export const createGraphQuery =
   (gatewayUrl: string) =>
@@ -46,6 +48,9 @@ export const createGraphQuery =
           `The graph refused ${operation.name} (${locale}): ${answer.errors?.[0]?.message ?? `status ${response.status}`}`,
         );
       }
+      // Stale data carry the newest content version: a release with them would stay until the next publish.
+      if (answer.extensions?.stale)
+        throw new Error(`The graph has only stale data for ${operation.name} (${locale})`);
       return answer.data;
     });
 

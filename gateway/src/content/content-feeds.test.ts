@@ -1,4 +1,4 @@
-import { channel, show } from '../testing/catalogue';
+import { channel, show, video } from '../testing/catalogue';
 import { startTestGateway } from '../testing/test-gateway';
 import type { TestGateway } from '../testing/test-gateway';
 
@@ -54,6 +54,34 @@ describe('a publish', () => {
     gateway.cms.publish('show', 'show-1', 'en');
     await gateway.feeds.cms.poll();
     expect((await gateway.ask(question)).body.data).toEqual({ video: { show: { title: 'Renamed' } } });
+  });
+
+  it.each([
+    ['show', '{ video(code: "alone01") { show { slug } } }', { video: { show: { slug: 'new-one' } } }],
+    [
+      'channel',
+      '{ video(code: "alone01") { channel { slug } } }',
+      { video: { channel: { slug: 'new-one' } } },
+    ],
+    ['channel', '{ show(slug: "alone") { channel { slug } } }', { show: { channel: { slug: 'new-one' } } }],
+  ] as const)('of a %s reaches what was read without it: %s', async (type, question, expected) => {
+    const { catalogue } = gateway.cms;
+    catalogue.videos.push(video('alone01'));
+    catalogue.shows.push(show('alone', { channel_slug: null }));
+    await gateway.ask(question);
+    catalogue.shows = catalogue.shows.map((one) =>
+      one.slug === 'alone' ? { ...one, channel_slug: 'new-one' } : one,
+    );
+    catalogue.videos = catalogue.videos.map((one) =>
+      one.code === 'alone01'
+        ? { ...one, channel_slug: 'new-one', show: { slug: 'new-one', title: 'New' } }
+        : one,
+    );
+    catalogue.shows.push(show('new-one'));
+    catalogue.channels.push(channel('new-one'));
+    gateway.cms.publish(type, 'new-one');
+    await gateway.feeds.cms.poll();
+    expect((await gateway.ask(question)).body.data).toEqual(expected);
   });
 
   it('makes visible what was not there', async () => {

@@ -10,10 +10,11 @@ import type { TaggedValue } from './public-cache';
 import { listTagOf, tagOf } from './tags-of-change';
 
 /**
- * The cms returns a sport only once it is published. A record without a sport therefore carries the list tag,
- * so that any publish of a sport purges it.
+ * The cms returns a show, channel or sport only once it is published. A record without one therefore carries the
+ * list tag, so that any publish of the type purges it.
  */
-const tagsOfSport = (sport: string | null) => [sport ? tagOf('sport', sport) : listTagOf('sport')];
+const tagOfOwner = (type: 'show' | 'channel' | 'sport', slug: string | null | undefined) =>
+  slug ? tagOf(type, slug) : listTagOf(type);
 
 /** Tags of one record and of the records whose texts it contains. */
 const tagsOf = {
@@ -23,14 +24,14 @@ const tagsOf = {
   show: ({ slug, channel_slug: channel, sport_slug: sport }: ShowRecord) => [
     tagOf('show', slug),
     listTagOf('video'),
-    ...(channel ? [tagOf('channel', channel)] : []),
-    ...tagsOfSport(sport),
+    tagOfOwner('channel', channel),
+    tagOfOwner('sport', sport),
   ],
   video: ({ code, show, channel_slug: channel, sport_slug: sport }: VideoRecord) => [
     tagOf('video', code),
-    ...(show ? [tagOf('show', show.slug)] : []),
-    ...(channel ? [tagOf('channel', channel)] : []),
-    ...tagsOfSport(sport),
+    tagOfOwner('show', show?.slug),
+    tagOfOwner('channel', channel),
+    tagOfOwner('sport', sport),
   ],
 };
 
@@ -93,6 +94,12 @@ export const tagList = {
   videos: <Value>(value: Value, records: readonly VideoRecord[]): TaggedValue<Value> => ({
     value,
     tags: [listTagOf('video'), ...new Set(records.flatMap(tagsOf.video))],
+    expiresAt: nextTurn(records),
+  }),
+  /** Videos that were selected by facts of their shows, such as the sport: a publish of any show may change them. */
+  videosByShow: <Value>(value: Value, records: readonly VideoRecord[]): TaggedValue<Value> => ({
+    value,
+    tags: [...new Set([...['video', 'show'].map(listTagOf), ...records.flatMap(tagsOf.video)])],
     expiresAt: nextTurn(records),
   }),
   modals: <Value>(value: Value, records: readonly ModalRecord[]): TaggedValue<Value> => ({

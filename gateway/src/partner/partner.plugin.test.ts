@@ -178,6 +178,17 @@ describe('a bucket', () => {
     expect((await ask('sk_catalogue', large)).status).toBe(200);
   });
 
+  it('pays nothing for a document that is refused before its key is known', async () => {
+    const fresh = await startTestGateway();
+    fresh.clock.now = gateway.clock.now;
+    const send = (query: string) => fresh.ask(query, {}, { 'x-api-key': 'sk_catalogue' });
+    const list = 'shows(first: 50) { nodes { videos(first: 48) { nodes { code } } } }';
+    expect((await send(`{ a: ${list} b: ${list} c: ${list} }`)).status).toBe(400);
+    const { body } = await send(SHOWS);
+    await fresh.close();
+    expect(body.extensions?.cost).toMatchObject({ bucket: { left: PARTNER_BUCKET.max - 3 } });
+  });
+
   it('is nothing that requests without a key have', async () => {
     expect((await gateway.ask(SHOWS)).body.extensions).not.toHaveProperty('cost');
   });

@@ -40,6 +40,7 @@ export const partnerPlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart() {
     let requested = 0;
     let granted = 0;
+    let isRefused = false;
     return Promise.resolve({
       async didResolveOperation(request) {
         const { contextValue } = request;
@@ -47,10 +48,13 @@ export const partnerPlugin: ApolloServerPlugin<GraphContext> = {
         if (!partner) return;
         // Another key, or none, may get another response.
         contextValue.personal = true;
-        partner.key = await keyOf(partner.sent, contextValue);
+        const key = await keyOf(partner.sent, contextValue);
+        // Another rule has refused the document while the key was read: nothing would give the cost back.
+        if (isRefused) return;
+        partner.key = key;
         contextValue.scope.charge?.giveBack();
         requested = Math.max(1, costOfRequest(request));
-        const seconds = services.partnerBuckets.take(partner.key.id, requested);
+        const seconds = services.partnerBuckets.take(key.id, requested);
         if (seconds > 0) {
           services.metrics.refused('key_bucket');
           throw rateLimitFailure(seconds);
@@ -58,6 +62,7 @@ export const partnerPlugin: ApolloServerPlugin<GraphContext> = {
         granted = requested;
       },
       willSendResponse({ response: { body, http }, contextValue: { partner, services } }) {
+        isRefused = partner !== null && !partner.key;
         if (body.kind !== 'single' || !partner?.key) return Promise.resolve();
         const { id } = partner.key;
         const actual = granted === 0 ? 0 : Math.max(1, countObjects(body.singleResult.data));

@@ -21,6 +21,8 @@ export class ContentVersion {
   #knownAt = 0;
   #askedAt = 0;
   #asking: Promise<number | null> | null = null;
+  /** Whether the last request failed. */
+  #isAway = false;
 
   constructor(graph: GraphClient, knownMs: number) {
     this.#graph = graph;
@@ -42,10 +44,10 @@ export class ContentVersion {
     return known !== null && known !== version && this.#knownAt > readAt;
   }
 
-  /** As {@link known}, and waits a little for the gateway. */
+  /** As {@link known}, and waits a little for a gateway that answered before. */
   async read(): Promise<number | null> {
     const known = this.known();
-    if (known !== null || !this.#asking) return known;
+    if (known !== null || !this.#asking || this.#isAway) return known;
     const tooLate = new Promise<null>((resolve) => {
       setTimeout(() => resolve(null), WAIT_MS).unref();
     });
@@ -62,10 +64,14 @@ export class ContentVersion {
       .then(({ contentVersion }) => {
         this.#value = contentVersion;
         this.#knownAt = now;
+        this.#isAway = false;
         return contentVersion;
       })
       // Without the version, every record is asked for.
-      .catch(() => null)
+      .catch(() => {
+        this.#isAway = true;
+        return null;
+      })
       .finally(() => {
         this.#asking = null;
       });

@@ -9,7 +9,7 @@ test.each([
   ['before extensions', `{"data":${json},"extensions":{"cost":{"requested":3}}}`],
   ['before extensions with a new line at the end', `{"data":${json},"extensions":{}}\n`],
 ])('data %s keeps the text that the gateway wrote', (_form, body) => {
-  expect(readGraphResponse(body)).toEqual({ data: DATA, json });
+  expect(readGraphResponse(body)).toEqual({ data: DATA, json, stale: false });
 });
 
 test.each([
@@ -17,7 +17,14 @@ test.each([
   ['written with spaces', JSON.stringify({ data: DATA }, null, 2)],
   ['before an empty list of errors', `{"data":${json},"extensions":{},"errors":[]}`],
 ])('data %s is written again', (_form, body) => {
-  expect(readGraphResponse(body)).toEqual({ data: DATA, json });
+  expect(readGraphResponse(body)).toEqual({ data: DATA, json, stale: false });
+});
+
+test.each([
+  ['after data', `{"data":${json},"extensions":{"locale":"en","stale":true}}`],
+  ['before data', `{"extensions":{"stale":true},"data":${json}}`],
+])('extensions %s tell that the data are stale', (_form, body) => {
+  expect(readGraphResponse(body)).toEqual({ data: DATA, json, stale: true });
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { ContentVersion, VERSION_MS } from './content-version';
 import { elapsedSince } from './elapsed-since';
 import { GraphUnavailable } from './graph-client';
 import type { GraphClient } from './graph-client';
+import { withoutVersion } from './graph-response';
 import type { GraphData } from './graph-response';
 import { revisionOf } from './revision';
 import type { Revision } from './revision';
@@ -44,6 +45,13 @@ const RECORDS_MAX = 2000;
 const RECORDS_MAX_CHARACTERS = 24 * 1_048_576;
 const UNKNOWN_MAX = 2000;
 const FAILED_MAX = 2000;
+/** In milliseconds. Longest wait for a graph that failed to answer before, when there is a last good response. */
+const AWAY_WAIT_MS = 500;
+
+const after = <Value>(ms: number, value: Value): Promise<Value> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(value), ms).unref();
+  });
 
 /**
  * Records for shells and for the check that a prebuilt page's record still exists. Keeps the last good responses
@@ -59,8 +67,10 @@ export class RecordStore {
     sizeCalculation: ({ json }) => json.length,
   });
   readonly #unknown = new LRUCache<string, Revision>({ max: UNKNOWN_MAX });
-  /** When the graph did not answer, in milliseconds since 1970. */
+  /** When a request to the graph failed, in milliseconds since 1970. */
   readonly #failedAt = new LRUCache<string, number>({ max: FAILED_MAX });
+  /** Whether the last request to the graph failed, for whichever record. */
+  #isAway = false;
   readonly #asking = new Map<string, Promise<RecordAnswer>>();
 
   constructor(graph: GraphClient, freshMs: number = FRESH_MS) {
@@ -69,14 +79,15 @@ export class RecordStore {
     this.#version = new ContentVersion(graph, Math.min(freshMs, VERSION_MS));
   }
 
-  /** Returns whether a record is known to be unchanged, without waiting. */
+  /** Returns whether a record is known to be unchanged and not stale, without waiting. */
   isCurrent(revision: Revision): boolean {
+    if (revision.stale) return false;
     return (
       this.#isFresh(revision) || (this.#mayBeCurrent(revision) && this.#version.known() === revision.version)
     );
   }
 
-  /** As {@link isCurrent}, and asks the graph for the content version. */
+  /** Returns whether a record need not be read again, and asks the graph for the content version. */
   async checkCurrent(revision: Revision): Promise<boolean> {
     if (this.#isFresh(revision)) return true;
     return this.#mayBeCurrent(revision) && (await this.#version.read()) === revision.version;
@@ -92,7 +103,8 @@ export class RecordStore {
       return this.#lastGood(id, true) ?? { state: 'unavailable' };
     const asking = this.#asking.get(id) ?? this.#ask(id, shell, key, locale, requestId);
     this.#asking.set(id, asking);
-    return asking;
+    const lastGood = this.#isAway ? this.#lastGood(id, true) : null;
+    return lastGood ? Promise.race([asking, after(AWAY_WAIT_MS, lastGood)]) : asking;
   }
 
   #isFresh(revision: Revision): boolean {
@@ -105,7 +117,7 @@ export class RecordStore {
 
   #lastGood(id: string, stale: boolean): RecordAnswer | null {
     const record = this.#found.get(id);
-    if (record) return { state: 'found', stale, record };
+    if (record) return { state: 'found', stale: stale || record.revision.stale, record };
     return this.#unknown.has(id) ? { state: 'unknown' } : null;
   }
 
@@ -127,18 +139,21 @@ export class RecordStore {
       return this.#keep(id, shell, response, now);
     } catch (error) {
       if (!(error instanceof GraphUnavailable)) throw error;
-      this.#failedAt.set(id, now);
+      this.#failedAt.set(id, Date.now());
+      this.#isAway = true;
       return this.#lastGood(id, true) ?? { state: 'unavailable' };
     } finally {
       this.#asking.delete(id);
     }
   }
 
-  #keep(id: string, shell: RecordQuery, response: GraphData, now: number): RecordAnswer {
+  #keep(id: string, shell: RecordQuery, answered: GraphData, now: number): RecordAnswer {
+    const response = answered.stale ? withoutVersion(answered) : answered;
     const field = foundField(shell, response.data);
     const read = revisionOf(response, now);
     const revision = shell.followsClock ? { ...read, version: null } : read;
     this.#failedAt.delete(id);
+    this.#isAway = false;
     if (field === null) {
       this.#found.delete(id);
       this.#unknown.set(id, revision);
@@ -147,6 +162,6 @@ export class RecordStore {
     this.#unknown.delete(id);
     const record = { json: response.json, field, revision };
     this.#found.set(id, record);
-    return { state: 'found', stale: false, record: { ...record, data: response.data } };
+    return { state: 'found', stale: response.stale, record: { ...record, data: response.data } };
   }
 }

@@ -4,7 +4,7 @@ import { revisionOf } from './revision';
 const NOW = Date.parse('2026-11-25T18:00:00.000Z');
 const at = (seconds: number): string => new Date(NOW + seconds * 1000).toISOString();
 const turnOf = (data: Record<string, unknown>): number =>
-  (revisionOf({ data, json: JSON.stringify(data) }, NOW).turnsAt - NOW) / 1000;
+  (revisionOf({ data, json: JSON.stringify(data), stale: false }, NOW).turnsAt - NOW) / 1000;
 
 test.each([
   ['no time', { startsAt: null }, Infinity],
@@ -18,10 +18,10 @@ test.each([
   expect(turnOf(data)).toBe(seconds);
 });
 
-test('revisions are equal for equal data, and know their content version', () => {
-  const of = (title: string, contentVersion: unknown) =>
-    revisionOf({ data: { contentVersion }, json: JSON.stringify({ title, contentVersion }) }, NOW);
+test('revisions are equal for equal data, and know their content version unless the data are stale', () => {
+  const of = (title: string, contentVersion: unknown, stale = false) =>
+    revisionOf({ data: { contentVersion }, json: JSON.stringify({ title, contentVersion }), stale }, NOW);
   expect(of('a', 7)).toEqual(of('a', 7));
   expect(of('a', 7).digest).not.toBe(of('b', 7).digest);
-  expect([of('a', 7).version, of('a', null).version]).toEqual([7, null]);
+  expect([of('a', 7).version, of('a', null).version, of('a', 7, true).version]).toEqual([7, null, null]);
 });

@@ -6,8 +6,12 @@ import type { GraphData } from './graph-response';
 export interface Revision {
   /** Equal for equal data. */
   digest: string;
-  /** Content version that the gateway had when it answered; null when the operation does not read it. */
+  /**
+   * Content version that the gateway had when it answered; null when the operation does not read it, and for stale
+   * data, which may be older.
+   */
   version: number | null;
+  stale: boolean;
   /** When the request began, in milliseconds since 1970. */
   readAt: number;
   /** When the next event in the data begins or ends, in milliseconds since 1970. */
@@ -28,11 +32,12 @@ const nextTurn = (json: string, now: number): number => {
   return next;
 };
 
-export const revisionOf = ({ data, json }: GraphData, readAt: number): Revision => {
+export const revisionOf = ({ data, json, stale }: GraphData, readAt: number): Revision => {
   const { contentVersion } = data;
   return {
     digest: createHash('sha256').update(json).digest('base64'),
-    version: typeof contentVersion === 'number' ? contentVersion : null,
+    version: typeof contentVersion === 'number' && !stale ? contentVersion : null,
+    stale,
     readAt,
     turnsAt: nextTurn(json, readAt),
   };

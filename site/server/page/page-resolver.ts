@@ -46,7 +46,7 @@ interface RecordRequest extends PageRequest {
 }
 
 /** Comparison of a kept page with its record: the page is current, or the record must be looked at. */
-type Checked = RecordAnswer | { state: 'current'; document: HtmlDocument };
+type Checked = RecordAnswer | { state: 'current'; document: HtmlDocument; stale: boolean };
 
 const UNKNOWN: PageResponse = { kind: 'unknown-record' };
 const AWAY: Checked = { state: 'unavailable' };
@@ -126,7 +126,7 @@ export class PageResolver {
 
   async #filled(request: RecordRequest, shell: Shell): Promise<PageResponse> {
     const checked = await this.#check(request);
-    if (checked.state === 'current') return pageOf(checked.document);
+    if (checked.state === 'current') return pageOf(checked.document, checked.stale);
     if (checked.state === 'unknown') return UNKNOWN;
     if (checked.state === 'unavailable') {
       const kept = this.#pages.get(request.release, request.url);
@@ -155,7 +155,7 @@ export class PageResolver {
   async #check({ release, url, query, key, locale, requestId }: RecordRequest): Promise<Checked> {
     const kept = this.#pages.get(release, url);
     if (kept?.revision && (await this.#records.checkCurrent(kept.revision)))
-      return { state: 'current', document: kept.document };
+      return { state: 'current', document: kept.document, stale: kept.revision.stale };
     const answer = await this.#records.find(query, key, locale, requestId);
     // The last good page of a record that is gone must not come back while the graph is unavailable.
     if (answer.state === 'unknown') this.#pages.delete(url);

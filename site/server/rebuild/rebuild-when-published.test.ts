@@ -23,7 +23,7 @@ let running: { stop: AbortController; ended: Promise<void>; logged: string[] } |
 const manifest = () => join(dir, 'current', 'release.json');
 
 /** Starts the rebuilder; resolves when its log contains `text`. */
-const start = (command: string) => {
+const start = (command: string, readCode = () => Promise.resolve(code)) => {
   const logged: string[] = [];
   const waiting: { text: string; found: () => void }[] = [];
   const stream = {
@@ -48,7 +48,7 @@ const start = (command: string) => {
     root: dir,
     log,
     signal: stop.signal,
-    codeId: () => Promise.resolve(code),
+    codeId: readCode,
     tell: (message) => told.push(message),
   });
   running = { stop, logged, ended };
@@ -106,6 +106,18 @@ it('logs a failed build with its last words, and builds again', async () => {
   const logged = start('echo out of paint >&2; test -e once || { touch once; exit 3; }');
   await logged('the build failed');
   expect(running?.logged.join('')).toContain('out of paint');
+  expect(told.at(-1)).toMatchObject({ kind: 'failed' });
+  await logged('built the site');
+});
+
+it('outlives code that changes while it is read, and builds again', async () => {
+  const readCode = jest
+    .fn(() => Promise.resolve(code))
+    .mockImplementationOnce(() => Promise.resolve(code))
+    .mockImplementationOnce(() => Promise.resolve(code))
+    .mockImplementationOnce(() => Promise.reject(new Error('no such file')));
+  const logged = start('true', readCode);
+  await logged('no such file');
   expect(told.at(-1)).toMatchObject({ kind: 'failed' });
   await logged('built the site');
 });

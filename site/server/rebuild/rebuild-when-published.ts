@@ -100,7 +100,8 @@ export const rebuildWhenPublished = async ({
     const release = await builtRelease(config.releasesDir);
     return release?.codeId === (await codeId()) ? release.contentVersion : NOTHING_BUILT;
   };
-  const schedule = new RebuildSchedule(await builtVersion(), config);
+  let lastBuilt = await builtVersion();
+  const schedule = new RebuildSchedule(lastBuilt, config);
   let building = Promise.resolve();
   let told = false;
 
@@ -121,15 +122,23 @@ export const rebuildWhenPublished = async ({
     else log.error({ version, ...outcome }, 'the build failed; the old release stays');
     tell({ kind: outcome.ok ? 'built' : 'failed', seconds: outcome.seconds });
     // A build that reports no content version has read at least the version at its start.
-    schedule.finished(outcome.ok ? Math.max(built, version) : built, Date.now());
+    lastBuilt = outcome.ok ? Math.max(built, version) : built;
+  };
+  const buildOnce = async (version: number): Promise<void> => {
+    const startedAt = Date.now();
+    schedule.started(startedAt);
+    await build(version).catch((error: unknown) => {
+      log.error({ err: error, version }, 'the release cannot be compared with the code');
+      tell({ kind: 'failed', seconds: Math.round((Date.now() - startedAt) / 1000) });
+    });
+    schedule.finished(lastBuilt, Date.now());
   };
   const look = async (): Promise<void> => {
     const { contentVersion } = await graph.read(RebuildVersionOperation, {}, 'en');
     if (contentVersion === null) return;
     await tellOnce(contentVersion);
     if (!schedule.due(contentVersion, Date.now())) return;
-    schedule.started(Date.now());
-    building = build(contentVersion);
+    building = buildOnce(contentVersion);
   };
 
   while (!signal.aborted) {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { brotliDecompressSync } from 'node:zlib';
+
 import { BUILT_ROUTES } from '../address/route-table';
 import { channelOf, graphAnswer, showOf, sportOf, textOf, videoOf } from '../testing/fake-graph';
 import { fakeUpstream } from '../testing/fake-upstream';
@@ -170,6 +172,17 @@ it('keeps the last list while the graph is away', async () => {
   const during = await site.get('/sitemap-ar-1.xml');
   await gateway.start();
   expect([during.status, during.text]).toEqual([200, before.text]);
+});
+
+it('is compressed, and is not sent again to a crawler that has it', async () => {
+  for (const path of ['/sitemap.xml', '/sitemap-ar-1.xml']) {
+    const plain = await site.get(path);
+    const br = await site.get(path, { 'accept-encoding': 'br' });
+    expect([br.headers['content-encoding'], br.headers['vary']]).toEqual(['br', 'Accept-Encoding']);
+    expect(brotliDecompressSync(br.bytes).toString()).toBe(plain.text);
+    const again = await site.get(path, { 'if-none-match': String(br.headers['etag']) });
+    expect([again.status, again.text, again.headers['etag']]).toEqual([304, '', plain.headers['etag']]);
+  }
 });
 
 it('has no page beyond its end, and says 503 when it never had a list', async () => {

@@ -14,9 +14,9 @@ const parameters = (url: string): { operationName: string; variables: Variables 
   };
 };
 
-/** Responds to persisted GET queries the way the gateway does. */
+/** Responds to persisted GET queries the way the gateway does; `isStale` tells whether it has only stale data. */
 export const graphAnswer =
-  (operations: Operations): Answer =>
+  (operations: Operations, isStale: (operationName: string) => boolean = () => false): Answer =>
   ({ url, headers }, response) => {
     if (!url.startsWith('/graphql?')) {
       response.end('{}');
@@ -25,7 +25,10 @@ export const graphAnswer =
     const { operationName, variables } = parameters(url);
     const data = operations[operationName]?.(variables, String(headers['x-localization']));
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(data ? { data } : { data: null, errors: [{ message: 'failed' }] }));
+    const extensions = isStale(operationName) ? { stale: true } : {};
+    response.end(
+      JSON.stringify(data ? { data, extensions } : { data: null, errors: [{ message: 'failed' }] }),
+    );
   };
 
 const NO_VIDEOS = { nodes: [] };

@@ -59,7 +59,7 @@ export const relatedSource = (cms: CmsClient): PublicSource<RelatedQuery, Record
         : await relatedOfEach(cms, reading, { codes, limit });
     return queries.map((query) => {
       const items = (found.get(query.code) ?? []).slice(0, query.limit + 1);
-      return tagList.videos({ items, next: null }, items);
+      return tagList.videosByShow({ items, next: null }, items);
     });
   },
 });

@@ -53,6 +53,15 @@ describe('a row', () => {
     expect(shows?.items).toHaveLength(20);
   });
 
+  it.each(['channel', 'sport'] as const)('of a %s that is gone is gone, too', async (source) => {
+    gateway.cms.catalogue.rows = [row(source, { [`${source}_slug`]: 'padel' })];
+    expect(await rows()).toHaveLength(1);
+    gateway.cms.catalogue.rows = [];
+    gateway.cms.publish(source, 'padel');
+    await gateway.feeds.cms.poll();
+    expect(await rows()).toEqual([]);
+  });
+
   it('of the newest has recordings only, and no shorts', async () => {
     gateway.cms.catalogue.videos = [
       video('short0001', { kind: 'short' }),

@@ -91,6 +91,32 @@ describe('sports', () => {
 
 describe('lists', () => {
   it.each([
+    'videos(filter: { sport: "padel" }, first: 9) { nodes { code } }',
+    'sport(slug: "padel") { videos(first: 9) { nodes { code } } }',
+    'video(code: "padel02") { related(first: 9) { nodes { code } } }',
+  ])('%s is read again when a show gets its sport', async (field) => {
+    const { catalogue } = gateway.cms;
+    const give = (sport: string): void => {
+      catalogue.videos = ['padel01', 'padel02', 'moved01'].map((code) =>
+        code === 'moved01'
+          ? video(code, { sport_slug: sport, show: { slug: 'moved', title: 'Moved' } })
+          : video(code, { sport_slug: 'padel', show: { slug: 'padel-1', title: 'Padel' } }),
+      );
+    };
+    const read = async (): Promise<string> => JSON.stringify(await ask(`{ ${field} }`));
+    give('football');
+    // The fake cms relates all videos, whatever their sport.
+    catalogue.videos = catalogue.videos.filter(
+      ({ code }) => !field.includes('related') || code !== 'moved01',
+    );
+    expect(await read()).not.toContain('moved01');
+    give('padel');
+    gateway.cms.publish('show', 'moved');
+    await gateway.feeds.cms.poll();
+    expect(await read()).toContain('moved01');
+  });
+
+  it.each([
     ['shows(filter: { sport: "padel" }, first: 9) { nodes { slug } }', '/api/shows?limit=9&sport=padel'],
     [
       'shows(filter: { area: ORIGINAL, channel: "cinema" }, first: 9) { nodes { slug } }',

@@ -53,5 +53,8 @@ export const videosSource = (cms: CmsClient) =>
         channels: video.channel_slug,
         sports: video.sport_slug,
       }[type],
-    found: tagList.videos,
+    found: (page, videos, { sport, type }) =>
+      sport === undefined && type === undefined
+        ? tagList.videos(page, videos)
+        : tagList.videosByShow(page, videos),
   });

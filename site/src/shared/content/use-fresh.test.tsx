@@ -6,6 +6,7 @@ import { FaqPage } from '../../features/faq/FaqPage/FaqPage';
 import type { FaqPageQuery } from '../../features/faq/FaqPage/faq-page.query.generated';
 import { StaleNotice } from '../page/StaleNotice/StaleNotice';
 import { applyContentState, contentStale, contentVersion, STALE_NOTICE_MS } from './content-state';
+import { RETRY_MS } from './use-fresh';
 
 const copy = (version: number, answer: string): FaqPageQuery => ({
   contentVersion: version,
@@ -51,13 +52,38 @@ test('a publish is read on an open page, in the page’s language', async () => 
   expect(log[0]?.headers.get('x-localization')).toBe('ar');
 });
 
-test('a graph that is away changes nothing, and the next publish asks again', async () => {
-  const log = fakeGraph({ FaqPage: 'unreachable' });
+const retry = (): Promise<void> => act(() => jest.advanceTimersByTimeAsync(RETRY_MS));
+
+test('stale data are shown, and read again until they are fresh', async () => {
+  let stale = true;
+  const log = fakeGraph({
+    FaqPage: () =>
+      stale ? { data: { ...copy(8, 'نصف جديد') }, extensions: { stale: true } } : { ...copy(8, 'جديد') },
+  });
+  renderInPage(<FaqPage built={copy(7, 'قديم')} />, 'ar');
+  await tell(8);
+  expect(screen.getByText('نصف جديد')).toBeInTheDocument();
+  await retry();
+  expect(log).toHaveLength(2);
+  stale = false;
+  await retry();
+  expect(screen.getByText('جديد')).toBeInTheDocument();
+  await retry();
+  expect(log).toHaveLength(3);
+});
+
+test('a graph that is away changes nothing; the next publish asks again, and so does a later try', async () => {
+  let away = true;
+  const log = fakeGraph({ FaqPage: () => (away ? 'unreachable' : { ...copy(9, 'جديد') }) });
   renderInPage(<FaqPage built={copy(7, 'قديم')} />, 'ar');
   await tell(8);
   await tell(9);
   expect(screen.getByText('قديم')).toBeInTheDocument();
   expect(log).toHaveLength(2);
+  away = false;
+  await retry();
+  expect(screen.getByText('جديد')).toBeInTheDocument();
+  expect(log).toHaveLength(3);
 });
 
 test('answers that stay stale are said to be, until one is not; a restart is not mentioned', async () => {

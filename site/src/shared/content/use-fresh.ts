@@ -6,6 +6,9 @@ import { queryGraph } from '../graph/query-graph';
 import { useStore } from '../store/use-store';
 import { contentVersion } from './content-state';
 
+/** In milliseconds. Time after which a page reads again what the graph had no data for, or only stale data. */
+export const RETRY_MS = 10_000;
+
 /** Returns the data that the page was built from, and replaces it when the graph has a newer version. */
 export const useFresh = <Data extends { contentVersion: number | null }, Variables>(
   built: Data,
@@ -21,16 +24,27 @@ export const useFresh = <Data extends { contentVersion: number | null }, Variabl
   useEffect(() => {
     if (version === null || version === current.contentVersion) return;
     let wanted = true;
-    queryGraph(operation, JSON.parse(key) as Variables, locale)
-      .then(({ data }) => {
-        // A transition lets React hydrate a pending island first, instead of rendering it again on the client.
-        if (wanted) startTransition(() => setNewer({ built, data: { ...data, contentVersion: version } }));
-      })
-      .catch(() => {
-        // Keep the shown data; the next version change or the next visit retries.
-      });
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const readLater = (): void => {
+      if (wanted) later = setTimeout(read, RETRY_MS);
+    };
+    const read = (): void => {
+      queryGraph(operation, JSON.parse(key) as Variables, locale)
+        .then(({ data, stale }) => {
+          if (!wanted) return;
+          // Stale data may be older than the version, so they do not count as read.
+          if (stale) readLater();
+          const shown = { ...data, contentVersion: stale ? current.contentVersion : version };
+          // A transition lets React hydrate a pending island first, instead of rendering it again on the client.
+          startTransition(() => setNewer({ built, data: shown }));
+        })
+        // The shown data stay.
+        .catch(readLater);
+    };
+    read();
     return () => {
       wanted = false;
+      clearTimeout(later);
     };
   }, [version, current.contentVersion, built, operation, key, locale]);
 

@@ -22,7 +22,7 @@ interface Wanted<Data, Variables> {
 }
 
 /** Reads the record of a page: from the build, embedded in the document by the site server, or from the graph. */
-export const useRecord = <Data, Variables>({
+export const useRecord = <Data extends { contentVersion: number | null }, Variables>({
   page,
   key,
   locale,
@@ -45,8 +45,9 @@ export const useRecord = <Data, Variables>({
     }
     let wanted = true;
     queryGraph(operation, JSON.parse(asked) as Variables, locale)
-      .then(({ data }) => {
-        if (wanted) settle({ status: 'found', data });
+      .then(({ data, stale }) => {
+        // Without a version, the page reads the record again.
+        if (wanted) settle({ status: 'found', data: stale ? { ...data, contentVersion: null } : data });
       })
       .catch(() => {
         if (wanted) settle({ status: 'failed', retry: () => setAttempt((count) => count + 1) });

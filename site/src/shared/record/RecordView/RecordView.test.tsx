@@ -3,11 +3,15 @@ import userEvent from '@testing-library/user-event';
 
 import { showDetails } from '../../../../testing/catalogue';
 import { fakeGraph } from '../../../../testing/graph';
+import type { Reply } from '../../../../testing/graph';
 import { pageContext, renderInPage } from '../../../../testing/page';
 import { ShowPageOperation } from '../../../features/shows/ShowPage/show-page.query.generated';
 import type { ShowPageQuery } from '../../../features/shows/ShowPage/show-page.query.generated';
+import { contentVersion } from '../../content/content-state';
 import type { PageContext } from '../../page/page-context';
 import { RecordView } from './RecordView';
+
+afterEach(() => contentVersion.set(null));
 
 const answer = (slug: string | null): ShowPageQuery => ({
   contentVersion: 1,
@@ -36,6 +40,15 @@ test('asks for the record of the address, with skeletons in its place until it i
   expect(screen.queryByText(/sahra:/)).not.toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Show oud' })).toBeInTheDocument();
   expect(asked.map(({ variables }) => variables)).toEqual([{ slug: 'oud' }]);
+});
+
+test('a record from stale data is read again, although its version is the newest', async () => {
+  const stale = { data: answer('oud'), extensions: { stale: true } } as const;
+  const replies: Reply[] = [stale, { ...answer('oud'), show: showDetails('dunes') }];
+  fakeGraph({ ShowPage: () => replies.shift() ?? 'unreachable' });
+  contentVersion.set(1);
+  shell();
+  expect(await screen.findByRole('heading', { name: 'Show dunes' })).toBeInTheDocument();
 });
 
 test('shows what the build wrote without asking', () => {
