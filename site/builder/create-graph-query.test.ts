@@ -7,14 +7,16 @@ import { createGraphQuery } from './create-graph-query';
 const DATA = { contentVersion: 7 };
 
 let answer: object;
+/** Answers that come before it. */
+const first: object[] = [];
 let gateway: FakeUpstream;
 
 beforeAll(async () => {
-  gateway = await fakeUpstream((_request, response) => response.end(JSON.stringify(answer)));
+  gateway = await fakeUpstream((_request, response) => response.end(JSON.stringify(first.shift() ?? answer)));
 });
 afterAll(() => gateway.stop());
 
-const ask = () => createGraphQuery(gateway.url)(SiteChromeOperation, {}, 'ar');
+const ask = () => createGraphQuery(gateway.url, 1)(SiteChromeOperation, {}, 'ar');
 
 it('returns the data', async () => {
   answer = { data: DATA, extensions: { locale: 'ar' } };
@@ -28,4 +30,10 @@ it.each([
 ])('throws when the graph answers %s', async (_how, body, message) => {
   answer = body;
   await expect(ask()).rejects.toThrow(message);
+});
+
+it('asks again for what is stale for a moment', async () => {
+  first.push({ data: { contentVersion: 6 }, extensions: { stale: true } });
+  answer = { data: DATA };
+  expect(await ask()).toEqual(DATA);
 });

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 import documents from '@sahra/schemas/operations/site.json';
@@ -20,38 +22,46 @@ const documentOf = (hash: string): string => {
   return document;
 };
 
+/** A moment without an upstream must not cost a whole build. */
+const TRIES = 10;
+const PAUSE_MS = 1_000;
+
 /**
- * Sends one GraphQL query for a page during the build. Throws on any error and on stale data: a build with partial or
- * old data must fail.
+ * Sends one GraphQL query for a page during the build. Throws on any error, and on data that stay stale: a build with
+ * partial or old data must fail.
  */
 export const createGraphQuery =
-  (gatewayUrl: string) =>
+  (gatewayUrl: string, pauseMs = PAUSE_MS) =>
   <Data, Variables>(
     operation: PersistedOperation<Data, Variables>,
     variables: Variables,
     locale: Locale,
   ): Promise<Data> =>
     inTurn(async () => {
-      const response = await fetch(`${gatewayUrl}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', [HEADERS.localization]: locale },
-        body: JSON.stringify({
-          operationName: operation.name,
-          query: documentOf(operation.hash),
-          variables,
-          extensions: { persistedQuery: { version: 1, sha256Hash: operation.hash } },
-        }),
-      });
-      const answer = (await response.json()) as Answer<Data>;
-      if (answer.errors?.[0] || !answer.data) {
+      const send = async (): Promise<Answer<Data>> => {
+        const response = await fetch(`${gatewayUrl}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', [HEADERS.localization]: locale },
+          body: JSON.stringify({
+            operationName: operation.name,
+            query: documentOf(operation.hash),
+            variables,
+            extensions: { persistedQuery: { version: 1, sha256Hash: operation.hash } },
+          }),
+        });
+        const answer = (await response.json()) as Answer<Data>;
+        if (!answer.errors?.[0] && answer.data) return answer;
         throw new Error(
           `The graph refused ${operation.name} (${locale}): ${answer.errors?.[0]?.message ?? `status ${response.status}`}`,
         );
+      };
+      for (let tried = 1; tried <= TRIES; tried += 1) {
+        const { data, extensions } = await send();
+        // Stale data carry the newest content version: a release with them would stay until the next publish.
+        if (data && !extensions?.stale) return data;
+        await setTimeout(pauseMs);
       }
-      // Stale data carry the newest content version: a release with them would stay until the next publish.
-      if (answer.extensions?.stale)
-        throw new Error(`The graph has only stale data for ${operation.name} (${locale})`);
-      return answer.data;
+      throw new Error(`The graph has only stale data for ${operation.name} (${locale})`);
     });
 
 export type AskGraph = ReturnType<typeof createGraphQuery>;
