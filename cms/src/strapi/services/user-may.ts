@@ -15,8 +15,8 @@ interface Authenticated {
 
 /** Whether nothing but the language limits a permission; Strapi notes the languages of words as a condition. */
 const isUnconditional = ({ conditions }: { conditions?: { $and?: readonly object[] } }): boolean =>
-  conditions === undefined ||
-  (conditions.$and?.every((part) => Object.keys(part).every((name) => name === 'locale')) ?? false);
+  conditions?.$and?.every((part) => Object.keys(part).every((name) => name === 'locale')) ??
+  conditions === undefined;
 
 /**
  * Whether the signed-in user may do `action`, e.g. to the content type `subject`. A permission under a condition ("only

@@ -2,48 +2,34 @@ import { runInNewContext } from 'node:vm';
 
 import { warmFormatsScript } from './warm-formats-script';
 
-/** Runs the script of a page and then what it gave to its worker. Returns the formats made there. */
-const formatsOf = (script: string): string[] => {
-  let work = '';
-  runInNewContext(script, {
-    Blob: class {
-      constructor([code = '']: readonly string[]) {
-        work = code;
-      }
-    },
-    URL: { createObjectURL: () => 'blob:work' },
-    Worker: class {},
+/** Runs the script of a page and then what it gave to its worker. Returns what was formatted there. */
+const formattedBy = (script: string): unknown[] => {
+  const Blob = jest.fn<undefined, [[string]]>();
+  const Worker = jest.fn();
+  runInNewContext(script, { Blob, Worker, URL: { createObjectURL: () => 'blob:work' } });
+  expect(Worker).toHaveBeenCalledWith('blob:work');
+
+  const done: unknown[] = [];
+  const noting = () =>
+    jest.fn((tag: string, options: object) => ({
+      format: (value: number) => done.push([tag, Object.keys(options), value]),
+    }));
+  runInNewContext(Blob.mock.calls[0]?.[0][0] ?? '', {
+    Intl: { NumberFormat: noting(), DateTimeFormat: noting() },
+    close: () => done.push('closed'),
   });
-  const made: string[] = [];
-  const note = (tag: string, options: object) => ({
-    format: () => made.push(`${tag} ${Object.keys(options).join(' ')}`),
-  });
-  const Intl = {
-    NumberFormat: class {
-      format;
-      constructor(tag: string, options: object) {
-        ({ format: this.format } = note(tag, options));
-      }
-    },
-    DateTimeFormat: class {
-      format;
-      constructor(tag: string, options: object) {
-        ({ format: this.format } = note(tag, options));
-      }
-    },
-  };
-  runInNewContext(work, { Intl, close: () => made.push('closed') });
-  return made;
+  return done;
 };
 
 test('the worker formats a price and a day in the language of the page, and ends', () => {
-  expect(formatsOf(warmFormatsScript('ar'))).toEqual([
-    'ar-AE-u-nu-latn-ca-gregory style currency currencyDisplay',
-    'ar-AE-u-nu-latn-ca-gregory weekday month',
+  expect(formattedBy(warmFormatsScript('ar'))).toEqual([
+    ['ar-AE-u-nu-latn-ca-gregory', ['style', 'currency', 'currencyDisplay'], 1],
+    ['ar-AE-u-nu-latn-ca-gregory', ['weekday', 'month'], 0],
     'closed',
   ]);
 });
 
 test('a browser without workers goes on', () => {
-  expect(() => runInNewContext(warmFormatsScript('en'), {})).not.toThrow();
+  const run = (): void => void runInNewContext(warmFormatsScript('en'), {});
+  expect(run).not.toThrow();
 });
