@@ -17,7 +17,10 @@ jest.mock('@strapi/strapi/admin', () => {
   const client = {
     get: async () => Promise.resolve({ data: { data: mockServer.plans } }),
     post: async (_path: string, body: unknown) => {
-      if (mockServer.refusal !== '') throw new Error(mockServer.refusal);
+      if (mockServer.refusal !== '')
+        throw Object.assign(new Error('400'), {
+          response: { data: { error: { message: mockServer.refusal } } },
+        });
       return Promise.resolve(mockServer.posted.push(body));
     },
     del: async (path: string) => Promise.resolve(mockServer.deleted.push(path)),
