@@ -96,7 +96,7 @@ export const PlayerSection = () => {
       'playerSoon',
       startsAt && <NotStarted code={video?.code ?? ''} key="soon" startsAt={startsAt} offset={0} />,
     ],
-    ['playerOver', <LiveEnded key="over" next={null} wasLive={false} />],
+    ['playerOver', <LiveEnded key="over" next={null} />],
   ];
   return (
     <div className={styles.states}>

@@ -90,15 +90,6 @@ test('after an event the next video is counted down to, unless that is cancelled
   expect(screen.getByRole('link', { name: /Part two/ })).toHaveAttribute('href', '/en/watch/next01');
 });
 
-test('a page that is opened after an event starts nothing by itself', async () => {
-  const over = { ...VIDEO, startsAt: '2026-11-21T17:00:00.000Z', endsAt: '2026-11-21T18:28:00.000Z' };
-  renderInPage(<Stage video={over} next={videoCard('next01', { title: 'Part two' })} builtPaths={[]} />);
-  await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(screen.getByText('A recorded version will be added soon')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Part two/ })).toBeInTheDocument();
-});
-
 test('a visitor is asked to sign up and led back to what asks for it', async () => {
   jest.useRealTimers();
   window.history.replaceState({}, '', '/en/watch/abc123');

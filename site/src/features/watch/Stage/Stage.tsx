@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
@@ -31,11 +31,9 @@ const OverPoster = ({ video, next, builtPaths }: Props) => {
   const { t } = useTranslation();
   const offset = useServerOffset(video.liveState !== null);
   const liveState = useLiveState(video, offset);
-  const liveCode = useRef<string | null>(null);
-  if (liveState === 'LIVE') liveCode.current = video.code;
   if (liveState === 'UPCOMING' && video.startsAt !== null)
     return <NotStarted code={video.code} startsAt={video.startsAt} offset={offset} />;
-  if (liveState === 'ENDED') return <LiveEnded next={next} wasLive={liveCode.current === video.code} />;
+  if (liveState === 'ENDED') return <LiveEnded next={next} />;
   const player = (
     <ErrorBoundary fallback={<Sheet urgent title={t('watch.failed')} />}>
       <Suspense fallback={<Waiting />}>

@@ -14,17 +14,11 @@ const NextCountdown = lazy(async () => ({
   default: (await import('../next/NextCountdown')).NextCountdown,
 }));
 
-interface Props {
-  next: VideoCardFragment | null;
-  /** Whether the event was live on this page: a page that is opened later starts nothing by itself. */
-  wasLive: boolean;
-}
-
 /**
  * Screen between the end of an event and its recording: one sentence, then the next video unless the viewer
  * cancels.
  */
-export const LiveEnded = ({ next, wasLive }: Props) => {
+export const LiveEnded = ({ next }: { next: VideoCardFragment | null }) => {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const { isSeen, staying, stay } = useStaying(box);
@@ -33,7 +27,7 @@ export const LiveEnded = ({ next, wasLive }: Props) => {
     <Sheet sign={<Star className={styles.star} />} title={t('player.endedTitle')} text={t('watch.ended')}>
       {next && (
         <div ref={box}>
-          {wasLive && playNext && isSeen && !staying ? (
+          {playNext && isSeen && !staying ? (
             <Suspense fallback={null}>
               <NextCountdown next={next} takeFocus={false} onCancel={stay} />
             </Suspense>
