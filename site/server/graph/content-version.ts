@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { ContentVersionOperation } from '../../src/shared/content/content-version.query.generated';
 import { elapsedSince } from './elapsed-since';
 import type { GraphClient } from './graph-client';
@@ -48,10 +50,7 @@ export class ContentVersion {
   async read(): Promise<number | null> {
     const known = this.known();
     if (known !== null || !this.#asking || this.#isAway) return known;
-    const tooLate = new Promise<null>((resolve) => {
-      setTimeout(() => resolve(null), WAIT_MS).unref();
-    });
-    return Promise.race([this.#asking, tooLate]);
+    return Promise.race([this.#asking, setTimeout(WAIT_MS, null, { ref: false })]);
   }
 
   #ask(): void {

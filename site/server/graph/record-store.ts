@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { Locale } from '@sahra/schemas/constants';
 import { LRUCache } from 'lru-cache';
 
@@ -47,11 +49,6 @@ const UNKNOWN_MAX = 2000;
 const FAILED_MAX = 2000;
 /** In milliseconds. Longest wait for a graph that failed to answer before, when there is a last good response. */
 const AWAY_WAIT_MS = 500;
-
-const after = <Value>(ms: number, value: Value): Promise<Value> =>
-  new Promise((resolve) => {
-    setTimeout(() => resolve(value), ms).unref();
-  });
 
 /**
  * Records for shells and for the check that a prebuilt page's record still exists. Keeps the last good responses
@@ -104,7 +101,7 @@ export class RecordStore {
     const asking = this.#asking.get(id) ?? this.#ask(id, shell, key, locale, requestId);
     this.#asking.set(id, asking);
     const lastGood = this.#isAway ? this.#lastGood(id, true) : null;
-    return lastGood ? Promise.race([asking, after(AWAY_WAIT_MS, lastGood)]) : asking;
+    return lastGood ? Promise.race([asking, setTimeout(AWAY_WAIT_MS, lastGood, { ref: false })]) : asking;
   }
 
   #isFresh(revision: Revision): boolean {
