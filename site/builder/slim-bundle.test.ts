@@ -55,6 +55,22 @@ test('what no page uses is left out of scripts only, beside what is replaced alr
   expect(html.resolve.alias).toEqual({ kept: 'kept.js' });
 });
 
+test('pages are found by an address without sorting all of them, and only there', () => {
+  const config = configOf();
+  slimBundle(config, 'build-javascript');
+  const rules = (config.module.rules as { test?: RegExp; resolve?: object }[]).filter(
+    ({ resolve }) => resolve,
+  );
+  expect(rules).toHaveLength(1);
+  expect(rules[0]?.test?.test('/home/sahra/site/.cache/find-path.js')).toBe(true);
+  expect(rules[0]?.test?.test('/home/sahra/site/.cache/production-app.js')).toBe(false);
+  expect(rules[0]?.resolve).toEqual({
+    alias: {
+      '@gatsbyjs/reach-router$': expect.stringMatching(/shared\/navigation\/pick-page\.ts$/) as unknown,
+    },
+  });
+});
+
 test('no page is given the style of all others', () => {
   const [scripts, html] = [configOf(), configOf()];
   slimBundle(scripts, 'build-javascript');
@@ -89,10 +105,14 @@ test('scripts are minified by SWC, and other minimizers stay', () => {
   expect(other).toBeInstanceOf(URLSearchParams);
 });
 
-test('file names have ten random digits, because every page loads the list of them', () => {
+test('file names have ten random digits and no words, because every page loads the list of them', () => {
   const config = configOf();
   slimBundle(config, 'build-javascript');
-  expect(config.output).toEqual({ path: 'public', hashDigestLength: 10 });
+  expect(config.output).toEqual({
+    path: 'public',
+    hashDigestLength: 10,
+    chunkFilename: '[id]-[contenthash].js',
+  });
   expect(config.optimization.splitChunks.cacheGroups.shared.name({}, 'ab')).toBe('ababababab');
 });
 

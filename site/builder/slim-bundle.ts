@@ -8,14 +8,16 @@ interface Loader {
 }
 
 interface Rule {
+  test?: RegExp;
   oneOf?: Rule[];
   use?: Loader[] | string;
+  resolve?: { alias: Record<string, string> };
 }
 
 export interface BundleConfig {
   devtool?: unknown;
   module: { rules: Rule[] };
-  output?: { hashDigestLength?: number };
+  output?: { hashDigestLength?: number; chunkFilename?: string };
   resolve: { alias?: Record<string, string | false> };
   optimization?: {
     splitChunks?:
@@ -45,6 +47,14 @@ const UNUSED = {
 const READER = {
   i18next$: join(process.cwd(), 'src/shared/i18n/page-strings.ts'),
   'react-i18next$': join(process.cwd(), 'src/shared/i18n/use-page-strings.ts'),
+};
+
+/** Gives Gatsby's search for the page of an address a `pick` that does not sort all pages for each address. */
+const PAGE_SEARCH: Rule = {
+  test: /[\\/]\.cache[\\/]find-path\.js$/,
+  resolve: {
+    alias: { '@gatsbyjs/reach-router$': join(process.cwd(), 'src/shared/navigation/pick-page.ts') },
+  },
 };
 
 /**
@@ -80,9 +90,12 @@ const splitStyles = ({ optimization }: BundleConfig): void => {
   if (chunks && chunks.cacheGroups) delete chunks.cacheGroups.styles;
 };
 
-/** Shortens the names of files: Gatsby names a chunk of several pages after a hash of 40 digits. */
+/**
+ * Shortens the names of files: Gatsby names a chunk of several pages after a hash of 40 digits, and that of one page
+ * after its folders. The number of a chunk needs no place in the list.
+ */
 const shortenNames = ({ output, optimization }: BundleConfig): void => {
-  if (output) output.hashDigestLength = DIGITS;
+  if (output) Object.assign(output, { hashDigestLength: DIGITS, chunkFilename: '[id]-[contenthash].js' });
   const shared = optimization?.splitChunks && optimization.splitChunks.cacheGroups?.shared;
   if (!shared || typeof shared.name !== 'function') return;
   const { name } = shared;
@@ -118,6 +131,7 @@ export const slimBundle = (config: BundleConfig, stage: string): void => {
   if (!stage.startsWith('build')) return;
   for (const { options } of styleLoaders(config.module.rules))
     if (options?.modules) options.modules.localIdentName = CLASS_NAME;
+  config.module.rules.push(PAGE_SEARCH);
   if (stage !== 'build-javascript') return;
   config.devtool = false;
   config.resolve.alias = { ...config.resolve.alias, ...UNUSED, ...READER };
