@@ -1,4 +1,4 @@
-import { chooseZone, deviceZone, isTimeZone, viewerZone } from './viewer-zone';
+import { chooseZone, deviceZone, isTimeZone, subscribeToZone, viewerZone } from './viewer-zone';
 import { zoneName } from './zone-name';
 
 const MOMENT = Date.parse('2026-11-23T12:00:00Z');
@@ -24,4 +24,26 @@ test('a zone is named as people say it, in both languages', () => {
   expect(bare(zoneName('Africa/Cairo', 'en', MOMENT))).toBe('Egypt Time (GMT+2)');
   expect(bare(zoneName('Africa/Cairo', 'ar', MOMENT))).toBe('توقيت مصر (غرينتش+2)');
   expect(bare(zoneName('Asia/Dubai', 'en', MOMENT))).toBe('Gulf Standard Time (GMT+4)');
+});
+
+test('the device is asked once, and again when the page comes back into view after a flight', () => {
+  viewerZone();
+  const changes = jest.fn();
+  const leave = subscribeToZone(changes);
+  const { prototype } = Intl.DateTimeFormat;
+  const asked = jest.spyOn(Intl, 'DateTimeFormat');
+  for (let card = 0; card < 100; card += 1) viewerZone();
+  expect(asked).not.toHaveBeenCalled();
+
+  asked.mockRestore();
+  const resolved = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Tokyo' };
+  jest.spyOn(prototype, 'resolvedOptions').mockReturnValue(resolved);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(changes).toHaveBeenCalledTimes(1);
+  expect(viewerZone()).toBe('Asia/Tokyo');
+
+  leave();
+  jest.restoreAllMocks();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(changes).toHaveBeenCalledTimes(1);
 });

@@ -12,8 +12,20 @@ export const isTimeZone = (zone: string): boolean => {
   }
 };
 
-/** Returns the time zone of this device. */
-export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Time zone of this device; null until it is read. */
+const device = createStore<string | null>(null);
+
+const readDeviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * Returns the time zone of this device. Every card asks for it at every render, and the browser takes up to a
+ * millisecond to tell it on a phone, so it is read again only when the page comes back into view.
+ */
+export const deviceZone = (): string => {
+  const zone = device.get() ?? readDeviceZone();
+  device.set(zone);
+  return zone;
+};
 
 const stored = (): string | null => {
   try {
@@ -45,5 +57,13 @@ export const chooseZone = (zone: string): void => {
   chosen.set(own ? null : zone);
 };
 
+const readDeviceZoneAgain = (): void => {
+  if (!document.hidden) device.set(readDeviceZone());
+};
+
 /** For `useSyncExternalStore`. */
-export const subscribeToZone = chosen.subscribe;
+export const subscribeToZone = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', readDeviceZoneAgain);
+  const leave = [chosen.subscribe(listener), device.subscribe(listener)];
+  return () => leave.forEach((each) => each());
+};
