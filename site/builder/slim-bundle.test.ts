@@ -1,6 +1,7 @@
 import TerserPlugin from 'terser-webpack-plugin';
 
 import { slimBundle } from './slim-bundle';
+import type { BundleConfig } from './slim-bundle';
 
 const configOf = () => ({
   devtool: 'source-map' as unknown,
@@ -55,20 +56,25 @@ test('what no page uses is left out of scripts only, beside what is replaced alr
   expect(html.resolve.alias).toEqual({ kept: 'kept.js' });
 });
 
-test('pages are found by an address without sorting all of them, and only there', () => {
-  const config = configOf();
-  slimBundle(config, 'build-javascript');
-  const rules = (config.module.rules as { test?: RegExp; resolve?: object }[]).filter(
-    ({ resolve }) => resolve,
-  );
-  expect(rules).toHaveLength(1);
-  expect(rules[0]?.test?.test('/home/sahra/site/.cache/find-path.js')).toBe(true);
-  expect(rules[0]?.test?.test('/home/sahra/site/.cache/production-app.js')).toBe(false);
-  expect(rules[0]?.resolve).toEqual({
-    alias: {
-      '@gatsbyjs/reach-router$': expect.stringMatching(/shared\/navigation\/pick-page\.ts$/) as unknown,
-    },
+test('three imports of Gatsby’s own files are answered by ours, in the build of the HTML one of them', () => {
+  const replacedIn = (stage: string, importer: string): object | undefined => {
+    const config = configOf();
+    slimBundle(config, stage);
+    const { rules }: BundleConfig['module'] = config.module;
+    return rules.find(({ test, resolve }) => resolve && test?.test(importer))?.resolve?.alias;
+  };
+  const search = {
+    '@gatsbyjs/reach-router$': expect.stringMatching(/navigation\/pick-page\.ts$/) as unknown,
+  };
+  expect(replacedIn('build-javascript', '/site/.cache/find-path.js')).toEqual(search);
+  expect(replacedIn('build-html', '/site/.cache/find-path.js')).toEqual(search);
+  expect(replacedIn('build-javascript', '/site/.cache/production-app.js')).toEqual({
+    './loader$': expect.stringMatching(/prefetch\/page-loader\.ts$/) as unknown,
   });
+  expect(replacedIn('build-javascript', '/site/src/shared/prefetch/page-loader.ts')).toEqual({
+    'gatsby/cache-dir/loader$': expect.stringMatching(/\.cache\/loader\.js$/) as unknown,
+  });
+  expect(replacedIn('build-html', '/site/.cache/production-app.js')).toBeUndefined();
 });
 
 test('no page is given the style of all others', () => {

@@ -49,13 +49,24 @@ const READER = {
   'react-i18next$': join(process.cwd(), 'src/shared/i18n/use-page-strings.ts'),
 };
 
+/** A module of ours for one that a file of Gatsby's imports. */
+const replaced = (importer: RegExp, request: string, module: string): Rule => ({
+  test: importer,
+  resolve: { alias: { [request]: join(process.cwd(), module) } },
+});
+
 /** Gives Gatsby's search for the page of an address a `pick` that does not sort all pages for each address. */
-const PAGE_SEARCH: Rule = {
-  test: /[\\/]\.cache[\\/]find-path\.js$/,
-  resolve: {
-    alias: { '@gatsbyjs/reach-router$': join(process.cwd(), 'src/shared/navigation/pick-page.ts') },
-  },
-};
+const PAGE_SEARCH = replaced(
+  /[\\/]\.cache[\\/]find-path\.js$/,
+  '@gatsbyjs/reach-router$',
+  'src/shared/navigation/pick-page.ts',
+);
+
+/** Lets the loader of pages load the data of a page without its code. */
+const PAGE_LOADER = [
+  replaced(/[\\/]\.cache[\\/]production-app\.js$/, './loader$', 'src/shared/prefetch/page-loader.ts'),
+  replaced(/[\\/]prefetch[\\/]page-loader\.ts$/, 'gatsby/cache-dir/loader$', '.cache/loader.js'),
+];
 
 /**
  * Every page loads the list of all scripts and styles. Their names are random, so each digit costs half a byte there:
@@ -133,6 +144,7 @@ export const slimBundle = (config: BundleConfig, stage: string): void => {
     if (options?.modules) options.modules.localIdentName = CLASS_NAME;
   config.module.rules.push(PAGE_SEARCH);
   if (stage !== 'build-javascript') return;
+  config.module.rules.push(...PAGE_LOADER);
   config.devtool = false;
   config.resolve.alias = { ...config.resolve.alias, ...UNUSED, ...READER };
   shortenNames(config);

@@ -3,6 +3,10 @@ interface GatsbyLoader {
   loadPage: (path: string) => Promise<{ status?: string } | undefined>;
   /** Returns a page that is already in memory. */
   loadPageSync: (path: string) => { json?: { pageContext?: { keepsScroll?: boolean } } } | undefined;
+  /** Loads the data of a page, which the loader keeps; production only. */
+  loadData?: (path: string) => Promise<unknown>;
+  /** Returns the addresses of a page's files once its data is loaded; production only. */
+  getResourceURLsForPathname?: (path: string) => string[] | null;
   /** Called for a link that comes into view. */
   enqueue: (path: string) => { abort: () => void };
   /** Called for a link under the pointer. */
@@ -11,4 +15,13 @@ interface GatsbyLoader {
 
 interface Window {
   ___loader?: GatsbyLoader;
+}
+
+/** The build replaces it with the copy of it that Gatsby's own code uses. */
+declare module 'gatsby/cache-dir/loader' {
+  export const publicLoader: GatsbyLoader;
+  export class ProdLoader {
+    constructor(...parts: readonly unknown[]);
+    loadPageDataJson: (path: string) => Promise<unknown>;
+  }
 }

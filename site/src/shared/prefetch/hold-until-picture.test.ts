@@ -12,7 +12,7 @@ const started = () => {
     hovering: jest.fn(),
   };
   startPrefetch(loader);
-  loader.enqueue('/en/shows');
+  loader.hovering('/en/shows');
   delayPrefetch();
   return loadPage;
 };

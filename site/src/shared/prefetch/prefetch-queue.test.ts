@@ -3,10 +3,12 @@ import { createPrefetchQueue } from './prefetch-queue';
 /** Fakes the loader: notes what is loaded, and answers when the test says so. */
 const fakeLoader = () => {
   const begun: string[] = [];
+  const depths: string[] = [];
   const open = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
-  const load = (path: string) =>
+  const load = (path: string, depth: string) =>
     new Promise<void>((resolve, reject) => {
       begun.push(path);
+      depths.push(depth);
       open.set(path, { resolve, reject });
     });
   const settle = async (path: string, error?: Error): Promise<void> => {
@@ -15,7 +17,7 @@ const fakeLoader = () => {
     else call?.resolve();
     await jest.advanceTimersByTimeAsync(0);
   };
-  return { begun, load, settle };
+  return { begun, depths, load, settle };
 };
 
 let allowed: boolean;
@@ -33,7 +35,7 @@ afterEach(() => jest.useRealTimers());
 
 test('nothing is loaded before the delay after the page is ready has passed', () => {
   const { begun, queue } = started();
-  queue.add('/en/faq');
+  queue.add('/en/faq', 'files');
   jest.advanceTimersByTime(10_000);
   expect(begun).toEqual([]);
   queue.delay();
@@ -45,7 +47,7 @@ test('nothing is loaded before the delay after the page is ready has passed', ()
 
 test('no more than the limit are in flight, and the rest wait in line', async () => {
   const { begun, settle, queue } = started();
-  paths.forEach((path) => queue.add(path));
+  paths.forEach((path) => queue.add(path, 'files'));
   queue.delay();
   jest.advanceTimersByTime(1000);
   expect(begun).toEqual(paths.slice(0, 4));
@@ -57,19 +59,19 @@ test('one that fails makes room, and may be asked for again', async () => {
   const { begun, settle, queue } = started();
   queue.delay();
   jest.advanceTimersByTime(1000);
-  queue.add('/en/faq');
+  queue.add('/en/faq', 'files');
   await settle('/en/faq', new Error('offline'));
-  queue.add('/en/faq');
+  queue.add('/en/faq', 'files');
   await settle('/en/faq');
-  queue.add('/en/faq');
+  queue.add('/en/faq', 'files');
   expect(begun).toEqual(['/en/faq', '/en/faq']);
 });
 
 test('a link under the pointer goes before the others, one out of sight leaves the line', () => {
   const { begun, queue } = started();
-  queue.add('/en/faq');
-  const leave = queue.add('/en/shows');
-  queue.add('/en/home', true);
+  queue.add('/en/faq', 'files');
+  const leave = queue.add('/en/shows', 'files');
+  queue.add('/en/home', 'page');
   leave();
   queue.delay();
   jest.advanceTimersByTime(1000);
@@ -81,7 +83,7 @@ test('a new page begins a new wait', () => {
   queue.delay();
   jest.advanceTimersByTime(1000);
   queue.delay();
-  queue.add('/en/faq');
+  queue.add('/en/faq', 'files');
   jest.advanceTimersByTime(999);
   expect(begun).toEqual([]);
   jest.advanceTimersByTime(1);
@@ -91,8 +93,22 @@ test('a new page begins a new wait', () => {
 test('where prefetching is not allowed nothing is loaded', () => {
   const { begun, queue } = started();
   allowed = false;
-  queue.add('/en/faq');
+  queue.add('/en/faq', 'files');
   queue.delay();
   jest.advanceTimersByTime(1000);
   expect(begun).toEqual([]);
+});
+
+test('a page whose files came ahead is made ready once when the pointer reaches its link', async () => {
+  const { begun, depths, settle, queue } = started();
+  queue.delay();
+  jest.advanceTimersByTime(1000);
+  queue.add('/en/faq', 'files');
+  await settle('/en/faq');
+  queue.add('/en/faq', 'page');
+  await settle('/en/faq');
+  queue.add('/en/faq', 'page');
+  queue.add('/en/faq', 'files');
+  expect(begun).toEqual(['/en/faq', '/en/faq']);
+  expect(depths).toEqual(['files', 'page']);
 });

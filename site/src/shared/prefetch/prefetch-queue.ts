@@ -1,14 +1,20 @@
 import { PREFETCH_DELAY_MS, PREFETCH_PENDING_MAX } from '@sahra/schemas/constants';
 
+/** How much of a page is prefetched: its files, or all that can be done before it opens. */
+export type PrefetchDepth = 'files' | 'page';
+
 interface PrefetchParts {
-  /** Loads a page. A rejection is ignored: the navigation loads the page again. */
-  load: (path: string) => Promise<unknown>;
+  /** Prefetches a page. A rejection is ignored: the navigation loads the page again. */
+  load: (path: string, depth: PrefetchDepth) => Promise<unknown>;
   isAllowed: () => boolean;
 }
 
 export interface PrefetchQueue {
-  /** Adds a page once; `first` puts it at the head. The returned function removes it while it waits. */
-  add: (path: string, first?: boolean) => () => void;
+  /**
+   * Adds a page once at each depth; one that is wanted whole goes to the head. The returned function removes it while
+   * it waits.
+   */
+  add: (path: string, depth: PrefetchDepth) => () => void;
   /** A page has been shown: nothing begins during the delay that follows. */
   delay: () => void;
   /** Nothing begins until the returned function is called; several holds end with the last one. */
@@ -17,26 +23,27 @@ export interface PrefetchQueue {
 
 /** Queue of page prefetches: at most `PREFETCH_PENDING_MAX` at a time, none before the first delay has passed. */
 export const createPrefetchQueue = ({ load, isAllowed }: PrefetchParts): PrefetchQueue => {
-  const waiting: string[] = [];
-  const begun = new Set<string>();
+  const waiting: { path: string; depth: PrefetchDepth }[] = [];
+  const begun = new Map<string, PrefetchDepth>();
   let pending = 0;
   let open = false;
   const holds = new Set<symbol>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const remove = (path: string): void => {
-    const place = waiting.indexOf(path);
+    const place = waiting.findIndex((each) => each.path === path);
     if (place !== -1) waiting.splice(place, 1);
   };
 
   const begin = (): void => {
     while (open && holds.size === 0 && pending < PREFETCH_PENDING_MAX) {
-      const path = waiting.shift();
-      if (path === undefined) return;
+      const next = waiting.shift();
+      if (!next) return;
       if (!isAllowed()) continue;
-      begun.add(path);
+      const { path, depth } = next;
+      begun.set(path, depth);
       pending += 1;
-      void load(path)
+      void load(path, depth)
         .catch(() => begun.delete(path))
         .finally(() => {
           pending -= 1;
@@ -46,11 +53,12 @@ export const createPrefetchQueue = ({ load, isAllowed }: PrefetchParts): Prefetc
   };
 
   return {
-    add(path, first = false) {
-      if (!begun.has(path)) {
+    add(path, depth) {
+      const done = begun.get(path);
+      if (done !== 'page' && done !== depth) {
         remove(path);
-        if (first) waiting.unshift(path);
-        else waiting.push(path);
+        if (depth === 'page') waiting.unshift({ path, depth });
+        else waiting.push({ path, depth });
         begin();
       }
       return () => remove(path);

@@ -1,15 +1,22 @@
 import { isPrefetchAllowed } from './is-prefetch-allowed';
+import { prefetchFiles } from './prefetch-files';
 import { createPrefetchQueue, type PrefetchQueue } from './prefetch-queue';
 
 let pageShown: () => void = () => undefined;
 let hold: PrefetchQueue['hold'] = () => () => undefined;
 
-/** Puts a queue between Gatsby's links and its loader, so that its rules hold for every link. */
+/**
+ * Puts a queue between Gatsby's links and its loader, so that its rules hold for every link. The files of a page come
+ * when a link is in view; its code runs when a pointer is on the link.
+ */
 export const startPrefetch = (loader: GatsbyLoader): void => {
   const { loadPage } = loader;
-  const queue = createPrefetchQueue({ load: loadPage, isAllowed: isPrefetchAllowed });
-  loader.enqueue = (path) => ({ abort: queue.add(path) });
-  loader.hovering = (path) => void queue.add(path, true);
+  const queue = createPrefetchQueue({
+    load: (path, depth) => (depth === 'page' ? loadPage(path) : prefetchFiles(loader, path)),
+    isAllowed: isPrefetchAllowed,
+  });
+  loader.enqueue = (path) => ({ abort: queue.add(path, 'files') });
+  loader.hovering = (path) => void queue.add(path, 'page');
   pageShown = queue.delay;
   hold = queue.hold;
 };
