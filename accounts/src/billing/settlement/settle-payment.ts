@@ -37,7 +37,7 @@ type Success = Extract<PaymentOutcome, { state: 'succeeded' }>;
 
 /**
  * Marks a locked payment as succeeded and applies its purpose; refunds it when the purpose no longer
- * applies, or its promo code was used up meanwhile.
+ * applies, or another payment of the viewer has used the promo code meanwhile.
  */
 const succeedPayment = async (
   trx: Transaction<Tables>,
