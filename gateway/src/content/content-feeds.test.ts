@@ -84,6 +84,23 @@ describe('a publish', () => {
     expect((await gateway.ask(question)).body.data).toEqual(expected);
   });
 
+  it.each([
+    ['channel', '{ videos(first: 5, filter: { channel: "new-one" }) { nodes { code } } }'],
+    ['show', '{ videos(first: 5, filter: { show: "new-one" }) { nodes { code } } }'],
+    ['sport', '{ videos(first: 5, filter: { sport: "new-one" }) { nodes { code } } }'],
+    ['channel', '{ shows(first: 5, filter: { channel: "new-one" }) { nodes { slug } } }'],
+    ['sport', '{ shows(first: 5, filter: { sport: "new-one" }) { nodes { slug } } }'],
+  ] as const)('of a %s fills the lists that were empty without it: %s', async (type, question) => {
+    const { catalogue } = gateway.cms;
+    expect(JSON.stringify((await gateway.ask(question)).body.data)).toContain('"nodes":[]');
+    const owner = { channel_slug: 'new-one', sport_slug: 'new-one' };
+    catalogue.videos.push(video('alone01', { ...owner, show: { slug: 'new-one', title: 'New' } }));
+    catalogue.shows.push(show('alone', owner));
+    gateway.cms.publish(type, 'new-one');
+    await gateway.feeds.cms.poll();
+    expect(JSON.stringify((await gateway.ask(question)).body.data)).toContain('alone');
+  });
+
   it('makes visible what was not there', async () => {
     const question = '{ channel(slug: "new-one") { name } }';
     expect((await gateway.ask(question)).body.data).toEqual({ channel: null });

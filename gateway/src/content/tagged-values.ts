@@ -35,6 +35,22 @@ const tagsOf = {
   ],
 };
 
+/** Slugs of the records that a list is selected by. */
+interface Selection {
+  show?: string | undefined;
+  channel?: string | undefined;
+  sport?: string | undefined;
+}
+
+/**
+ * The cms returns an empty list while the show, channel or sport is not published. No item of the list carries its
+ * tag then, so that the tag comes from the query.
+ */
+const tagsOfSelection = ({ show, channel, sport }: Selection): string[] =>
+  Object.entries({ show, channel, sport }).flatMap(([type, slug]) =>
+    slug === undefined ? [] : [tagOf(type, slug)],
+  );
+
 /** Returns the next start or end time after now among the records (ms since 1970); null when there is none. */
 const nextTurn = (
   records: readonly { starts_at: string | null; ends_at: string | null }[],
@@ -86,20 +102,34 @@ export const tagList = {
     tags: [listTagOf('sport'), ...new Set(records.flatMap(tagsOf.sport))],
     expiresAt: null,
   }),
-  shows: <Value>(value: Value, records: readonly ShowRecord[]): TaggedValue<Value> => ({
+  shows: <Value>(value: Value, records: readonly ShowRecord[], selection: Selection): TaggedValue<Value> => ({
     value,
-    tags: [listTagOf('show'), ...new Set(records.flatMap(tagsOf.show))],
+    tags: [listTagOf('show'), ...new Set([...tagsOfSelection(selection), ...records.flatMap(tagsOf.show)])],
     expiresAt: null,
   }),
-  videos: <Value>(value: Value, records: readonly VideoRecord[]): TaggedValue<Value> => ({
+  videos: <Value>(
+    value: Value,
+    records: readonly VideoRecord[],
+    selection: Selection = {},
+  ): TaggedValue<Value> => ({
     value,
-    tags: [listTagOf('video'), ...new Set(records.flatMap(tagsOf.video))],
+    tags: [listTagOf('video'), ...new Set([...tagsOfSelection(selection), ...records.flatMap(tagsOf.video)])],
     expiresAt: nextTurn(records),
   }),
   /** Videos that were selected by facts of their shows, such as the sport: a publish of any show may change them. */
-  videosByShow: <Value>(value: Value, records: readonly VideoRecord[]): TaggedValue<Value> => ({
+  videosByShow: <Value>(
+    value: Value,
+    records: readonly VideoRecord[],
+    selection: Selection = {},
+  ): TaggedValue<Value> => ({
     value,
-    tags: [...new Set([...['video', 'show'].map(listTagOf), ...records.flatMap(tagsOf.video)])],
+    tags: [
+      ...new Set([
+        ...['video', 'show'].map(listTagOf),
+        ...tagsOfSelection(selection),
+        ...records.flatMap(tagsOf.video),
+      ]),
+    ],
     expiresAt: nextTurn(records),
   }),
   modals: <Value>(value: Value, records: readonly ModalRecord[]): TaggedValue<Value> => ({

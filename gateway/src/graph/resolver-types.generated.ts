@@ -3197,6 +3197,8 @@ export type ResumeSubscriptionError = UserError & {
 export type ResumeSubscriptionErrorCode =
   /** The viewer has no subscription that runs. */
   | 'NO_SUBSCRIPTION'
+  /** Too many tries in a short time; wait a moment and try again. */
+  | 'RATE_LIMITED'
   /** No bearer was sent, or it is no longer valid. */
   | 'SESSION_REQUIRED'
   /** The subscription is kept in an app store and can only be changed there. */

@@ -30,6 +30,11 @@ const pathOf = ({ name, hash }: GraphOperation, variables: object): string =>
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
   }).toString()}`;
 
+/** Error when the gateway did not answer at all. */
+export class GraphUnreachable extends GraphUnavailable {
+  override name = 'GraphUnreachable';
+}
+
 /** Reads public data from the gateway with persisted operations over GET. */
 export class GraphClient {
   readonly #pool: Pool;
@@ -52,7 +57,8 @@ export class GraphClient {
 
   /**
    * Returns `data` of the response.
-   * @throws GraphUnavailable for every other response, because a public read has no other valid result.
+   * @throws GraphUnavailable for every other response, because a public read has no other valid result;
+   * GraphUnreachable without a response.
    */
   async query(operation: GraphOperation, request: GraphRequest): Promise<GraphData> {
     const response = readGraphResponse(await this.#get(pathOf(operation, request.variables), request));
@@ -75,7 +81,7 @@ export class GraphClient {
       });
       return await body.text();
     } catch (error) {
-      throw new GraphUnavailable('The gateway did not answer.', { cause: error });
+      throw new GraphUnreachable('The gateway did not answer.', { cause: error });
     }
   }
 

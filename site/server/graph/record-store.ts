@@ -7,7 +7,7 @@ import { foundField } from '../../src/shared/record/found-field';
 import type { Shell } from '../release/release';
 import { ContentVersion, VERSION_MS } from './content-version';
 import { elapsedSince } from './elapsed-since';
-import { GraphUnavailable } from './graph-client';
+import { GraphUnavailable, GraphUnreachable } from './graph-client';
 import type { GraphClient } from './graph-client';
 import { withoutVersion } from './graph-response';
 import type { GraphData } from './graph-response';
@@ -47,7 +47,7 @@ const RECORDS_MAX = 2000;
 const RECORDS_MAX_CHARACTERS = 24 * 1_048_576;
 const UNKNOWN_MAX = 2000;
 const FAILED_MAX = 2000;
-/** In milliseconds. Longest wait for a graph that failed to answer before, when there is a last good response. */
+/** In milliseconds. Longest wait for a graph that did not answer before, when there is a last good response. */
 const AWAY_WAIT_MS = 500;
 
 /**
@@ -66,7 +66,7 @@ export class RecordStore {
   readonly #unknown = new LRUCache<string, Revision>({ max: UNKNOWN_MAX });
   /** When a request to the graph failed, in milliseconds since 1970. */
   readonly #failedAt = new LRUCache<string, number>({ max: FAILED_MAX });
-  /** Whether the last request to the graph failed, for whichever record. */
+  /** Whether the graph did not answer the last request, for whichever record. */
   #isAway = false;
   readonly #asking = new Map<string, Promise<RecordAnswer>>();
 
@@ -137,7 +137,8 @@ export class RecordStore {
     } catch (error) {
       if (!(error instanceof GraphUnavailable)) throw error;
       this.#failedAt.set(id, Date.now());
-      this.#isAway = true;
+      // An error about one record says nothing about the others.
+      if (error instanceof GraphUnreachable) this.#isAway = true;
       return this.#lastGood(id, true) ?? { state: 'unavailable' };
     } finally {
       this.#asking.delete(id);

@@ -122,6 +122,17 @@ it('outlives code that changes while it is read, and builds again', async () => 
   await logged('built the site');
 });
 
+it.each(['it starts', 'it compares the release'])('outlives code that changes when %s', async (moment) => {
+  const broken = moment === 'it starts' ? 1 : 2;
+  let read = 0;
+  const logged = start('true', () => {
+    read += 1;
+    return read === broken ? Promise.reject(new Error('no such file')) : Promise.resolve(code);
+  });
+  await logged('built the site');
+  expect(told.map(({ kind }) => kind)).toEqual(['compared', 'built']);
+});
+
 it('ends a running build when it is stopped', async () => {
   const logged = start('echo started > begun; exec sleep 600');
   await logged('building the site');

@@ -100,19 +100,22 @@ export const rebuildWhenPublished = async ({
     const release = await builtRelease(config.releasesDir);
     return release?.codeId === (await codeId()) ? release.contentVersion : NOTHING_BUILT;
   };
-  let lastBuilt = await builtVersion();
+  let lastBuilt = await builtVersion().catch((error: unknown) => {
+    log.warn({ err: error }, 'the release cannot be compared with the code, so the site is built again');
+    return NOTHING_BUILT;
+  });
   const schedule = new RebuildSchedule(lastBuilt, config);
   let building = Promise.resolve();
   let told = false;
 
   const tellOnce = async (contentVersion: number): Promise<void> => {
     if (told) return;
-    told = true;
     const release = await builtRelease(config.releasesDir);
     const sameCode = release?.codeId === (await codeId());
     const behind = sameCode ? (release.contentVersion === contentVersion ? null : 'content') : 'code';
     log.info({ release: release?.id, behind }, 'compared the release with code and content');
     tell({ kind: 'compared', behind });
+    told = true;
   };
   const build = async (version: number): Promise<void> => {
     log.info({ version }, 'building the site');
@@ -142,7 +145,9 @@ export const rebuildWhenPublished = async ({
   };
 
   while (!signal.aborted) {
-    await look().catch((error: unknown) => log.debug({ err: error }, 'the gateway did not answer'));
+    await look().catch((error: unknown) =>
+      log.debug({ err: error }, 'the gateway or the code cannot be read'),
+    );
     await pause(CHANGES_POLL_MS, undefined, { signal }).catch(() => undefined);
   }
   await building;

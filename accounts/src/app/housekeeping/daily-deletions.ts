@@ -27,6 +27,7 @@ const FORGOTTEN_KINDS: readonly JobKind[] = [
   'reminder',
   'payment-expiry',
   'delete-methods',
+  'trial-ends-soon',
 ];
 
 /** Names and addresses in support messages are removed after this; nobody expects a reply any longer. */

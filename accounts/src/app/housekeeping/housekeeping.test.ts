@@ -48,7 +48,7 @@ test('sessions go when they ran out, running ones stay', async () => {
   expect(await count('sessions')).toBe(1);
 });
 
-test('of done jobs the mails go after 90 days; what waits, failed or must stay unique stays', async () => {
+test('of done jobs the mails and reminders of a trial go after 90 days; what waits, failed or must stay unique stays', async () => {
   const { pool } = accounts.database;
   const job = (kind: string, key: string, done: boolean, failed = false) =>
     pool.query(
@@ -63,6 +63,7 @@ test('of done jobs the mails go after 90 days; what waits, failed or must stay u
       ],
     );
   await job('mail', 'sent', true);
+  await job('trial-ends-soon', 'subscription and time', true);
   await job('mail', 'waiting', false);
   await job('mail', 'given up', false, true);
   await job('renewal', 'subscription and period', true);

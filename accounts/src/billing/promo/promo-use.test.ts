@@ -138,14 +138,14 @@ test('money that comes late takes its use again, also after the code has ended',
   expect((await subscribe(await createPayer(accounts), 'LATE')).status).toBe(422);
 });
 
-test('money that comes late for a use that somebody else has is refunded', async () => {
+test('money that comes late gets the promised price, though somebody else has the last use by then', async () => {
   await promo('GONE', { uses_max: 1 });
   const payer = await createPayer(accounts);
   const id = await expiredPayment(payer, 'GONE');
   expect((await subscribe(await createPayer(accounts), 'GONE')).ok).toBe(true);
-  expect(await refundReason(payer, id)).toBe('not_needed');
-  expect(await kept('GONE')).toEqual([true]);
-  expect(await payer.subscription()).toMatchObject({ status: 'free' });
+  expect(await refundReason(payer, id)).toBe('card_check');
+  expect(await kept('GONE')).toEqual([true, true]);
+  expect(await payer.subscription()).toMatchObject({ status: 'trial', next_payment_amount: 750 });
 });
 
 test('a later order of the same viewer gives its use to the one that was paid', async () => {

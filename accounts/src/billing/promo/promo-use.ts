@@ -83,12 +83,7 @@ export const findUsablePromoCode = async (
 
 /** Locks the code's row, so that only one request gets the last use. */
 const lockPromoCode = (trx: Transaction<Tables>, code: string) =>
-  trx
-    .selectFrom('promo_codes')
-    .select(['code', 'uses_max'])
-    .where('code', '=', code)
-    .forUpdate()
-    .executeTakeFirst();
+  trx.selectFrom('promo_codes').select('code').where('code', '=', code).forUpdate().executeTakeFirst();
 
 interface Reservation {
   /** As the viewer typed it. */
@@ -162,8 +157,9 @@ export const releasePromoCode = async (
 
 /**
  * Reserves a released use again for a payment that succeeds late; a later order of the same viewer gives its own
- * back. The code may have ended meanwhile: its price was promised.
- * @returns false when no use is left, so that the promised price cannot be given.
+ * back. The price was promised before the code ended or its limit was reached, so the code exceeds its limit by
+ * this use.
+ * @returns false when another payment has redeemed the viewer's one use.
  */
 export const reserveReleasedPromoCode = async (
   trx: Transaction<Tables>,
@@ -178,7 +174,7 @@ export const reserveReleasedPromoCode = async (
     .executeTakeFirst();
   if (!released) return true;
   const { code, viewer_id: viewerId } = released;
-  const promo = await lockPromoCode(trx, code);
+  await lockPromoCode(trx, code);
   await trx
     .updateTable('promo_uses')
     .set({ released_at: now })
@@ -187,7 +183,7 @@ export const reserveReleasedPromoCode = async (
     .where('kept_at', 'is', null)
     .where('released_at', 'is', null)
     .execute();
-  if (!promo || !(await hasUseLeft(trx, promo, viewerId))) return false;
+  if (!(await hasUseLeft(trx, { code, uses_max: null }, viewerId))) return false;
   await trx
     .updateTable('promo_uses')
     .set({ released_at: null })

@@ -25,18 +25,38 @@ const isUndecided = (
 ): boolean => status === 'pending' || (given_up && created_at > givenUpSince(now));
 
 /**
+ * Reads a payment's current state from the provider.
+ * @returns null when it is decided, when the provider does not know it, or on an error about an expired payment:
+ * that one has an answer already, and its last expiry check reports the error.
+ */
+const readOutcome = async (
+  { payments, clock }: Pick<Dependencies, 'clock' | 'payments'>,
+  payment: Pick<Payment, 'id' | 'status' | 'given_up' | 'created_at'>,
+): Promise<PaymentOutcome | null> => {
+  if (!isUndecided(payment, clock())) return null;
+  try {
+    return await payments.outcomeOf(payment.id);
+  } catch (error) {
+    if (payment.status === 'pending') throw error;
+    return null;
+  }
+};
+
+/**
  * Reads an undecided payment's current state from the provider and settles it.
- * @returns null when it is decided or the provider does not know it.
+ * @returns null when the state was not read.
  */
 export const reconcilePayment = async (
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'payments'>,
   payment: Pick<Payment, 'id' | 'status' | 'given_up' | 'created_at'>,
 ): Promise<PaymentOutcome | null> => {
-  if (!isUndecided(payment, dependencies.clock())) return null;
-  const outcome = await dependencies.payments.outcomeOf(payment.id);
+  const outcome = await readOutcome(dependencies, payment);
   if (outcome) await settlePaymentNow(dependencies, payment.id, outcome);
   return outcome;
 };
+
+/** A viewer has only the last pages still open; more would make the order wait for the provider. */
+const GIVEN_UP_MAX = 3;
 
 /** Reconciles earlier undecided payments of a viewer whose outcome was lost, so that nobody pays twice. */
 export const reconcilePendingPayments = async (
@@ -44,18 +64,25 @@ export const reconcilePendingPayments = async (
   viewerId: string,
 ): Promise<void> => {
   const now = dependencies.clock();
-  const open = await dependencies.database.queries
+  const own = dependencies.database.queries
     .selectFrom('payments')
-    .selectAll()
-    .where('viewer_id', '=', viewerId)
-    .where((eb) =>
-      eb.or([
-        eb('status', '=', 'pending'),
-        eb.and([eb('given_up', '=', true), eb('created_at', '>', givenUpSince(now))]),
-      ]),
-    )
-    .orderBy('created_at')
-    .execute();
-  const lost = open.filter((payment) => !isPaymentInFlight(payment, now));
-  for (const payment of lost) await reconcilePayment(dependencies, payment);
+    .select(['id', 'status', 'given_up', 'created_at', 'handed_over_at'])
+    .where('viewer_id', '=', viewerId);
+  const [pending, givenUp] = await Promise.all([
+    own.where('status', '=', 'pending').orderBy('created_at').execute(),
+    own
+      .where('given_up', '=', true)
+      .where('created_at', '>', givenUpSince(now))
+      .where('handed_over_at', 'is not', null)
+      .orderBy('created_at', 'desc')
+      .limit(GIVEN_UP_MAX)
+      .execute(),
+  ]);
+  const lost = [...givenUp.toReversed(), ...pending.filter((payment) => !isPaymentInFlight(payment, now))];
+  const outcomes = await Promise.all(lost.map((payment) => readOutcome(dependencies, payment)));
+  // One after the other: the oldest of two that succeeded counts, the other is refunded.
+  for (const [place, { id }] of lost.entries()) {
+    const outcome = outcomes[place];
+    if (outcome) await settlePaymentNow(dependencies, id, outcome);
+  }
 };

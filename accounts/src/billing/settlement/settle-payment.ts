@@ -37,7 +37,7 @@ type Success = Extract<PaymentOutcome, { state: 'succeeded' }>;
 
 /**
  * Marks a locked payment as succeeded and applies its purpose; refunds it when the purpose no longer
- * applies, or its promo code was used up meanwhile.
+ * applies, or another payment of the viewer has used the promo code meanwhile.
  */
 const succeedPayment = async (
   trx: Transaction<Tables>,
@@ -103,7 +103,8 @@ interface Settlement {
  * Writes the outcome of a payment and all its effects. No other code starts, renews or changes a
  * subscription for money.
  * Idempotent, and independent of the order of calls: a final state stays. Only an expired payment
- * (`given_up`) can still succeed; a job refunds it when its purpose no longer applies.
+ * (`given_up`) can still succeed, until the provider reports its failure; a job refunds it when its purpose no
+ * longer applies.
  */
 export const settlePayment = async (
   trx: Transaction<Tables>,
@@ -116,6 +117,9 @@ export const settlePayment = async (
     if (open || payment.given_up) await succeedPayment(trx, payment, outcome, now);
   } else if (outcome.state === 'failed') {
     if (open) await failPayment(trx, payment, { reason: outcome.reason, givenUp: false, now });
+    // The provider's failure is final: its page takes no money any more, and nobody asks again.
+    else if (payment.given_up)
+      await trx.updateTable('payments').set({ given_up: false }).where('id', '=', paymentId).execute();
   } else if (open && outcome.redirectUrl !== null && payment.handed_over_at === null) {
     await trx.updateTable('payments').set({ handed_over_at: now }).where('id', '=', paymentId).execute();
   }

@@ -1,6 +1,7 @@
 import { messageOf } from '@sahra/schemas/messages';
 
 import { payingTests } from '../../testing/paying-tests';
+import { RATE_LIMITS } from '../../platform/rate-limit/rate-limits';
 import { addDays } from '../../platform/time/add-days';
 import { grantPeriod } from './grant-period';
 import { createStoreSubscription } from './store-subscription';
@@ -164,4 +165,15 @@ test('days of a voucher run out by themselves, and more days of the plan are add
   expect(await run.payer.subscription()).toMatchObject({ status: 'free' });
   expect(await run.payer.subscribe('month-with-ads')).toMatchObject({ status: 'succeeded' });
   expect(await run.payer.subscription()).toMatchObject({ status: 'trial' });
+});
+
+test('a cancellation can be taken back ten times an hour, so that no mail follows mail; cancelling has no limit', async () => {
+  await run.payer.subscribe('month-with-ads');
+  for (let taken = 0; taken < RATE_LIMITS.resumeEmail.points; taken += 1) {
+    await cancel();
+    expect((await resume()).status).toBe(200);
+  }
+  expect((await cancel()).body).toMatchObject({ data: { status: 'cancelled' } });
+  expect(await resume()).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+  expect((await cancel()).status).toBe(200);
 });

@@ -57,7 +57,7 @@ export const RESUME_SUBSCRIPTION_SCHEMA = {
   headers: IdempotentHeaders,
   response: {
     200: Type.Object(DATA, { description: 'The subscription as it is now.' }),
-    ...errorResponses([400, 401, 409, 413, 415], {
+    ...errorResponses([400, 401, 409, 413, 415, 429], {
       409: 'NO_SUBSCRIPTION: nothing runs. STORE_MANAGED: only the store can.',
     }),
   },

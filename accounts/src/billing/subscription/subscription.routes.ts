@@ -5,6 +5,7 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
+import { createLimiter } from '../../platform/rate-limit/limiter';
 import { cancelSubscription } from './cancel-subscription';
 import { readSubscription } from './read-subscription';
 import { resumeSubscription } from './resume-subscription';
@@ -17,7 +18,8 @@ import {
 const STORE_NOTICES = { google: 'STORE_NOTICE_GOOGLE', apple: 'STORE_NOTICE_APPLE' } as const;
 
 export const subscriptionRoutes = (app: AccountsApp, services: Services): void => {
-  const { authenticate, database, clock } = services;
+  const { authenticate, database, clock, rateLimits } = services;
+  const resumes = createLimiter(database.pool, rateLimits, 'resume');
   const onRequest = authenticate.hook;
 
   app.get('/api/subscription', { schema: SUBSCRIPTION_ROUTE_SCHEMA, onRequest }, async (request) => ({
@@ -48,8 +50,9 @@ export const subscriptionRoutes = (app: AccountsApp, services: Services): void =
   app.post(
     '/api/resume_subscription',
     { schema: RESUME_SUBSCRIPTION_SCHEMA, onRequest },
-    (request, reply) => {
+    async (request, reply) => {
       const viewerId = authenticate.viewer(request).id;
+      await resumes.spend(viewerId, request.ip);
       return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
         const now = clock();
         await resumeSubscription(trx, { viewerId, now });

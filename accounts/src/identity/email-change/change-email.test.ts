@@ -198,6 +198,22 @@ describe('the newsletter', () => {
     expect(await subscriptions()).toEqual([{ email_key: next, email: next, categories: ['business'] }]);
   });
 
+  test('goes on at the new address although that one had ended its own before', async () => {
+    await verified();
+    await subscribed(salma.email, ['sports']);
+    await subscribed(next, ['business']);
+    await accounts.database.queries
+      .updateTable('newsletter_subscriptions')
+      .set({ ended_at: accounts.clock.now() })
+      .where('email_key', '=', next)
+      .execute();
+    await confirm(await askedCode());
+    expect(await (await salma.send('GET', '/api/newsletter')).json()).toMatchObject({
+      data: { email: next, categories: ['sports'] },
+    });
+    expect([await linksOf(salma.email), await linksOf(next)]).toEqual([0, 2]);
+  });
+
   test('of an address that was never verified is left to its owner', async () => {
     await subscribed(salma.email, ['sports']);
     await confirm(await askedCode());

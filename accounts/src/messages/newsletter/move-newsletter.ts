@@ -6,7 +6,8 @@ import type { Tables } from '../../platform/database/tables';
 
 /**
  * Moves the newsletter subscription of a viewer's former address, with the links that end it, to the new address:
- * settings and purge know only that one. The subscription of the new address stays when there is one already.
+ * settings and purge know only that one. The subscription of the new address stays when one is running there; one that
+ * ended gives way to the one that the viewer has.
  */
 export const moveNewsletter = async (
   trx: Transaction<Tables>,
@@ -18,7 +19,11 @@ export const moveNewsletter = async (
       (email_key, email, categories, locale, created_at, changed_at, ended_at, welcomed_at)
     select ${emailKey}::text, ${email}::text, categories, locale, created_at, changed_at, ended_at, welcomed_at
     from newsletter_subscriptions where email_key = ${formerKey}
-    on conflict (email_key) do nothing`.execute(trx);
+    on conflict (email_key) do update set
+      (email, categories, locale, created_at, changed_at, ended_at, welcomed_at) =
+      row (excluded.email, excluded.categories, excluded.locale, excluded.created_at, excluded.changed_at,
+        excluded.ended_at, excluded.welcomed_at)
+    where newsletter_subscriptions.ended_at is not null and excluded.ended_at is null`.execute(trx);
   if (numAffectedRows === 1n)
     await trx
       .updateTable('newsletter_tokens')

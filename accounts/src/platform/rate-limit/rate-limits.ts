@@ -53,6 +53,12 @@ export const RATE_LIMITS = {
   /** Cards sent to subscribe or to replace a payment method; a low limit, because each try tests a card. */
   paymentMethodEmail: { points: 10, seconds: 60 * MINUTE_S },
   paymentMethodAddress: { points: 100, seconds: 60 * MINUTE_S },
+  /**
+   * Cancellations taken back, by viewer: each sends a mail when it is followed by the next one. Cancelling itself has
+   * no limit.
+   */
+  resumeEmail: { points: 10, seconds: 60 * MINUTE_S },
+  resumeAddress: { points: 300, seconds: 60 * MINUTE_S },
   verificationEmail: { points: 5, seconds: 60 * MINUTE_S },
   verificationAddress: { points: 300, seconds: 60 * MINUTE_S },
   /** Passwords and tokens sent to delete or recover an account. */
@@ -73,6 +79,7 @@ export type LimitedAction =
   | 'changePassword'
   | 'changeEmail'
   | 'paymentMethod'
+  | 'resume'
   | 'verification'
   | 'deletion'
   | 'export';

@@ -53,8 +53,8 @@ export const videosSource = (cms: CmsClient) =>
         channels: video.channel_slug,
         sports: video.sport_slug,
       }[type],
-    found: (page, videos, { sport, type }) =>
-      sport === undefined && type === undefined
-        ? tagList.videos(page, videos)
-        : tagList.videosByShow(page, videos),
+    found: (page, videos, query) =>
+      query.sport === undefined && query.type === undefined
+        ? tagList.videos(page, videos, query)
+        : tagList.videosByShow(page, videos, query),
   });

@@ -27,7 +27,10 @@ beforeEach(() => {
   contentVersion.set(null);
   contentStale.set(false);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 const tell = (version: number, stale = false): Promise<void> =>
   act(async () => {
@@ -84,6 +87,31 @@ test('a graph that is away changes nothing; the next publish asks again, and so 
   await retry();
   expect(screen.getByText('جديد')).toBeInTheDocument();
   expect(log).toHaveLength(3);
+});
+
+test('what fails is asked for after waits that double, and never while nobody sees the page', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(1);
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const log = fakeGraph({ FaqPage: () => 'unreachable' });
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  renderInPage(<FaqPage built={copy(7, 'قديم')} />, 'ar');
+  await tell(8);
+  expect(log).toHaveLength(1);
+  await retry();
+  expect(log).toHaveLength(2);
+  await retry();
+  expect(log).toHaveLength(2);
+  await retry();
+  expect(log).toHaveLength(3);
+  hidden.mockReturnValue(true);
+  await wait(3_600_000);
+  expect(log).toHaveLength(3);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await wait(10);
+  expect(log).toHaveLength(4);
+  await wait(3_600_000);
+  expect(log.length).toBeLessThan(4 + 3600 / 240);
 });
 
 test('answers that stay stale are said to be, until one is not; a restart is not mentioned', async () => {

@@ -1,3 +1,4 @@
+import { backoff } from './backoff';
 import { StreamRefusal } from './read-events';
 import type { StreamCall } from './read-events';
 
@@ -5,8 +6,7 @@ import type { StreamCall } from './read-events';
 export const SILENCE_MS = 30_000;
 /** In milliseconds. A stream whose first event does not come by then is held back by a proxy on the way. */
 export const FIRST_EVENT_MS = 10_000;
-const BACKOFF_MIN_MS = 1_000;
-const BACKOFF_MAX_MS = 60_000;
+const BACKOFF = { minMs: 1_000, maxMs: 60_000 };
 /** Reasons to close a connection. */
 const SILENT = 'silent';
 const HELD_BACK = 'held back';
@@ -22,10 +22,6 @@ export interface KeptStream<Data> {
   /** Returns whether to try again after the graph refused the stream; true without it. */
   onRefused?: (code: string) => boolean | Promise<boolean>;
 }
-
-/** Returns the wait before the next attempt: it doubles, and half of it is random, so that not all come at once. */
-const backoff = (failures: number): number =>
-  Math.min(BACKOFF_MAX_MS, BACKOFF_MIN_MS * 2 ** Math.min(failures, 10)) * (0.5 + Math.random() / 2);
 
 /**
  * Keeps a stream open: reconnects when it ends, fails or falls silent.
@@ -63,16 +59,16 @@ export const keepStream = <Data>({
         clearTimeout(first);
         if (!stopped) onEvent(data);
       }
-      return backoff(failures);
+      return backoff(failures, BACKOFF);
     } catch (error) {
       if (stopped) return null;
       if (signal.reason === HELD_BACK) {
         onHeldBack?.();
         return null;
       }
-      if (!(error instanceof StreamRefusal)) return backoff(failures);
+      if (!(error instanceof StreamRefusal)) return backoff(failures, BACKOFF);
       if (onRefused && !(await onRefused(error.code))) return null;
-      return Math.max(error.retryAfterMs, backoff(failures));
+      return Math.max(error.retryAfterMs, backoff(failures, BACKOFF));
     } finally {
       clearTimeout(silence);
       clearTimeout(first);

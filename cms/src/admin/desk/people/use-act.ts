@@ -8,15 +8,16 @@ type Verb = 'post' | 'put' | 'del';
 /** What accounts responded, or what it refused. */
 export type Outcome<Data> = { data: Data; refusal?: undefined } | { refusal: Refusal };
 
+const NO_FIELDS: ReadonlyMap<string, string> = new Map();
+
 /**
  * Returns a function that changes something in accounts, one change at a time: null while the one before is under way.
- * A refusal that names no field is shown as a notification.
+ * `shown` has the fields of the form by the names that accounts gives them. A refusal has only these, by the form's
+ * names; of any other field, or of none, it is shown as a notification.
  */
-export const useAct = (): (<Data>(
-  verb: Verb,
-  path: string,
-  body?: object,
-) => Promise<Outcome<Data> | null>) => {
+export const useAct = (
+  shown: ReadonlyMap<string, string> = NO_FIELDS,
+): (<Data>(verb: Verb, path: string, body?: object) => Promise<Outcome<Data> | null>) => {
   const client = useFetchClient();
   const { toggleNotification } = useNotification();
   const { text } = useDeskLanguage();
@@ -32,10 +33,17 @@ export const useAct = (): (<Data>(
           : await client[verb]<{ data: Data }>(address, body);
       return { data: data.data };
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal.fields.size === 0)
-        toggleNotification({ type: 'danger', message: refusal.message || text('people.notSaved') });
-      return { refusal };
+      const { message, fields: named } = refusalOf(error);
+      const fields = new Map<string, string>();
+      const others: string[] = [];
+      for (const [name, problem] of named) {
+        const field = shown.get(name);
+        if (field === undefined) others.push(problem);
+        else fields.set(field, problem);
+      }
+      if (named.size === 0) others.push(message || text('people.notSaved'));
+      if (others.length > 0) toggleNotification({ type: 'danger', message: others.join(' ') });
+      return { refusal: { message, fields } };
     } finally {
       isBusy.current = false;
     }

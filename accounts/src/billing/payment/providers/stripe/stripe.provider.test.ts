@@ -23,10 +23,38 @@ test('a charge whose answer was lost is found again, and not made again', async 
   expect(harness.stripe.seen.filter((path) => path === 'POST /v1/payment_intents')).toHaveLength(1);
 });
 
-test('a token that Stripe does not know is a declined card', async () => {
+/** Stripe provider of its own, with another port of Stripe's API. */
+const provider = (port: number, onUnknownMethod: (message: string) => void = () => undefined) =>
+  createStripeProvider({
+    database: harness.accounts.database,
+    clock: harness.accounts.clock.now,
+    settings: {
+      secretKey: 'sk_test_0123456789',
+      webhookSecret: 'whsec_0123456789',
+      api: { protocol: 'http', host: '127.0.0.1', port },
+    },
+    onUnknownMethod,
+  });
+
+test('a token that Stripe does not know is a declined card, and is reported: the key may be a wrong one', async () => {
   const declined = { state: 'failed', reason: 'DECLINED' };
-  expect(await payments().pay(paymentRequest({ token: 'pm_made_up' }))).toEqual(declined);
+  const reported = jest.fn();
+  const payment = paymentRequest({ token: 'pm_made_up' });
+  expect(await provider(harness.stripe.port, reported).pay(payment)).toEqual(declined);
+  expect(reported.mock.calls).toEqual([[expect.stringContaining('pm_made_up')]]);
 });
+
+test.each(['pm_card_chargeDeclined', 'pm_made_up'])(
+  'of a payment that failed with %s, no customer stays at Stripe',
+  async (token) => {
+    const { books } = harness.stripe;
+    const before = books.customers.size;
+    const request = paymentRequest({ token });
+    expect(await payments().pay(request)).toMatchObject({ state: 'failed' });
+    expect(await payments().pay(request)).toMatchObject({ state: 'failed' });
+    expect(books.customers.size).toBe(before);
+  },
+);
 
 test('a page whose answer was lost is the same page when it is asked for again', async () => {
   const request = paymentRequest();
@@ -43,16 +71,7 @@ test('an event about something of somebody else on the same account is about no 
 });
 
 test('while Stripe is away nothing is decided', async () => {
-  const { accounts } = harness;
-  const away = createStripeProvider({
-    database: accounts.database,
-    clock: accounts.clock.now,
-    settings: {
-      secretKey: 'sk_test_0123456789',
-      webhookSecret: 'whsec_0123456789',
-      api: { protocol: 'http', host: '127.0.0.1', port: 9 },
-    },
-  });
+  const away = provider(9);
   await expect(away.pay(paymentRequest())).rejects.toThrow(Unreachable);
   await expect(away.outcomeOf(randomUUID())).rejects.toThrow(Unreachable);
 });

@@ -84,12 +84,11 @@ const refundStripePayment = async (
 };
 
 /** Returns whether Stripe does not know the payment method, such as a token that a browser made up. */
-const isUnknownMethod = (error: unknown): boolean =>
+const isUnknownMethod = (error: unknown): error is Error =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'payment_method';
 
-/** Deletes the customer of a payment method, and with it the method. One that is gone already is no error. */
-const deleteStripeMethod = async (client: Stripe, methodRef: string): Promise<void> => {
-  const { customer } = stripeMethodOf(methodRef);
+/** Deletes a customer with all their payment methods. One that is gone already is no error. */
+const deleteStripeCustomer = async (client: Stripe, customer: string): Promise<void> => {
   if (customer === '') return;
   try {
     await client.customers.del(customer);
@@ -100,10 +99,17 @@ const deleteStripeMethod = async (client: Stripe, methodRef: string): Promise<vo
   }
 };
 
+/**
+ * Reports a payment method that Stripe does not know. One is a token that a browser made up; many are a secret key of
+ * another account than the key of the site.
+ */
+export type OnUnknownMethod = (message: string) => void;
+
 interface StripeNeeds {
   database: Database;
   clock: () => Date;
   settings: StripeSettings;
+  onUnknownMethod: OnUnknownMethod;
 }
 
 type Intent = Omit<Stripe.PaymentIntentCreateParams, 'amount' | 'currency' | 'metadata' | 'confirm'>;
@@ -116,6 +122,7 @@ export const createStripeProvider = ({
   database: { queries },
   clock,
   settings,
+  onUnknownMethod,
 }: StripeNeeds): PaymentProvider => {
   const client = stripeClient(settings);
   const outcomeOf = async (paymentId: string): Promise<PaymentOutcome | null> => {
@@ -143,7 +150,10 @@ export const createStripeProvider = ({
       await remember(paymentId, made.id);
       return stripeIntentOutcome(made);
     } catch (error) {
-      if (isUnknownMethod(error)) return { state: 'failed', reason: 'DECLINED' };
+      if (isUnknownMethod(error)) {
+        onUnknownMethod(error.message);
+        return { state: 'failed', reason: 'DECLINED' };
+      }
       if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
       if (error.payment_intent) await remember(paymentId, error.payment_intent.id);
       return { state: 'failed', reason: stripeFailure(error) };
@@ -155,11 +165,14 @@ export const createStripeProvider = ({
       { email: viewer.email, name: viewer.name, metadata: { viewer_id: viewer.id } },
       { idempotencyKey: `customer-${paymentId}` },
     );
-    return confirm(request, {
+    const outcome = await confirm(request, {
       ...{ customer: customer.id, payment_method: token, description },
       ...{ allowed_payment_method_types: ['card'], setup_future_usage: 'off_session' },
       return_url: returnUrl,
     });
+    // No stored payment method names this customer, so that a purge of the viewer would not find it.
+    if (outcome.state === 'failed') await deleteStripeCustomer(client, customer.id);
+    return outcome;
   };
   const payOnPage = async (request: PaymentRequest): Promise<PaymentOutcome> => {
     const session = await client.checkout.sessions.create(stripeCheckout(request), {
@@ -186,7 +199,8 @@ export const createStripeProvider = ({
           }),
       ),
     refund: (request) => reachingStripe(() => refundStripePayment(client, request)),
-    deleteMethod: (methodRef) => reachingStripe(() => deleteStripeMethod(client, methodRef)),
+    deleteMethod: (methodRef) =>
+      reachingStripe(() => deleteStripeCustomer(client, stripeMethodOf(methodRef).customer)),
     outcomeOf: (paymentId) => reachingStripe(() => outcomeOf(paymentId)),
     readWebhook: (rawBody, headers) =>
       readStripeWebhook(client, rawBody, { headers, secret: settings.webhookSecret, now: clock() }),

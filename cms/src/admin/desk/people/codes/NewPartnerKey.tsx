@@ -10,11 +10,14 @@ import { useAct } from '../use-act';
 import { useFields } from '../../parts/use-fields';
 
 const ALL = Object.keys(SCOPES);
+const FIELDS: ReadonlyMap<string, string> = new Map(
+  ['name', 'scopes', 'origins'].map((field) => [field, field]),
+);
 
 /** Form for a key of a partner app. */
 export const NewPartnerKey = ({ onMade }: { onMade: (name: string, key: string) => void }) => {
   const { text } = useDeskLanguage();
-  const act = useAct();
+  const act = useAct(FIELDS);
   const form = useFields({ name: '', kind: 'pk', scopes: '', origins: '' });
   const [scopes, setScopes] = useState<readonly string[]>(ALL);
   const { values, bind, errorOf } = form;

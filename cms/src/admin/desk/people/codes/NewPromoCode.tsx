@@ -20,6 +20,15 @@ const RANGES = {
   uses: [1, 1_000_000],
 } as const;
 
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['code', 'code'],
+  ['percent', 'less'],
+  ['amount', 'less'],
+  ['periods', 'periods'],
+  ['valid_until', 'days'],
+  ['uses_max', 'uses'],
+]);
+
 interface Props {
   plans: ReadonlyMap<string, string>;
   onMade: () => void;
@@ -28,7 +37,7 @@ interface Props {
 /** Form for a promo code. */
 export const NewPromoCode = ({ plans, onMade }: Props) => {
   const { text, number } = useDeskLanguage();
-  const act = useAct();
+  const act = useAct(FIELDS);
   const form = useFields({ code: '', by: 'percent', less: '', periods: '1', days: '', uses: '' });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { values, bind, errorOf } = form;

@@ -11,6 +11,14 @@ import { useFields } from '../../parts/use-fields';
 const DAY_MS = 86_400_000;
 const RANGES = { days: [1, 3660], count: [1, 1000], until: [1, 3660] } as const;
 
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['batch', 'batch'],
+  ['plan_id', 'plan_id'],
+  ['days', 'days'],
+  ['count', 'count'],
+  ['valid_until', 'until'],
+]);
+
 interface Props {
   plans: ReadonlyMap<string, string>;
   onMade: (batch: string, codes: readonly string[]) => void;
@@ -19,7 +27,7 @@ interface Props {
 /** Form for a batch of vouchers. */
 export const NewVouchers = ({ plans, onMade }: Props) => {
   const { text, number } = useDeskLanguage();
-  const act = useAct();
+  const act = useAct(FIELDS);
   const form = useFields({ batch: '', plan_id: '', days: '30', count: '', until: '' });
   const { values, bind, errorOf } = form;
 

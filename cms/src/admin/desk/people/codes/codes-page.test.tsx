@@ -11,6 +11,7 @@ const mockServer = {
   sent: [] as [string, unknown][],
   rows: new Map<string, unknown[]>(),
   refusal: null as Record<string, string[]> | null,
+  notified: [] as string[],
 };
 
 jest.mock('@strapi/strapi/admin', () => {
@@ -42,7 +43,9 @@ jest.mock('@strapi/strapi/admin', () => {
   };
   return {
     useFetchClient: () => client,
-    useNotification: () => ({ toggleNotification: () => undefined }),
+    useNotification: () => ({
+      toggleNotification: ({ message }: { message: string }) => void mockServer.notified.push(message),
+    }),
     useQueryParams: () => [{ query: {} }],
     useAuth: (_name: string, select: (auth: object) => unknown) =>
       select({ user, permissions: [], logout: () => undefined }),
@@ -78,7 +81,7 @@ const KEY = {
 };
 
 beforeEach(() => {
-  Object.assign(mockServer, { sent: [], refusal: null });
+  Object.assign(mockServer, { sent: [], refusal: null, notified: [] });
   mockServer.rows = new Map<string, unknown[]>([
     ['/desk/people/promo_codes', [PROMO]],
     ['/desk/people/vouchers', [BATCH]],
@@ -119,6 +122,34 @@ test('a new promo code is checked at its fields, here and by the server', async 
   await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Code').value).toBe(''));
   const body = { code: 'EID26', percent: 25, periods: 1, plan_ids: ['month-with-ads'] };
   expect(mockServer.sent.at(-1)).toEqual(['POST /desk/people/promo_codes', body]);
+});
+
+test.each([
+  ['percent', 'Reduction'],
+  ['amount', 'Reduction'],
+  ['valid_until', 'Days it can be used'],
+  ['uses_max', 'Viewers at most'],
+])('what the server refuses of %s stands at the field “%s”', async (name, label) => {
+  open('promo');
+  const form = inForm('Create code');
+  mockServer.refusal = { [name]: ['This is too much.'] };
+  await userEvent.type(form.getByLabelText('Code'), 'EID26');
+  await userEvent.type(form.getByLabelText('Reduction'), '90');
+  await userEvent.click(form.getByRole('button', { name: 'Create code' }));
+  const field = form.getByLabelText(new RegExp(`^${label}`));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(form.getByText('This is too much.')).toBeTruthy();
+  expect(mockServer.notified).toEqual([]);
+});
+
+test('what the server refuses of a field that the form has not is shown as a notification', async () => {
+  open('promo');
+  const form = inForm('Create code');
+  mockServer.refusal = { plan_ids: ['This plan is not on sale.'] };
+  await userEvent.type(form.getByLabelText('Code'), 'EID26');
+  await userEvent.type(form.getByLabelText('Reduction'), '10');
+  await userEvent.click(form.getByRole('button', { name: 'Create code' }));
+  await waitFor(() => expect(mockServer.notified).toEqual(['This plan is not on sale.']));
 });
 
 test('codes of new vouchers are shown once, with a file', async () => {

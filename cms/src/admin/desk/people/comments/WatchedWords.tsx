@@ -10,13 +10,15 @@ import { useAct } from '../use-act';
 import { usePeopleList } from '../use-people-list';
 import styles from './watched-words.module.css';
 
+const FIELDS: ReadonlyMap<string, string> = new Map([['word', 'word']]);
+
 /** Words that hold a comment until somebody has looked; words of both languages are in one list. */
 export const WatchedWords = ({ onClose }: { onClose: () => void }) => {
   const { text } = useDeskLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const list = usePeopleList<WatchedWord>('/desk/people/watched_words');
-  const act = useAct();
+  const act = useAct(FIELDS);
   const [word, setWord] = useState('');
   const [error, setError] = useState<string | undefined>();
 

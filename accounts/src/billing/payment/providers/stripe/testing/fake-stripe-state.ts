@@ -63,12 +63,19 @@ export class FakeStripeState {
   readonly sessions = new Map<string, CheckoutSession>();
   readonly intents = new Map<string, PaymentIntent>();
   readonly refunds: Refund[] = [];
+  readonly customers = new Set<string>();
   readonly deletedCustomers = new Set<string>();
   private made = 0;
 
   name(kind: 'cs_test' | 'pi' | 're' | 'cus'): string {
     this.made += 1;
     return `${kind}_${this.made.toString().padStart(6, '0')}`;
+  }
+
+  createCustomer(): { id: string; object: 'customer' } {
+    const id = this.name('cus');
+    this.customers.add(id);
+    return { id, object: 'customer' };
   }
 
   openSession(amount: number, metadata: Record<string, string>): CheckoutSession {
@@ -120,6 +127,7 @@ export class FakeStripeState {
   /** @returns undefined when there is no such customer any more. */
   deleteCustomer(id: string): { id: string; object: 'customer'; deleted: true } | undefined {
     if (this.deletedCustomers.has(id)) return undefined;
+    this.customers.delete(id);
     this.deletedCustomers.add(id);
     return { id, object: 'customer', deleted: true };
   }

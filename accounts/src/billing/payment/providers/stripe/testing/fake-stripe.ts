@@ -34,7 +34,7 @@ const found = (object: unknown): Reply => (object === undefined ? missing : { st
 type Route = (form: URLSearchParams, id: string) => Reply;
 
 const routesOf = (books: FakeStripeState): Record<string, Route> => ({
-  'POST /v1/customers': () => found({ id: books.name('cus'), object: 'customer' }),
+  'POST /v1/customers': () => found(books.createCustomer()),
   'DELETE /v1/customers/': (_form, id) => found(books.deleteCustomer(id)),
   'POST /v1/checkout/sessions': (form) =>
     found(books.openSession(number(form, 'line_items[0][price_data][unit_amount]'), metadataOf(form))),
