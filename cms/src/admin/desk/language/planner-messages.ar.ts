@@ -27,7 +27,7 @@ export const PLANNER_AR: Readonly<Record<keyof typeof PLANNER_EN, string>> = {
   'planner.undo': 'تراجع',
   'planner.publishDay': 'نشر {day}',
   'planner.publishAll': 'نشر كل الأيام',
-  'planner.publishing': 'جارٍ النشر…',
+  'planner.publishing': 'جارٍ النشر… يمكن التعديل بعد انتهائه.',
   'planner.published': 'تم النشر، ويراه المشاهدون الآن.',
   'planner.waiting':
     '{count, plural, zero {لا تغييرات} one {تغيير واحد ينتظر النشر} two {تغييران ينتظران النشر} few {{n} تغييرات تنتظر النشر} many {{n} تغييرًا ينتظر النشر} other {{n} تغيير ينتظر النشر}}',

@@ -22,7 +22,7 @@ export const PLANNER_EN = {
   'planner.undo': 'Undo',
   'planner.publishDay': 'Publish {day}',
   'planner.publishAll': 'Publish all days',
-  'planner.publishing': 'Publishing…',
+  'planner.publishing': 'Publishing… Changes can be made again afterwards.',
   'planner.published': 'Published. Viewers see it now.',
   'planner.waiting': '{count, plural, one {{n} change waits} other {{n} changes wait}}',
   'planner.readOnly': 'Your role looks at the schedule and does not change it.',

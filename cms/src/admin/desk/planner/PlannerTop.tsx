@@ -19,7 +19,7 @@ interface Props {
 export const PlannerTop = ({ planner, told }: Props) => {
   const { text, counted } = useDeskLanguage();
   const { zone, weekday } = usePlannerFormat();
-  const { changes, publication, data } = planner;
+  const { changes, publication, isPublishing, data } = planner;
   const { pending, canUndo, undo } = changes;
   const { state, refused } = publication;
   const days = [...new Set(pending.map(({ entry }) => dayAt(Date.parse(entry.startsAt))))];
@@ -36,15 +36,14 @@ export const PlannerTop = ({ planner, told }: Props) => {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  const isReader = data.channels.length > 0 && !data.may.change && !data.may.create;
-  const outcome =
-    state === 'publishing'
-      ? text('planner.publishing')
-      : state === 'failed'
-        ? refused.sentence || text('people.notSaved')
-        : state === 'published' && pending.length === 0
-          ? text('planner.published')
-          : '';
+  const isReader = data.channels.length > 0 && !isPublishing && !data.may.change && !data.may.create;
+  const outcome = isPublishing
+    ? text('planner.publishing')
+    : state === 'failed'
+      ? refused.sentence || text('people.notSaved')
+      : state === 'published' && pending.length === 0
+        ? text('planner.published')
+        : '';
   const waits = pending.length > 0 ? counted('planner.waiting', pending.length) : '';
   const said = [outcome, waits, isReader ? text('planner.readOnly') : '', told].filter((each) => each !== '');
   return (
@@ -63,7 +62,7 @@ export const PlannerTop = ({ planner, told }: Props) => {
       <button
         type="button"
         className={[parts['button'], parts['primary']].join(' ')}
-        disabled={pending.length === 0 || state === 'publishing'}
+        disabled={pending.length === 0 || isPublishing}
         onClick={() => void publication.publish(pending)}
       >
         {more.length > 0 ? text('planner.publishAll') : text('planner.publishDay', { day: weekday(only) })}

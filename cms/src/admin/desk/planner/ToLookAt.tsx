@@ -19,7 +19,7 @@ interface Props {
 export const ToLookAt = ({ planner, channelName, onFill }: Props) => {
   const { text, counted, locales } = useDeskLanguage();
   const { hour, hours } = usePlannerFormat();
-  const { overlaps, gaps, publication, data, changes } = planner;
+  const { overlaps, gaps, publication, isPublishing, data, changes } = planner;
   const { conflicts, problems } = publication.refused;
   const titleOf = (entry: PlannerEntry | undefined): string =>
     locales.map((locale) => entry?.titles[locale]).find(Boolean) ?? '';
@@ -54,12 +54,22 @@ export const ToLookAt = ({ planner, channelName, onFill }: Props) => {
                   })
                 : text('planner.conflictGone')}{' '}
               {theirs && (
-                <button type="button" className={styles['repair']} onClick={() => planner.keepMine(theirs)}>
+                <button
+                  type="button"
+                  className={styles['repair']}
+                  disabled={isPublishing}
+                  onClick={() => planner.keepMine(theirs)}
+                >
                   {text('planner.keepMine')}
                 </button>
               )}
               {theirs && ' · '}
-              <button type="button" className={styles['repair']} onClick={() => planner.takeTheirs(id)}>
+              <button
+                type="button"
+                className={styles['repair']}
+                disabled={isPublishing}
+                onClick={() => planner.takeTheirs(id)}
+              >
                 {text('planner.takeTheirs')}
               </button>
             </span>

@@ -155,16 +155,24 @@ describe('while changes are published', () => {
     });
   });
 
-  test('what is moved stays a change that waits', async () => {
+  test('nothing is changed, which is said, and everything can be afterwards', async () => {
     open();
     (await block('Maqam')).focus();
     await userEvent.keyboard('{ArrowRight}');
     await publish();
+    expect(await screen.findByText(/Changes can be made again afterwards/)).toBeTruthy();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    (await block('Maqam')).focus();
+    await userEvent.keyboard('{ArrowLeft}{Delete}ca');
+    expect((await block('Maqam')).textContent).toContain('17:05');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Add to/ })).toBeNull();
+    expect(screen.queryByText(/Your role/)).toBeNull();
+    finish();
+    expect(await screen.findByText(/Published/)).toBeTruthy();
     (await block('Bread')).focus();
     await userEvent.keyboard('{ArrowRight}');
-    finish();
     expect(await screen.findByText(/1 change waits/)).toBeTruthy();
-    expect((await block('Bread')).textContent).toContain('17:05');
   });
 
   test('the planner can be left: they do not wait any more afterwards', async () => {

@@ -6,13 +6,14 @@ import { useDeskData } from '../use-desk-data';
 import { added, dropped, entriesWith, movedTo, ontoTheirs, takenOut } from './planner-changes';
 import { gapsOf, isWithin, overlapsOf, rangeOf } from './planner-looks';
 import { atSameHour, dayAt, eveningOf, lengthOf, rangeOfDay, weekOf } from './planner-time';
-import { usePending } from './use-pending';
+import { usePending, type PendingChanges } from './use-pending';
 import { usePublish } from './use-publish';
 
 const EMPTY: PlannerWeek = {
   ...{ entries: [], channels: [], videos: [] },
   may: { create: false, change: false, delete: false },
 };
+const MAY_NOTHING: PlannerWeek['may'] = { create: false, change: false, delete: false };
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const addressOf = (week: readonly string[]): string => {
@@ -33,9 +34,9 @@ export const usePlanner = () => {
   const asked = search.get('day') ?? '';
   const day = DAY.test(asked) ? asked : dayAt(Date.now());
   const week = useMemo(() => weekOf(day), [day]);
-  const { data = EMPTY, failed, loading, reload } = useDeskData<PlannerWeek>(addressOf(week));
-  const changes = usePending();
-  const { pending, change, forget } = changes;
+  const { data: read = EMPTY, failed, loading, reload } = useDeskData<PlannerWeek>(addressOf(week));
+  const kept = usePending();
+  const { pending, forget } = kept;
   const publication = usePublish(
     useCallback(
       (published) => {
@@ -45,6 +46,13 @@ export const usePlanner = () => {
       [forget, reload],
     ),
   );
+  // What is changed under way would be lost: a new programme has no id yet, and a saved place is not known yet.
+  const isPublishing = publication.state === 'publishing';
+  const data = isPublishing ? { ...read, may: MAY_NOTHING } : read;
+  const changes: PendingChanges = isPublishing
+    ? { ...kept, canUndo: false, undo: () => undefined, change: () => undefined }
+    : kept;
+  const { change } = changes;
   const entries = useMemo(() => entriesWith(data.entries, pending), [data.entries, pending]);
   const range = rangeOfDay(day);
   const ofDay = entries.filter((entry) => isWithin(entry, range));
@@ -56,7 +64,20 @@ export const usePlanner = () => {
   };
 
   return {
-    ...{ day, week, range, entries, ofDay, data, failed, loading, reload, changes, publication },
+    ...{
+      day,
+      week,
+      range,
+      entries,
+      ofDay,
+      data,
+      failed,
+      loading,
+      reload,
+      changes,
+      publication,
+      isPublishing,
+    },
     overlaps: overlapsOf(ofDay).filter(({ key }) => !changes.meant.includes(key)),
     gaps: gapsOf(ofDay),
     chooseDay: (next: string) =>

@@ -60,6 +60,32 @@ describe('a change that is typed while another editor’s arrives', () => {
   });
 });
 
+describe('two fields that other editors change one after the other', () => {
+  const conflictOf = (field: string, theirs: string) =>
+    ({ language: 'en', field, theirs, by: 'Omar' }) as const;
+  const title = conflictOf('title', 'Theirs');
+  const description = conflictOf('description', 'Theirs, too');
+  const conflicted = (conflict: typeof title): RecordAction => ({
+    ...{ type: 'conflicted', conflicts: [conflict], detail: readAfter(1) },
+  });
+  const sendAll = (state: RecordState): RecordState => recordReducer(state, sendFrom(state));
+  const first = next(sendAll(after(change('title', 'Mine'))), conflicted(title));
+  const second = next(
+    sendAll(next(first, change('description', 'Mine'), change('posterAlt', 'A hall'))),
+    conflicted(description),
+  );
+
+  test('both wait for a choice, and the rest is saved', () => {
+    expect(second.conflicts).toEqual([title, description]);
+    expect([...sendableEdits(second).values()].map(({ name }) => name)).toEqual(['posterAlt']);
+  });
+
+  test('a field that was changed once more has the newer conflict only', () => {
+    const newer = conflictOf('title', 'Theirs again');
+    expect(next(second, conflicted(newer)).conflicts).toEqual([description, newer]);
+  });
+});
+
 test('a field that is typed on while it is saved goes on from what was saved', () => {
   const first = after(change('description', 'One'));
   const more = change('description', 'One, two');

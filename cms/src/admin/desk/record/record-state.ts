@@ -140,6 +140,21 @@ const withSaved = (state: RecordState, detail: RecordDetail): RecordState => {
   return rested({ ...state, detail, edits: new Map(edits), sent: new Map() });
 };
 
+/**
+ * A field stays in conflict until its editor has chosen: sent again because another one is, the two would take turns
+ * in being refused.
+ */
+const withConflicts = (
+  state: RecordState,
+  conflicts: readonly SaveConflict[],
+  detail: RecordDetail,
+): RecordState => {
+  const isTold = (former: SaveConflict): boolean =>
+    conflicts.some(({ language, field }) => language === former.language && field === former.field);
+  const kept = state.conflicts.filter((former) => !isTold(former));
+  return rested({ ...takenBack(state), detail, conflicts: [...kept, ...conflicts] });
+};
+
 const withChoice = (state: RecordState, conflict: SaveConflict, mine: boolean): RecordState => {
   const key = keyOf({ part: partOf(conflict.language), name: conflict.field });
   const conflicts = state.conflicts.filter((each) => each !== conflict);
@@ -168,7 +183,7 @@ export const recordReducer = (state: RecordState, action: RecordAction): RecordS
     case 'refused':
       return withRefusal(state, action.problems);
     case 'conflicted':
-      return rested({ ...takenBack(state), detail: action.detail, conflicts: action.conflicts });
+      return withConflicts(state, action.conflicts, action.detail);
     case 'choose':
       return withChoice(state, action.conflict, action.mine);
     case 'loaded':

@@ -77,6 +77,8 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
   const reopen = (): void => {
     const video = root.current?.querySelector('video');
     if (!video) return;
+    // A new opening knows nothing of what failed before it, and would never say that it is over.
+    setFailure(null);
     // The opening before this one may not have come to its second yet.
     const isOpening = video.readyState === HTMLMediaElement.HAVE_NOTHING;
     setAttempt(({ count, from, playing, isBegun = false }) => ({

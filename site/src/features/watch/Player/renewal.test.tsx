@@ -41,6 +41,16 @@ test('an address that ran out is renewed once by itself, and the film goes on fr
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again');
 });
 
+test('a failure from before the renewal is over with it', async () => {
+  const video = await playPlayer();
+  stand(video, 300);
+  await act(async () => mockOpened.onFailure('network'));
+  await refuse();
+  fireEvent.pause(video);
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('a paused film stays paused when its address is renewed', async () => {
   const video = await playPlayer();
   stand(video, 300);

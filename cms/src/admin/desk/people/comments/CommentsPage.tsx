@@ -23,6 +23,13 @@ const KEYS: PageKeys = [
   ['Z', 'keys.undo'],
 ];
 
+/** A held key decides on one comment. */
+const once =
+  (act: () => void) =>
+  ({ repeat }: KeyboardEvent): void => {
+    if (!repeat) act();
+  };
+
 const Lists = ({ current }: { current: CommentList }) => {
   const { text, number } = useDeskLanguage();
   const { pathname } = useLocation();
@@ -54,10 +61,10 @@ const Desk = ({ list: name }: { list: CommentList }) => {
     KeyK: () => move(-1),
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    KeyA: allow,
-    KeyH: hide,
-    KeyL: later,
-    KeyZ: undo,
+    KeyA: once(allow),
+    KeyH: once(hide),
+    KeyL: once(later),
+    KeyZ: once(undo),
   });
   return (
     <DeskPage

@@ -20,7 +20,10 @@ export const Decisions = ({ moderation }: { moderation: Moderation }) => {
           type="button"
           className={[parts['button'], name === 'hide' ? styles['ink'] : ''].join(' ')}
           aria-keyshortcuts={key}
-          onClick={act}
+          onClick={({ detail }) => {
+            // The second press of a double click would decide on the comment that comes next.
+            if (detail < 2) act();
+          }}
         >
           {text(`comments.${name}`)}
           <kbd className={parts['key']} aria-hidden="true">

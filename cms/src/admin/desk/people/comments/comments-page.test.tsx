@@ -13,6 +13,9 @@ const mockServer = {
   words: [] as string[],
   failing: null as string | null,
   sent: [] as string[],
+  /** A decision is answered after this. */
+  answer: Promise.resolve(),
+  refusing: false,
   roles: [{ code: 'sahra-moderator', name: 'Moderator' }],
 };
 
@@ -46,6 +49,8 @@ jest.mock('@strapi/strapi/admin', () => {
     },
     put: async (path: string, { verdict }: { verdict: ModeratedComment['status'] }) => {
       mockServer.sent.push(`${verdict} ${path}`);
+      await mockServer.answer;
+      if (mockServer.refusing) throw refused('Not now.');
       decide(path, verdict);
       return Promise.resolve({ data: { data: { status: verdict } } });
     },
@@ -92,7 +97,7 @@ beforeEach(() => {
     comment('id-two', 'Second of all', { reports: 3, reasons: ['insult'] }),
     comment('id-three', 'Third of all'),
   ];
-  Object.assign(mockServer, { comments, words: ['bad'], failing: null, sent: [] });
+  Object.assign(mockServer, { comments, words: ['bad'], failing: null, sent: [], refusing: false });
   mockServer.roles = [{ code: 'sahra-moderator', name: 'Moderator' }];
 });
 
@@ -125,6 +130,75 @@ test('comments are decided on with single keys, and the next one comes by itself
   await inQuestion('Second of all');
   await userEvent.keyboard('k');
   await inQuestion('Third of all');
+});
+
+describe('keys that are faster than accounts', () => {
+  const held = () => {
+    let release = (): void => undefined;
+    mockServer.answer = new Promise((resolve) => {
+      release = resolve;
+    });
+    return () => release();
+  };
+
+  test('decide on one comment after the other', async () => {
+    open();
+    await inQuestion('First of all');
+    const release = held();
+    await userEvent.keyboard('ah');
+    release();
+    await inQuestion('Third of all');
+    expect(mockServer.sent).toEqual([
+      'published /desk/people/comments/id-one/verdict',
+      'rejected /desk/people/comments/id-two/verdict',
+    ]);
+  });
+
+  test('take back the decision before them', async () => {
+    open();
+    await inQuestion('First of all');
+    const release = held();
+    await userEvent.keyboard('az');
+    release();
+    await waitFor(() =>
+      expect(mockServer.sent).toEqual([
+        'published /desk/people/comments/id-one/verdict',
+        'back /desk/people/comments/id-one/verdict',
+      ]),
+    );
+  });
+
+  test('decide on nothing when the decision before them is refused', async () => {
+    open();
+    await inQuestion('First of all');
+    mockServer.refusing = true;
+    const release = held();
+    await userEvent.keyboard('ah');
+    release();
+    await userEvent.keyboard('l');
+    await inQuestion('Second of all');
+    expect(mockServer.sent).toEqual(['published /desk/people/comments/id-one/verdict']);
+  });
+
+  test('decide on one comment while they are held', async () => {
+    open();
+    await inQuestion('First of all');
+    await userEvent.keyboard('{a>3/}');
+    await inQuestion('Second of all');
+    await userEvent.keyboard('l');
+    await inQuestion('Third of all');
+    expect(mockServer.sent).toHaveLength(1);
+  });
+});
+
+test('a double click decides on one comment', async () => {
+  open();
+  await inQuestion('First of all');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Allow' }));
+  await inQuestion('Second of all');
+  await userEvent.keyboard('l');
+  await inQuestion('Third of all');
+  expect(mockServer.sent).toHaveLength(1);
 });
 
 test('after G a letter goes to its screen and decides nothing', async () => {

@@ -31,87 +31,133 @@ export interface Moderation {
 export const isHidden = ({ status }: ModeratedComment): boolean =>
   status === 'rejected' || status === 'removed';
 
+/** What a moderator did in this visit. */
+interface Visit {
+  chosen: string | null;
+  /** Comments with a decision, the last one at the end. */
+  decided: readonly string[];
+  postponed: readonly string[];
+}
+const FIRST: Visit = { chosen: null, decided: [], postponed: [] };
+
+/** The comments that are left, and the one of them that is looked at. */
+const queueOf = (
+  rows: readonly ModeratedComment[] | undefined,
+  { chosen, decided, postponed }: Visit,
+  stays: boolean,
+) => {
+  const placeOf = ({ id }: ModeratedComment): number => postponed.indexOf(id);
+  const left = rows?.filter(({ id }) => stays || !decided.includes(id));
+  const queue = (left ?? []).sort((one, other) => placeOf(one) - placeOf(other));
+  const at = Math.max(
+    queue.findIndex(({ id }) => id === chosen),
+    0,
+  );
+  return { rows: left, queue, at, selected: queue[at] };
+};
+
+const isDeleted = ({ comment }: ModeratedComment): boolean => comment === null;
+
 export const useModeration = (name: CommentList): Moderation => {
   const { text } = useDeskLanguage();
   const { toggleNotification } = useNotification();
   const act = useAct();
   const read = usePeopleList<ModeratedComment>(`/desk/people/comments?list=${name}`);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [decided, setDecided] = useState<readonly string[]>([]);
-  const [postponed, setPostponed] = useState<readonly string[]>([]);
-
   const stays = name === 'all';
-  const isLeft = ({ id }: ModeratedComment): boolean => stays || !decided.includes(id);
-  const placeOf = ({ id }: ModeratedComment): number => postponed.indexOf(id);
-  const rows = read.rows?.filter(isLeft).sort((one, other) => placeOf(one) - placeOf(other));
-  const queue = rows ?? [];
-  const at = Math.max(
-    queue.findIndex(({ id }) => id === chosen),
-    0,
-  );
-  const selected = queue[at];
+  const [visit, draw] = useState(FIRST);
+  // A decision begins between two renders, so the latest state is kept beside the one that is drawn.
+  const latest = useRef(visit);
+  const latestRows = useRef(read.rows);
+  latestRows.current = read.rows;
+  const change = (changes: Partial<Visit>): void => {
+    latest.current = { ...latest.current, ...changes };
+    draw(latest.current);
+  };
+  const current = () => queueOf(latestRows.current, latest.current, stays);
+
+  const { rows, selected } = queueOf(read.rows, visit, stays);
   const { hasMore, reload } = read;
   const isUsedUp = rows?.length === 0 && hasMore;
   useEffect(() => {
     if (isUsedUp) reload();
   }, [isUsedUp, reload]);
 
-  const selectAt = (place: number): void => {
-    const next = queue[Math.min(Math.max(place, 0), queue.length - 1)];
-    if (next) setChosen(next.id);
-  };
   const say = (message: string): void => toggleNotification({ type: 'success', message });
+  const turn = useRef<Promise<void>>(Promise.resolve());
+  const refusals = useRef(0);
+  /**
+   * Does one thing after the other, also when keys are pressed faster than accounts responds: a key means the comment
+   * that comes after the decisions before it. After a refusal that would be another one, and nothing is done.
+   */
+  const inTurn = (work: () => Promise<void> | void): void => {
+    const before = refusals.current;
+    turn.current = turn.current.then(() => (refusals.current === before ? work() : undefined));
+  };
+  const isDone = async (verb: 'put' | 'del', id: string, body?: object): Promise<boolean> => {
+    const outcome = await act(verb, `/comments/${id}/verdict`, body);
+    if (outcome && !outcome.refusal) return true;
+    refusals.current += 1;
+    return false;
+  };
 
+  const mayAllow = (comment: ModeratedComment): boolean =>
+    !isDeleted(comment) && (comment.status !== 'published' || name === 'reported');
+  const mayHide = (comment: ModeratedComment): boolean => !isDeleted(comment) && !isHidden(comment);
   const decide = async (comment: ModeratedComment, verdict: string): Promise<void> => {
-    const outcome = await act('put', `/comments/${comment.id}/verdict`, { verdict });
-    if (!outcome || outcome.refusal) return;
+    if (!(await isDone('put', comment.id, { verdict }))) return;
+    const { queue, at, selected: shown } = current();
     const next = (queue[at + 1] ?? queue[at - 1])?.id ?? null;
-    // Whoever went on meanwhile stays where they are.
-    setChosen((now) => (now === null || now === comment.id ? next : now));
-    setDecided((former) => [...former.filter((id) => id !== comment.id), comment.id]);
+    change({
+      // Whoever went on meanwhile stays where they are.
+      ...(shown?.id === comment.id && { chosen: next }),
+      decided: [...latest.current.decided.filter((id) => id !== comment.id), comment.id],
+    });
     if (stays) reload();
     announceDecision();
     say(text(verdict === 'published' ? 'comments.allowed' : 'comments.wasHidden'));
   };
-  /** One decision after the other, also when keys are pressed faster than accounts responds. */
-  const turn = useRef<Promise<void>>(Promise.resolve());
-  const inTurn = (work: () => Promise<void>): void => {
-    turn.current = turn.current.then(work);
-  };
-  const last = decided.at(-1);
   const takeBack = async (id: string): Promise<void> => {
-    const outcome = await act('del', `/comments/${id}/verdict`);
-    if (!outcome || outcome.refusal) return;
-    setDecided((former) => former.filter((each) => each !== id));
-    setChosen(id);
+    if (!(await isDone('del', id))) return;
+    change({ chosen: id, decided: latest.current.decided.filter((each) => each !== id) });
     reload();
     announceDecision();
     say(text('comments.undone'));
   };
 
-  const isDeleted = selected?.comment === null;
-  const canAllow =
-    selected !== undefined && !isDeleted && (selected.status !== 'published' || name === 'reported');
-  const canHide = selected !== undefined && !isDeleted && !isHidden(selected);
   return {
-    ...{ list: { ...read, rows }, selected, canAllow, canHide, canUndo: last !== undefined },
-    select: setChosen,
-    move: (by) => selectAt(at + by),
-    allow: () => {
-      if (selected && canAllow) inTurn(() => decide(selected, 'published'));
+    list: { ...read, rows },
+    selected,
+    canAllow: selected !== undefined && mayAllow(selected),
+    canHide: selected !== undefined && mayHide(selected),
+    canUndo: visit.decided.length > 0,
+    select: (id) => change({ chosen: id }),
+    move: (by) => {
+      const { queue, at } = current();
+      const next = queue[Math.min(Math.max(at + by, 0), queue.length - 1)];
+      if (next) change({ chosen: next.id });
     },
-    hide: () => {
-      if (!selected || !canHide) return;
-      const verdict = selected.status === 'pending' ? 'rejected' : 'removed';
-      inTurn(() => decide(selected, verdict));
-    },
-    later: () => {
-      if (!selected || queue.length < 2) return;
-      setChosen((queue[at + 1] ?? queue[0])?.id ?? null);
-      setPostponed((former) => [...former.filter((id) => id !== selected.id), selected.id]);
-    },
-    undo: () => {
-      if (last !== undefined) inTurn(() => takeBack(last));
-    },
+    allow: () =>
+      inTurn(async () => {
+        const { selected: comment } = current();
+        if (comment && mayAllow(comment)) await decide(comment, 'published');
+      }),
+    hide: () =>
+      inTurn(async () => {
+        const { selected: comment } = current();
+        if (comment && mayHide(comment))
+          await decide(comment, comment.status === 'pending' ? 'rejected' : 'removed');
+      }),
+    later: () =>
+      inTurn(() => {
+        const { queue, at, selected: comment } = current();
+        if (!comment || queue.length < 2) return;
+        const others = latest.current.postponed.filter((id) => id !== comment.id);
+        change({ chosen: (queue[at + 1] ?? queue[0])?.id ?? null, postponed: [...others, comment.id] });
+      }),
+    undo: () =>
+      inTurn(async () => {
+        const last = latest.current.decided.at(-1);
+        if (last !== undefined) await takeBack(last);
+      }),
   };
 };
