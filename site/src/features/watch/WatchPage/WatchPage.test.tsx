@@ -126,3 +126,11 @@ test('what leads to the comments opens their tab: a hash, and a star of the time
   act(() => wantedMinute.set({ code: 'e2', second: 90 }));
   expect(screen.getByRole('tabpanel', { name: /Comments/ })).toBeVisible();
 });
+
+test('the head tells a length below one minute in seconds', () => {
+  const { unmount } = show(true, { durationSeconds: 29 });
+  expect(screen.getByText('29 seconds')).toBeInTheDocument();
+  unmount();
+  show(true, { durationSeconds: 29 }, 'ar');
+  expect(screen.getByText('29 ثانية')).toBeInTheDocument();
+});
