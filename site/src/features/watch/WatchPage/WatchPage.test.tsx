@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { videoCard } from '../../../../testing/catalogue';
 import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { wantedMinute } from '../Player/timeline/wanted-minute';
+import { wantedMinute } from '../../../shared/playback/wanted-minute';
 import { WatchPage } from './WatchPage';
 
 const season = [1, 2, 3].map((number) =>
