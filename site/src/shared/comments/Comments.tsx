@@ -6,10 +6,11 @@ import { leadToLogin } from '../auth/login-intent';
 import { useLocalize } from '../i18n/locale-context';
 import { useStore } from '../store/use-store';
 import { wantedMinute } from '../playback/wanted-minute';
+import { presentAddress } from '../playback/present-address';
+import { COMMENTS_ID } from './comments-id';
 import * as styles from './Comments.module.css';
 import { CommentsList } from './CommentsList/CommentsList';
 import { Composer } from './Composer/Composer';
-import { presentAddress } from './Composer/present-address';
 import { useCommentDraft } from './Composer/use-comment-draft';
 import { LoginPrompt, PlanPrompt } from './Composer/WritingPrompt';
 import { shownCount } from './state/comments-state';
@@ -69,7 +70,7 @@ const ViewerComments = ({ video, knownCount, hasPlans, onCount }: CommentsProps)
         knownCount={knownCount}
         mayWrite={mayWrite}
         isGuest={viewer === null}
-        onGuest={() => leadToLogin(localize, presentAddress())}
+        onGuest={() => leadToLogin(localize, presentAddress(`#${COMMENTS_ID}`))}
       />
     </div>
   );

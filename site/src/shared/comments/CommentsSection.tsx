@@ -7,6 +7,7 @@ import { useNear } from '../page/use-near';
 import { ErrorState } from '../ui/ErrorState/ErrorState';
 import type { PanelProps } from '../ui/Tabs/Tabs';
 import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.query.generated';
+import { COMMENTS_ID } from './comments-id';
 import * as styles from './CommentsSection.module.css';
 
 /** Loaded when the page is idle and the comments come near: nothing of it is needed before play. */
@@ -22,9 +23,6 @@ interface Props {
   /** Where the page shows tabs, the section is the panel of one. */
   panel: PanelProps;
 }
-
-/** Id of the section: links to comments lead to it. */
-export const COMMENTS_ID = 'comments';
 
 /** Section of the comments under a video: its heading at once, the comments when they come near. */
 export const CommentsSection = ({ video, builtPaths, count, onCount, panel }: Props) => {

@@ -13,6 +13,7 @@ import {
 } from '../../../testing/show-comments';
 import { fakeGraph } from '../../../testing/graph';
 import type { Reply } from '../../../testing/graph';
+import { readFilmReturn } from '../playback/film-return';
 import { openPlayer } from '../playback/open-player';
 
 const FAILED = 'Failed to send comment .';
@@ -151,6 +152,16 @@ test('under a premium video only those who can watch it write', async () => {
     await screen.findByText('Viewers who can watch this video can also comment on it.'),
   ).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  window.history.replaceState(null, '', '/en/watch/abc123');
+  const video = document.createElement('video');
+  video.currentTime = 83;
+  act(() => openPlayer.set({ code: 'abc123', video, storyboard: null, playFrom: () => undefined }));
+  const goTo = jest.fn();
+  Object.assign(window, { ___navigate: goTo });
+  await userEvent.click(screen.getByRole('link', { name: 'See the plans' }));
+  expect(goTo).toHaveBeenCalled();
+  expect(readFilmReturn()).toBe('/en/watch/abc123?t=83#comments');
+  act(() => openPlayer.set(null));
   unmount();
   act(() => signIn(true));
   show({ ...VIDEO, premium: true });

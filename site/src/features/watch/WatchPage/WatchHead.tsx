@@ -9,7 +9,7 @@ import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { ShareButton } from '../../../shared/share/ShareButton';
 import { SaveButton } from '../../../shared/watchlist/SaveButton/SaveButton';
-import { COMMENTS_ID } from '../../../shared/comments/CommentsSection';
+import { COMMENTS_ID } from '../../../shared/comments/comments-id';
 import { LinearNow } from '../LinearNow/LinearNow';
 import { ShowLine } from './ShowLine';
 import * as styles from './WatchHead.module.css';

@@ -6,7 +6,9 @@ import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { useLocalize } from '../../i18n/locale-context';
 import { Button } from '../../ui/Button/Button';
 import { buttonClass } from '../../ui/Button/button-class';
-import { presentAddress } from './present-address';
+import { keepFilmReturn } from '../../playback/film-return';
+import { presentAddress } from '../../playback/present-address';
+import { COMMENTS_ID } from '../comments-id';
 import * as styles from './WritingPrompt.module.css';
 
 const Prompt = ({ text, children }: { text: string; children?: ReactNode }) => (
@@ -22,20 +24,31 @@ export const LoginPrompt = () => {
   const localize = useLocalize();
   return (
     <Prompt text={t('comments.guest')}>
-      <Button look="ghost" size="small" onClick={() => leadToLogin(localize, presentAddress())}>
+      <Button
+        look="ghost"
+        size="small"
+        onClick={() => leadToLogin(localize, presentAddress(`#${COMMENTS_ID}`))}
+      >
         {t('comments.logIn')}
       </Button>
     </Prompt>
   );
 };
 
-/** Stands in place of the field under a premium video for a viewer who may not watch it. */
+/**
+ * Stands in place of the field under a premium video for a viewer who may not watch it: leads to the plans, and
+ * after the payment back to the same second.
+ */
 export const PlanPrompt = ({ hasPlans }: { hasPlans: boolean }) => {
   const { t } = useTranslation();
   return (
     <Prompt text={t('comments.closed')}>
       {hasPlans && (
-        <LocaleLink to="/subscribe" className={buttonClass('ghost', 'small')}>
+        <LocaleLink
+          to="/subscribe"
+          className={buttonClass('ghost', 'small')}
+          onClick={() => keepFilmReturn(presentAddress(`#${COMMENTS_ID}`))}
+        >
           {t('watch.plans')}
         </LocaleLink>
       )}
