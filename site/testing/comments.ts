@@ -1,5 +1,5 @@
-import type { CommentWordsFragment } from '../src/features/watch/Comments/graph/comment-words.fragment.generated';
-import type { ViewerCommentsQuery } from '../src/features/watch/Comments/graph/viewer-comments.query.generated';
+import type { CommentWordsFragment } from '../src/shared/comments/graph/comment-words.fragment.generated';
+import type { ViewerCommentsQuery } from '../src/shared/comments/graph/viewer-comments.query.generated';
 
 type Video = NonNullable<ViewerCommentsQuery['video']>;
 type Thread = NonNullable<Video['comments']>['nodes'][number];

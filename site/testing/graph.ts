@@ -4,6 +4,8 @@ export interface GraphCall {
   method: string;
   variables: Record<string, unknown>;
   headers: Headers;
+  /** Whether the request outlives the page. */
+  keepalive: boolean;
 }
 
 export type Reply =
@@ -33,6 +35,7 @@ export const fakeGraph = (
       method,
       variables: body.variables,
       headers: new Headers(init?.headers),
+      keepalive: init?.keepalive ?? false,
     };
     log.push(asked);
     const found = replies[asked.name];

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 
 import { authState } from '../src/shared/auth/auth-state';
 import { toasts } from '../src/shared/messages/toasts';
-import { Comments } from '../src/features/watch/Comments/Comments';
-import { wantedStart } from '../src/features/watch/Player/open-player';
+import { Comments } from '../src/shared/comments/Comments';
+import { wantedStart } from '../src/shared/playback/open-player';
 import { commentWords } from './comments';
 import { createAccessToken } from './graph';
 import type { Reply } from './graph';

@@ -1,6 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import { shortCodeOf } from '../../src/features/shorts/short-address';
+import { shortCodeOf } from '../../src/shared/address/short-address';
 import { ShortOperation } from '../../src/features/shorts/short.query.generated';
 import type { RouteMatch } from '../address/match-route';
 import { formOf } from '../address/route-table';

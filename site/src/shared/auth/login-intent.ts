@@ -1,5 +1,7 @@
 import { navigate } from 'gatsby';
 
+import { presentAddress } from '../playback/present-address';
+
 /** What a guest wanted to do before the login, in sessionStorage; it is read only once. */
 export const loginIntent = (key: string) => ({
   keep: (subject: string): void => {
@@ -20,12 +22,10 @@ export const loginIntent = (key: string) => ({
   },
 });
 
-const presentAddress = (): string => {
-  const { pathname, search, hash } = window.location;
-  return pathname + search + hash;
-};
-
-/** Sends a guest to the login, and back to an address of this site afterwards: this page unless another is given. */
+/**
+ * Sends a guest to the login, and back to an address of this site afterwards: this page at the second of its film,
+ * unless another is given.
+ */
 export const leadToLogin = (localize: (path: string) => string, callbackUrl = presentAddress()): void => {
   const back = new URLSearchParams({ error: 'SessionRequired', callbackUrl });
   navigate(`${localize('/auth/login')}?${back}`);

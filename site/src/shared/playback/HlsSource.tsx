@@ -90,7 +90,12 @@ const playNatively = (
   video: HTMLVideoElement,
   { url, attempt, onFailure, onBlocked }: Pick<Props, 'url' | 'attempt' | 'onFailure' | 'onBlocked'>,
 ): (() => void) => {
-  const broke = (): void => onFailure(failureOfVideo(video.error));
+  let isClosed = false;
+  const broke = (): void => {
+    void failureOfVideo(video.error, url).then((failure) => {
+      if (!isClosed) onFailure(failure);
+    });
+  };
   const ready = (): void => {
     if (attempt.from > 0) video.currentTime = attempt.from;
     if (attempt.playing) playQuietly(video, onBlocked);
@@ -101,6 +106,7 @@ const playNatively = (
   video.src = url;
   if (attempt.playing || attempt.isBegun) video.load();
   return () => {
+    isClosed = true;
     video.removeEventListener('error', broke);
     video.removeEventListener('loadedmetadata', ready);
   };

@@ -9,6 +9,7 @@ import { buttonClass } from '../ui/Button/button-class';
 import { Star } from '../ui/Star/Star';
 import { keepFilmReturn } from './film-return';
 import * as styles from './PlayRefusal.module.css';
+import { atSecond } from './present-address';
 import { Sheet } from './Sheet';
 
 interface Props {
@@ -24,15 +25,6 @@ const MUST_JOIN = ['SIGNUP_REQUIRED', 'SUBSCRIPTION_REQUIRED'];
 const PLANS = '/subscribe';
 /** What can be over in a moment. */
 const MAY_PASS = ['FILM_NOT_READY', 'EVENT_NOT_STARTED'];
-
-/** Returns the address of the film at a second. */
-const atSecond = (address: string, second: number): string => {
-  if (second < 1) return address;
-  const [path = '', search] = address.split('?');
-  const query = new URLSearchParams(search);
-  query.set('t', String(Math.floor(second)));
-  return `${path}?${query}`;
-};
 
 /** Reason why the viewer may not play a video, with one button to what helps, and a link for those who have an account. */
 export const PlayRefusal = ({ refusal: { code, message }, builtPaths, second = 0, onRetry }: Props) => {

@@ -22,6 +22,29 @@ export const failureOfStream = ({ type, response, details }: StreamError): Failu
   return type === 'networkError' ? 'network' : 'format';
 };
 
-/** Returns the reason of an error of the video element, where the browser plays HLS natively. */
-export const failureOfVideo = (error: Pick<MediaError, 'code'> | null): Failure =>
-  error?.code === 2 ? 'network' : 'format';
+/** Code of a media error that the network caused. */
+const MEDIA_ERR_NETWORK = 2;
+/** In milliseconds; a playlist that takes longer counts as a lost network. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Returns the reason of an error of the video element, where the browser plays HLS natively. The error itself does
+ * not tell a refused address from a film that cannot be decoded, so the playlist is asked for once.
+ */
+export const failureOfVideo = async (
+  error: Pick<MediaError, 'code'> | null,
+  playlist: string,
+): Promise<Failure> => {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  try {
+    const { ok, status } = await fetch(playlist, { cache: 'no-store', signal: patience.signal });
+    if (NO_LONGER_ALLOWED.includes(status)) return 'access';
+    if (status === NOT_FOUND) return 'missing';
+    return !ok || error?.code === MEDIA_ERR_NETWORK ? 'network' : 'format';
+  } catch {
+    return 'network';
+  } finally {
+    clearTimeout(timer);
+  }
+};

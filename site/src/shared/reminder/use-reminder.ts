@@ -1,8 +1,8 @@
-import { navigate } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { authState } from '../auth/auth-state';
+import { leadToLogin } from '../auth/login-intent';
 import { useLocalize, usePageLocale } from '../i18n/locale-context';
 import { loadMessage } from '../messages/load-message';
 import { showToast } from '../messages/toasts';
@@ -44,9 +44,7 @@ export const useReminder = (entryId: string): Reminder => {
       return;
     }
     reminderIntent.keep(entryId);
-    const { pathname, search, hash } = window.location;
-    const back = new URLSearchParams({ error: 'SessionRequired', callbackUrl: pathname + search + hash });
-    navigate(`${localize('/auth/login')}?${back}`);
+    leadToLogin(localize);
   };
   return { reminded, toggle };
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { videoAddress } from '../../../shared/address/video-address';
 import { Card } from '../../../shared/catalogue/Card/Card';
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
 import { languageProps } from '../../../shared/i18n/language-props';
@@ -18,10 +19,10 @@ interface Props {
 export const ContinueCard = ({ item: { video, progress }, onRemove }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { code, title, language, thumbnail, show, episodeNumber } = video;
+  const { title, language, thumbnail, show, episodeNumber } = video;
   return (
     <Card
-      to={`/watch/${code}`}
+      to={videoAddress(video)}
       shape="wide"
       picture={thumbnail}
       name={title}

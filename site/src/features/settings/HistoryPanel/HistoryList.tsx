@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { videoAddress } from '../../../shared/address/video-address';
 import { formatDate } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -33,7 +34,7 @@ export const HistoryList = ({ videos, list, onRemove }: Props) => {
               return (
                 <li key={node.code} className={styles.video}>
                   <div className={styles.words}>
-                    <LocaleLink to={`/watch/${node.code}`} className={styles.title}>
+                    <LocaleLink to={videoAddress(node)} className={styles.title}>
                       <bdi {...languageProps(node.language, locale)}>{node.title}</bdi>
                     </LocaleLink>
                     <p className={styles.facts}>

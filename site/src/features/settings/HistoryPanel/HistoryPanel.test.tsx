@@ -9,7 +9,7 @@ import { startSession } from '../../../shared/auth/start-session';
 import { toasts } from '../../../shared/messages/toasts';
 import { HistoryPanel } from './HistoryPanel';
 
-const edge = (code: string, day: number, positionSeconds: number, state: string) => ({
+const edge = (code: string, day: number, positionSeconds: number, state: string, kind = 'EPISODE') => ({
   __typename: 'WatchHistoryEdge',
   progress: {
     __typename: 'Progress',
@@ -21,6 +21,7 @@ const edge = (code: string, day: number, positionSeconds: number, state: string)
   node: {
     __typename: 'Video',
     code,
+    kind,
     title: `Video ${code}`,
     language: 'EN',
     episodeNumber: null,
@@ -115,4 +116,13 @@ test('everything is forgotten only after a confirmation', async () => {
   expect(await screen.findByText('لا شيء هنا بعد. يظهر هنا كل ما تشاهده.')).toBeVisible();
   expect(log[1]).toMatchObject({ name: 'ClearHistory', variables: { input: { videoCode: null } } });
   expect(told()).toEqual(['مُسح سجلك.']);
+});
+
+test('a short leads to the shorts, an episode to its page', async () => {
+  fakeGraph({
+    WatchHistory: history([edge('a', 23, 300, 'STARTED'), edge('s', 23, 300, 'STARTED', 'SHORT')]),
+  });
+  renderInPage(<HistoryPanel />);
+  expect(await screen.findByRole('link', { name: 'Video s' })).toHaveAttribute('href', '/en/shorts?c=s');
+  expect(screen.getByRole('link', { name: 'Video a' })).toHaveAttribute('href', '/en/watch/a');
 });

@@ -8,7 +8,7 @@ import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { ShareButton } from '../../../shared/share/ShareButton';
 import { Icon } from '../../../shared/ui/Icon/Icon';
 import { useSaved } from '../../../shared/watchlist/use-saved';
-import { shortAddress } from '../short-address';
+import { shortAddress } from '../../../shared/address/short-address';
 import type { ShortFragment } from '../short.fragment.generated';
 import * as styles from './ShortActions.module.css';
 

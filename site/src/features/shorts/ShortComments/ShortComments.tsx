@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Dialog } from '../../../shared/ui/Dialog/Dialog';
-import { Comments } from '../../watch/Comments/Comments';
+import { Comments } from '../../../shared/comments/Comments';
 
 interface Props {
   code: string;

@@ -9,8 +9,8 @@ import { PlayRefusal } from '../../../shared/playback/PlayRefusal';
 import { Sheet } from '../../../shared/playback/Sheet';
 import { usePlayback } from '../../../shared/playback/use-playback';
 import { Button } from '../../../shared/ui/Button/Button';
-import { followPlayback } from '../../watch/Player/progress/follow-playback';
-import { reportView } from '../../watch/Player/progress/report-playback';
+import { followPlayback } from '../../../shared/progress/follow-playback';
+import { reportView } from '../../../shared/progress/report-playback';
 import * as styles from './ShortVideo.module.css';
 
 export interface ShortVideoProps {

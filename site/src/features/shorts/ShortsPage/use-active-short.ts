@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 import { useLocalize } from '../../../shared/i18n/locale-context';
-import { shortAddress } from '../short-address';
+import { shortAddress } from '../../../shared/address/short-address';
 
 /** Share of a short that must be in view to be the one that plays. */
 const IN_VIEW = 0.6;

@@ -6,7 +6,7 @@ import { queryGraph } from '../../../shared/graph/query-graph';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { showToast } from '../../../shared/messages/toasts';
 import { MoreShortsOperation } from '../more-shorts.query.generated';
-import { shortCodeOf } from '../short-address';
+import { shortCodeOf } from '../../../shared/address/short-address';
 import type { ShortFragment } from '../short.fragment.generated';
 import { ShortOperation } from '../short.query.generated';
 import { ShortsPageOperation } from './shorts-page.query.generated';

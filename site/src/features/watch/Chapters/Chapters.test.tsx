@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderInPage } from '../../../../testing/page';
-import { openPlayer, wantedStart } from '../Player/open-player';
+import { openPlayer, wantedStart } from '../../../shared/playback/open-player';
 import { Chapters } from './Chapters';
 
 const STORYBOARD = '/media/1-a/abc123/storyboard/storyboard.vtt';

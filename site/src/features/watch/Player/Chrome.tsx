@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { PlayerActions, PlayerState } from 'video-react';
 
+import { videoAddress } from '../../../shared/address/video-address';
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
 import { useLocalize } from '../../../shared/i18n/locale-context';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
@@ -106,7 +107,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
       title: next.title,
       go: () => {
         requestAutoplay(next.code);
-        navigate(localize(`/watch/${next.code}`));
+        navigate(localize(videoAddress(next)));
       },
     },
     help: () => setHelping(true),

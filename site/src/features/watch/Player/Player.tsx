@@ -9,7 +9,7 @@ import { BarePlayer } from './BarePlayer';
 import { Chrome } from './Chrome';
 import type { ChromeParts } from './Chrome';
 import { takeAutoplayRequest } from './next/autoplay-request';
-import { openPlayer, takeWantedStart } from './open-player';
+import { openPlayer, takeWantedStart } from '../../../shared/playback/open-player';
 import * as styles from './Player.module.css';
 import type { Failure } from '../../../shared/playback/failure';
 import { HlsSource } from '../../../shared/playback/HlsSource';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
 import { Button } from '../../../shared/ui/Button/Button';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
-import { openPlayer } from './open-player';
+import { openPlayer } from '../../../shared/playback/open-player';
 import { Player } from './Player';
 import { usePlayback } from '../../../shared/playback/use-playback';
 import { PlayRefusal } from '../../../shared/playback/PlayRefusal';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { holdUntilPicture } from '../../../shared/prefetch/hold-until-picture';
 import { takeFirstPaintUse } from '../../../shared/record/first-paint-use';
 import { hasAutoplayRequest, requestAutoplay } from '../Player/next/autoplay-request';
-import { wantedStart } from '../Player/open-player';
+import { wantedStart } from '../../../shared/playback/open-player';
 import { StartStar } from '../Player/states/StartStar';
 
 interface Props {

@@ -4,7 +4,7 @@ import { videoCard } from '../../../../testing/catalogue';
 import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { rememberFirstPaintUse } from '../../../shared/record/first-paint-use';
-import { playFrom, takeWantedStart } from '../Player/open-player';
+import { playFrom, takeWantedStart } from '../../../shared/playback/open-player';
 import { Stage } from './Stage';
 
 /** One minute before the start. The countdown renders every second, so a longer wait would be slow. */

@@ -50,3 +50,10 @@ test('where nothing follows by itself there is no switch', () => {
   renderInPage(<UpNext code="x" follows={{ season: [], after, next: null }} />);
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });
+
+test('a short that follows leads to the shorts', () => {
+  fakeGraph({});
+  const short = videoCard('x3uk4p6c', { title: 'One point', kind: 'SHORT' });
+  renderInPage(<UpNext code="x" follows={{ season: [], after: [short], next: short }} />);
+  expect(screen.getByRole('link', { name: /One point/ })).toHaveAttribute('href', '/en/shorts?c=x3uk4p6c');
+});

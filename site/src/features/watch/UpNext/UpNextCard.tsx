@@ -1,6 +1,7 @@
 import { namesShow } from '@sahra/schemas/names-show';
 import { useTranslation } from 'react-i18next';
 
+import { videoAddress } from '../../../shared/address/video-address';
 import { Duration } from '../../../shared/catalogue/Duration/Duration';
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
@@ -27,7 +28,7 @@ interface Props {
 export const UpNextCard = ({ video, place, ofShow = false, watched = 0 }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { code, title, language, thumbnail, show, durationSeconds, episodeNumber, live, liveState, premium } =
+  const { title, language, thumbnail, show, durationSeconds, episodeNumber, live, liveState, premium } =
     video;
   const content = (
     <>
@@ -68,7 +69,7 @@ export const UpNextCard = ({ video, place, ofShow = false, watched = 0 }: Props)
           {content}
         </div>
       ) : (
-        <LocaleLink to={`/watch/${code}`} className={styles.card}>
+        <LocaleLink to={videoAddress(video)} className={styles.card}>
           {content}
         </LocaleLink>
       )}

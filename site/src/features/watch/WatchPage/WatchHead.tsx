@@ -2,20 +2,20 @@ import type { Locale } from '@sahra/schemas/constants';
 import { dateFormat } from '@sahra/schemas/intl-formats';
 import { useTranslation } from 'react-i18next';
 
+import { useDurationText } from '../../../shared/catalogue/Duration/use-duration-text';
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
 import { formatCount } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { ShareButton } from '../../../shared/share/ShareButton';
 import { SaveButton } from '../../../shared/watchlist/SaveButton/SaveButton';
-import { COMMENTS_ID } from '../Comments/CommentsSection';
+import { COMMENTS_ID } from '../../../shared/comments/comments-id';
 import { LinearNow } from '../LinearNow/LinearNow';
 import { ShowLine } from './ShowLine';
 import * as styles from './WatchHead.module.css';
 import type { WatchPageQuery } from './watch-page.query.generated';
 
 const TAG: Record<Locale, string> = { en: 'en-GB-u-nu-latn', ar: 'ar-AE-u-nu-latn-ca-gregory' };
-const SECONDS_PER_MINUTE = 60;
 
 /** Formats the day of publication in UTC, so that the served HTML and every viewer show the same day. */
 const formatDay = (iso: string, locale: Locale): string =>
@@ -33,8 +33,8 @@ interface Props {
 export const WatchHead = ({ video, comments, version }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
+  const durationText = useDurationText();
   const { code, title, language, show, channel, episodeNumber, publishedAt } = video;
-  const minutes = Math.max(1, Math.round((video.durationSeconds ?? 0) / SECONDS_PER_MINUTE));
   return (
     <div className={styles.head}>
       <h1 className={styles.title} {...languageProps(language, locale)}>
@@ -47,7 +47,7 @@ export const WatchHead = ({ video, comments, version }: Props) => {
             <li>{t('watch.views', { count: video.views, number: formatCount(video.views, locale) })}</li>
           )}
           {episodeNumber !== null && <li>{t('show.episode', { number: episodeNumber })}</li>}
-          {video.durationSeconds !== null && <li>{t('video.minutes', { count: minutes })}</li>}
+          {video.durationSeconds !== null && <li>{durationText(video.durationSeconds)}</li>}
           {video.liveState === null && (
             <li>
               <time dateTime={publishedAt}>{formatDay(publishedAt, locale)}</time>

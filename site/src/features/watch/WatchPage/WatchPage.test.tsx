@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { videoCard } from '../../../../testing/catalogue';
 import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { wantedMinute } from '../Player/timeline/wanted-minute';
+import { wantedMinute } from '../../../shared/playback/wanted-minute';
 import { WatchPage } from './WatchPage';
 
 const season = [1, 2, 3].map((number) =>
@@ -125,4 +125,12 @@ test('what leads to the comments opens their tab: a hash, and a star of the time
   await userEvent.click(screen.getByRole('tab', { name: 'Details' }));
   act(() => wantedMinute.set({ code: 'e2', second: 90 }));
   expect(screen.getByRole('tabpanel', { name: /Comments/ })).toBeVisible();
+});
+
+test('the head tells a length below one minute in seconds', () => {
+  const { unmount } = show(true, { durationSeconds: 29 });
+  expect(screen.getByText('29 seconds')).toBeInTheDocument();
+  unmount();
+  show(true, { durationSeconds: 29 }, 'ar');
+  expect(screen.getByText('29 ثانية')).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { AdSlot } from '../../../shared/third-parties/AdSlot/AdSlot';
 import { panelOf } from '../../../shared/ui/Tabs/Tabs';
 import type { PanelProps } from '../../../shared/ui/Tabs/Tabs';
 import { Chapters } from '../Chapters/Chapters';
-import { CommentsSection } from '../Comments/CommentsSection';
+import { CommentsSection } from '../../../shared/comments/CommentsSection';
 import { readJustSeen } from '../follows/just-seen';
 import { whatFollows } from '../follows/what-follows';
 import { TRANSCRIPT_PLACE } from '../Player/transcript/transcript-place';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Tabs } from '../../../shared/ui/Tabs/Tabs';
-import { COMMENTS_ID } from '../Comments/CommentsSection';
+import { COMMENTS_ID } from '../../../shared/comments/comments-id';
 import type { WatchTab } from './use-watch-tab';
 import * as styles from './WatchPage.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useSearchChoice } from '../../../shared/address/use-search-choice';
-import { wantedMinute } from '../Player/timeline/wanted-minute';
+import { wantedMinute } from '../../../shared/playback/wanted-minute';
 
 export type WatchTab = 'comments' | 'episodes' | 'details';
 

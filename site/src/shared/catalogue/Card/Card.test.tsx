@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { showCard, videoCard } from '../../../../testing/catalogue';
 import { renderInPage } from '../../../../testing/page';
+import { ShortCard } from '../ShortCard/ShortCard';
 import { ShowCard } from '../ShowCard/ShowCard';
 import { VideoCard } from '../VideoCard/VideoCard';
 
@@ -45,4 +46,18 @@ test('a show counts its episodes as its language counts, and marks a name in the
   expect(screen.getByText('3 حلقات')).toBeInTheDocument();
   expect(screen.getByText('للمشتركين')).toBeInTheDocument();
   expect(screen.getByText('Respawn')).toHaveAttribute('lang', 'en');
+});
+
+test('a short leads to the shorts, on its own card and among other videos', () => {
+  const short = videoCard('x3uk4p6c', { kind: 'SHORT' });
+  renderInPage(
+    <>
+      <ShortCard video={short} />
+      <VideoCard video={short} />
+    </>,
+    'ar',
+  );
+  for (const link of screen.getAllByRole('link'))
+    expect(link).toHaveAttribute('href', '/ar/shorts?c=x3uk4p6c');
+  expect(screen.getAllByRole('link')).toHaveLength(2);
 });

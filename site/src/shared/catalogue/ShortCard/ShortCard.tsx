@@ -1,3 +1,4 @@
+import { shortAddress } from '../../address/short-address';
 import { QuickSave } from '../../watchlist/QuickSave/QuickSave';
 import { Card } from '../Card/Card';
 import { Duration } from '../Duration/Duration';
@@ -9,7 +10,7 @@ export const ShortCard = ({ video }: { video: VideoCardFragment }) => {
   const { code, title, language, portrait, thumbnail, premium, durationSeconds } = video;
   return (
     <Card
-      to={`/watch/${code}`}
+      to={shortAddress(code)}
       shape="upright"
       picture={portrait ?? thumbnail}
       name={title}

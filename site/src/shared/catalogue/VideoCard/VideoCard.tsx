@@ -2,6 +2,7 @@ import { namesShow } from '@sahra/schemas/names-show';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { videoAddress } from '../../address/video-address';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { QuickSave } from '../../watchlist/QuickSave/QuickSave';
@@ -38,7 +39,7 @@ export const VideoCard = ({ video, ofShow = false, progress, action }: Props) =>
   ];
   return (
     <Card
-      to={`/watch/${code}`}
+      to={videoAddress(video)}
       shape="wide"
       picture={thumbnail}
       name={title}

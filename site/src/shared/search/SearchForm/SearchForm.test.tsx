@@ -132,3 +132,21 @@ test('it is a form that works before the scripts do', () => {
   expect(form).toHaveAttribute('action', '/en/search');
   expect(form).toHaveFormValues({ q: 'padel' });
 });
+
+test('a suggested short opens among the shorts, another video on its page', async () => {
+  const video = (key: string, kind: string) => ({
+    ...{ __typename: 'Suggestion', text: `Harbour ${key}`, kind: 'VIDEO', key },
+    record: { __typename: 'Video', code: key, kind, language: 'EN', thumbnail: null, show: null },
+  });
+  answer([video('s1', 'SHORT'), video('e1', 'EPISODE')]);
+  renderInPage(<SearchForm look="header" />);
+  await userEvent.type(field(), 'harb');
+  await options(3);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(went).toHaveBeenLastCalledWith('/en/shorts?c=s1');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'harb');
+  await options(4);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(went).toHaveBeenLastCalledWith('/en/watch/e1');
+});

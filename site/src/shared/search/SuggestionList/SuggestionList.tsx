@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { MutableRefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { videoAddress } from '../../address/video-address';
 import { useStore } from '../../store/use-store';
 import { Icon } from '../../ui/Icon/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
@@ -27,7 +28,7 @@ type Option =
   | { kind: 'recent'; text: string }
   | { kind: 'all'; text: string };
 
-const PATHS = { SHOW: '/shows/', VIDEO: '/watch/', CHANNEL: '/' } as const;
+const PATHS = { SHOW: '/shows/', CHANNEL: '/' } as const;
 const RECENT_BESIDE_MAX = 2;
 
 const optionsOf = (
@@ -57,8 +58,9 @@ const keyOf = (option: Option): string =>
 /** Returns the words that a chosen option leaves among the recent searches, and where it leads. */
 const targetOf = (option: Option): [text: string, path: string] => {
   if (option.kind !== 'record') return [option.text, searchPath(option.text)];
-  const { text, kind, key } = option.suggestion;
-  return [text, `${PATHS[kind]}${key}`];
+  const { text, kind, key, record } = option.suggestion;
+  if (kind !== 'VIDEO') return [text, `${PATHS[kind]}${key}`];
+  return [text, videoAddress({ code: key, kind: record?.__typename === 'Video' ? record.kind : null })];
 };
 
 interface Props {

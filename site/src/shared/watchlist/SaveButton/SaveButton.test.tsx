@@ -10,6 +10,7 @@ import { renderInPage } from '../../../../testing/page';
 import { startSession } from '../../auth/start-session';
 import { clearSession } from '../../auth/clear-session';
 import { toasts } from '../../messages/toasts';
+import { openPlayer } from '../../playback/open-player';
 import { SaveButton } from './SaveButton';
 
 const signIn = () => startSession(session(createAccessToken(600)) as Parameters<typeof startSession>[0]);
@@ -134,4 +135,18 @@ test('saves a show as a show, and takes it out again', async () => {
     ['AddShowToWatchlist', { input: { showId: SHOW.id } }],
     ['RemoveShowFromWatchlist', { input: { showId: SHOW.id } }],
   ]);
+});
+
+test('a visitor who watches comes back to the same second', async () => {
+  fakeGraph({});
+  const video = document.createElement('video');
+  video.currentTime = 83.9;
+  openPlayer.set({ code: 'oud-1', video, storyboard: null, playFrom: () => undefined });
+  renderInPage(<SaveButton item={VIDEO} />);
+  await userEvent.click(screen.getByRole('button', { name: 'My Watchlist' }));
+  const [[target]] = navigated.mock.calls as [[string]];
+  expect(new URL(target, 'https://sahra.example').searchParams.get('callbackUrl')).toBe(
+    '/en/watch/oud-1?t=83',
+  );
+  act(() => openPlayer.set(null));
 });

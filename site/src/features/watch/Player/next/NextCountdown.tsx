@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 
+import { videoAddress } from '../../../../shared/address/video-address';
 import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
 import { useLocalize } from '../../../../shared/i18n/locale-context';
 import { countdownMachine } from './countdown.machine';
@@ -19,7 +20,7 @@ interface Props {
 export const NextCountdown = ({ next, takeFocus, onCancel }: Props) => {
   const localize = useLocalize();
   const actions = useRef<HTMLDivElement>(null);
-  const path = localize(`/watch/${next.code}`);
+  const path = localize(videoAddress(next));
   const [machine] = useState(() =>
     countdownMachine.provide({
       actions: {

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 
+import { videoAddress } from '../../../../shared/address/video-address';
 import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
 import { LocaleLink } from '../../../../shared/i18n/LocaleLink/LocaleLink';
 import { buttonClass } from '../../../../shared/ui/Button/button-class';
 import { requestAutoplay } from './autoplay-request';
 
 /** Link to the next video, where it does not start by itself; it plays on arrival. */
-export const NextLink = ({ next: { code, title } }: { next: VideoCardFragment }) => {
+export const NextLink = ({ next }: { next: VideoCardFragment }) => {
   const { t } = useTranslation();
   return (
     <LocaleLink
-      to={`/watch/${code}`}
+      to={videoAddress(next)}
       className={buttonClass('ghost', 'small')}
-      onClick={() => requestAutoplay(code)}
+      onClick={() => requestAutoplay(next.code)}
     >
-      {t('player.next', { title })}
+      {t('player.next', { title: next.title })}
     </LocaleLink>
   );
 };

@@ -54,6 +54,7 @@ test('leaving reports the position, though the source was closed before', async 
   await waitFor(() => expect(log).toHaveLength(1));
   expect(log[0]).toMatchObject({
     name: 'SaveProgress',
+    keepalive: true,
     variables: { input: { videoCode: 'abc123', positionSeconds: 305, durationSeconds: 900 } },
   });
 });
@@ -87,4 +88,14 @@ test('a film that plays on after a sign-out is one view', async () => {
   play(video, 311, 325);
   await act(async () => undefined);
   expect(views()).toBe(1);
+});
+
+test('a page that is left sends the position so that it arrives without the page, one that stays does not', async () => {
+  const { video, log, unmount } = watch();
+  video.dispatchEvent(new Event('pause'));
+  await waitFor(() => expect(log).toMatchObject([{ name: 'SaveProgress', keepalive: false }]));
+  play(video, 305, 309);
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(log[1]).toMatchObject({ name: 'SaveProgress', keepalive: true }));
+  unmount();
 });

@@ -5,8 +5,8 @@ import { authState } from '../../../../shared/auth/auth-state';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { progressStateOf } from '../../../../shared/progress/progress-state';
 import { useStore } from '../../../../shared/store/use-store';
-import { followPlayback } from './follow-playback';
-import { reportPosition, reportView } from './report-playback';
+import { followPlayback } from '../../../../shared/progress/follow-playback';
+import { reportPosition, reportView } from '../../../../shared/progress/report-playback';
 
 interface Watched {
   video: HTMLVideoElement;

@@ -93,3 +93,10 @@ test('with “Play next” off nothing counts down, and the next video is one pr
   act(() => updatePlayerPreferences({ playNext: true }));
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
 });
+
+test('a short that follows opens among the shorts', () => {
+  const short = videoCard('x3uk4p6c', { kind: 'SHORT' });
+  renderInPage(<Ended next={short} onReplay={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
+  expect(navigate).toHaveBeenCalledWith('/en/shorts?c=x3uk4p6c');
+});

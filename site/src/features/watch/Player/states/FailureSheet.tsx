@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { videoAddress } from '../../../../shared/address/video-address';
 import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
 import { LocaleLink } from '../../../../shared/i18n/LocaleLink/LocaleLink';
 import { buttonClass } from '../../../../shared/ui/Button/button-class';
@@ -61,7 +62,7 @@ export const FailureSheet = ({ failure, second, next, onRetry }: Props) => {
         {t('watch.retry')}
       </Button>
       {next && (failure === 'missing' || failure === 'format') && (
-        <LocaleLink to={`/watch/${next.code}`} className={buttonClass('text', 'small')}>
+        <LocaleLink to={videoAddress(next)} className={buttonClass('text', 'small')}>
           {t('player.next', { title: next.title })}
         </LocaleLink>
       )}

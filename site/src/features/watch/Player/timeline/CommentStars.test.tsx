@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 
 import { fakeGraph } from '../../../../../testing/graph';
 import { renderInPage } from '../../../../../testing/page';
-import { openPlayer } from '../open-player';
+import { openPlayer } from '../../../../shared/playback/open-player';
 import { CommentStars } from './CommentStars';
-import { wantedMinute } from './wanted-minute';
+import { wantedMinute } from '../../../../shared/playback/wanted-minute';
 
 afterEach(() => act(() => openPlayer.set(null)));
 

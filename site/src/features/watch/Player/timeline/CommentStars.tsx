@@ -5,11 +5,11 @@ import { usePublicQuery } from '../../../../shared/graph/use-public-query';
 import { formatClock } from '../../../../shared/i18n/format';
 import { isolate } from '../../../../shared/i18n/isolate';
 import { useStore } from '../../../../shared/store/use-store';
-import { openPlayer } from '../open-player';
+import { openPlayer } from '../../../../shared/playback/open-player';
 import { CommentMomentsOperation } from './comment-moments.query.generated';
 import * as styles from './CommentStars.module.css';
 import { starPlaces } from './star-places';
-import { wantedMinute } from './wanted-minute';
+import { wantedMinute } from '../../../../shared/playback/wanted-minute';
 
 /** Comments from which a star is large. */
 const MANY = 3;

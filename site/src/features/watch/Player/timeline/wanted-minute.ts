@@ -1,4 +1,0 @@
-import { createStore } from '../../../../shared/store/create-store';
-
-/** Second of a video whose comments the viewer wants to read; the list below the video takes it. */
-export const wantedMinute = createStore<{ code: string; second: number } | null>(null);

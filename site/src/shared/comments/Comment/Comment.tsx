@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useNow } from '../../clock/use-now';
+import { formatAgo, formatMoment } from '../../i18n/format';
+import { isolateText } from '../../i18n/isolate-text';
+import { usePageLocale } from '../../i18n/locale-context';
+import { useStore } from '../../store/use-store';
+import { Button } from '../../ui/Button/Button';
+import type { CommentItem } from '../state/comment-item';
+import type { Comments } from '../state/use-comments';
+import { reportedComments } from '../state/reported-comments';
+import { CommentText } from '../text/CommentText';
+import type { CommentedVideo } from '../text/CommentText';
+import * as styles from './Comment.module.css';
+import { CommentFrame } from './CommentFrame';
+import { DeleteDialog } from './DeleteDialog';
+import { EditForm } from './EditForm';
+import { neighbourOf } from './neighbour-of';
+import { HeldNote } from './HeldNote';
+import { ReportDialog } from './ReportDialog';
+
+interface Props {
+  video: CommentedVideo;
+  item: CommentItem;
+  /** Null for those who may not write. */
+  onReply: (() => void) | null;
+  onDelete: (item: CommentItem) => Promise<boolean>;
+  onEdit: Comments['edit'];
+  /** Leads a guest who reports to the login. */
+  onGuest: () => void;
+  isGuest: boolean;
+}
+
+const NO_IDS: ReadonlySet<string> = new Set();
+
+/** A comment or reply with its actions. What the viewer reported is hidden for them. */
+export const Comment = ({ video, item, onReply, onDelete, onEdit, onGuest, isGuest }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const now = useNow();
+  const [asked, setAsked] = useState<'delete' | 'edit' | 'report' | null>(null);
+  const isReported = useStore(reportedComments, NO_IDS).has(item.id);
+  const wasShown = useRef(!isReported);
+  const hidden = useRef<HTMLParagraphElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  const wasEdited = useRef(false);
+  /** Moves the focus when this comment is deleted, or leaves its place because it is published. */
+  const leave = useRef<(() => void) | null>(null);
+  useEffect(() => () => leave.current?.(), []);
+  useEffect(() => {
+    // The field had the focus, and is gone.
+    if (asked === null && wasEdited.current) {
+      leave.current = null;
+      actions.current?.querySelector('button')?.focus();
+    }
+    wasEdited.current = asked === 'edit';
+  }, [asked]);
+  const leaving = async <Outcome,>(act: Promise<Outcome>, isDone: (outcome: Outcome) => boolean) => {
+    leave.current = neighbourOf(actions.current);
+    const outcome = await act;
+    if (!isDone(outcome)) leave.current = null;
+    return outcome;
+  };
+  // The button that was pressed is gone with the text.
+  useEffect(() => {
+    if (isReported && wasShown.current) hidden.current?.focus();
+  }, [isReported]);
+
+  if (isReported)
+    return (
+      <p ref={hidden} tabIndex={-1} className={styles.hidden}>
+        {t('comments.hidden')}
+      </p>
+    );
+  const name = item.author ?? t('comments.unknown');
+  const isHeld = item.status !== 'PUBLISHED';
+  const of = { name: isolateText(name) };
+  return (
+    <CommentFrame
+      name={item.author ?? ''}
+      shownName={item.own ? t('comments.you') : name}
+      isReply={item.parentId !== null}
+      look={isHeld ? 'held' : undefined}
+      note={
+        isHeld ? (
+          <HeldNote status={item.status} />
+        ) : (
+          <time
+            dateTime={item.createdAt}
+            title={formatMoment(item.createdAt, locale)}
+            className={styles.time}
+          >
+            {formatAgo(item.createdAt, now ?? Date.parse(item.createdAt), locale)}
+          </time>
+        )
+      }
+    >
+      {asked === 'edit' ? (
+        <EditForm
+          video={video}
+          item={item}
+          onSave={(words) => leaving(onEdit(item, words), (code) => code === null)}
+          onClose={() => setAsked(null)}
+        />
+      ) : (
+        <CommentText video={video} text={item.text} second={item.second} />
+      )}
+      <div ref={actions} className={styles.actions}>
+        {onReply && !isHeld && (
+          <Button look="text" size="small" aria-label={t('comments.replyTo', of)} onClick={onReply}>
+            {t('comments.reply')}
+          </Button>
+        )}
+        {item.own && item.status === 'PENDING' && asked !== 'edit' && (
+          <Button look="text" size="small" onClick={() => setAsked('edit')}>
+            {t('comments.edit')}
+          </Button>
+        )}
+        {item.own ? (
+          <Button look="text" size="small" onClick={() => setAsked('delete')}>
+            {t('comments.delete')}
+          </Button>
+        ) : (
+          <Button
+            look="text"
+            size="small"
+            aria-label={t('comments.reportOf', of)}
+            onClick={() => (isGuest ? onGuest() : setAsked('report'))}
+          >
+            {t('comments.report')}
+          </Button>
+        )}
+      </div>
+      {asked === 'delete' && (
+        <DeleteDialog
+          onDelete={() => leaving(onDelete(item), (isDone) => isDone)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'report' && <ReportDialog id={item.id} onClose={() => setAsked(null)} />}
+    </CommentFrame>
+  );
+};

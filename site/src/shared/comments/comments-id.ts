@@ -1,0 +1,2 @@
+/** Id of the section of the comments: links to comments lead to it. */
+export const COMMENTS_ID = 'comments';
