@@ -27,6 +27,8 @@ export interface FilmQueueOptions {
   /** Folder for unfinished files. */
   work: string;
   now: () => number;
+  /** Called when a film is whole. */
+  onReady: () => Promise<void>;
   log: { info: (line: string) => void; warn: (line: string) => void };
 }
 
@@ -63,7 +65,14 @@ const filmOf = ({ id, rungs, audio }: Job, captions: Locale[]): ServedFilm => ({
   ...(audio && { audio }),
 });
 
-export const createFilmQueue = ({ films, findTools, work, now, log }: FilmQueueOptions): FilmQueue => {
+export const createFilmQueue = ({
+  films,
+  findTools,
+  work,
+  now,
+  onReady,
+  log,
+}: FilmQueueOptions): FilmQueue => {
   const { records, storage } = films;
   const waiting: string[] = [];
   let running: { code: string; controller: AbortController } | null = null;
@@ -156,7 +165,10 @@ export const createFilmQueue = ({ films, findTools, work, now, log }: FilmQueueO
       });
       const isPublished = await publish(code, id);
       await removeSource(id);
-      if (isPublished) log.info(`The film of ${code} is ready.`);
+      if (isPublished) {
+        log.info(`The film of ${code} is ready.`);
+        await onReady();
+      }
     } catch (error) {
       if (signal.aborted) return;
       const failure = failureOf(error);
