@@ -10,6 +10,7 @@ import { audioMasterPlaylist, masterPlaylist } from '../playlist/master-playlist
 import { runFilmJob } from './film-job';
 import {
   neededFiles,
+  neededVersions,
   type FilmRecord,
   type FinishedAudio,
   type FinishedRung,
@@ -179,6 +180,8 @@ export const createFilmQueue = ({
       if (!neededFiles(record).includes(id)) await removeSource(id);
     } finally {
       await rm(join(work, id), { recursive: true, force: true });
+      // What a replaced film stored after it was tidied away.
+      if (!neededVersions(records.get(code)).includes(id)) await storage.removeFolder(`${code}/${id}`);
     }
   };
 
