@@ -8,9 +8,12 @@ const filmOf =
   (expiry) =>
     `film/${expiry}/${code}`;
 
+/** Instead of a code: all films. It is no code of a video, so no editor gets such a token; media signs it for the cms. */
+export const ALL_FILMS = '*';
+
 /**
  * Returns a token (`{expiry}-{signature}`) that lets its bearer change the film of one video until it expires. Only
- * the cms and the command `npm run ingest` sign.
+ * the cms and the command `npm run ingest` sign for one video, and only media for {@link ALL_FILMS}.
  */
 export const signFilmToken = (secret: string, code: string, nowMs: number): string =>
   signExpiringToken(secret, filmOf(code), FILM_TOKEN_SECONDS, nowMs);

@@ -41,6 +41,18 @@ export interface FilmReport {
   posters: number;
 }
 
+/** Length of a film that is whole: what media tells the cms with `PUT /film-lengths`. */
+export interface FilmLength {
+  /** Code of the video. */
+  code: string;
+  seconds: number;
+}
+
+/** Path in the cms to which media sends the lengths of films. */
+export const FILM_LENGTHS_PATH = '/film-lengths';
+/** Most lengths that one `PUT /film-lengths` takes. */
+export const FILM_LENGTHS_MAX = 100;
+
 /** Most codes that one `GET /films?codes=` takes. */
 export const FILM_CODES_MAX = 100;
 /** First path segment of the film API in media, and of its pass-through in the admin of the cms. */

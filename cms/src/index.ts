@@ -12,6 +12,7 @@ import { PlanWorker } from './desk/plans/plan-worker';
 import { factsMiddleware } from './facts/facts.middleware';
 import { feedOrderSql } from './feed/feed.sql';
 import { addFilmDesk } from './films/film-desk.route';
+import { filmLengths } from './films/film-lengths.middleware';
 import { filmsPassThrough } from './films/films-pass-through.middleware';
 import { ensureFirstAdmin } from './first-run/first-admin';
 import { chooseLinearChannels } from './first-run/linear-channels';
@@ -62,6 +63,7 @@ const register = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => {
   // Before the limits of bodies: a film is large, and its bytes are not kept here.
   strapi.server.use(filmsPassThrough(media));
   strapi.server.use(limitRequestBodies(strapi, strapi.config.get('server.bodies')));
+  strapi.server.use(filmLengths(strapi, environment.FILM_SECRET));
   strapi.server.use(
     restMiddleware(strapi, {
       database,

@@ -5,6 +5,7 @@ import { openLog } from '@sahra/schemas/open-log';
 import { readConfig } from './config/config';
 import { findTools } from './encoder/find-tools';
 import { findDeletedVideos } from './films/find-deleted-videos';
+import { sendFilmLengths } from './films/film-lengths';
 import { openFilms } from './films/open-films';
 import { openLibrary } from './library/library';
 import { buildServer } from './server/build-server';
@@ -29,6 +30,7 @@ const start = async (): Promise<void> => {
     ...(config.bucket && { storage: await s3Storage(config.bucket) }),
     findTools: () => findTools(process.env['PATH'] ?? ''),
     findDeleted: (codes) => findDeletedVideos(config.cms, codes),
+    sendLengths: sendFilmLengths(config.cms, config.filmSecret),
     now: Date.now,
     log: {
       info: (line) => app.log.info(line),

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
+import { DURATION_SECONDS } from '../api/video/video.query';
 import { fillPlaceholders } from '../placeholders/fill-placeholders';
 import type { Database } from '../rest/database';
 import type { SearchDocument, SearchType, SearchWords } from './search-document';
@@ -47,7 +48,7 @@ const SELECTS: Record<SearchType, string> = {
   video: `
     SELECT v.code AS key, ${words('video_texts', 'v', 'title', 'w.people')} AS words,
       json_build_array(${names('show_texts', 's', 'title')}, ${names('channel_texts', 'c', 'name')}) AS owners,
-      c.slug AS channel, v.duration_seconds, v.live, v.premium
+      c.slug AS channel, ${DURATION_SECONDS} AS duration_seconds, v.live, v.premium
     FROM content.videos v
     LEFT JOIN content.videos_show sl ON sl.video_id = v.id LEFT JOIN content.shows s ON s.id = sl.show_id
     LEFT JOIN content.videos_channel cl ON cl.video_id = v.id LEFT JOIN content.channels c ON c.id = cl.channel_id

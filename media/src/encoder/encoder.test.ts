@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { makeTestClip } from '../testing/make-test-clip';
 import { encodeRung } from './encode-rung';
-import { findTools } from './find-tools';
+import { findTools, type Tools } from './find-tools';
 import { ladderOf } from './ladder';
 import { measureLoudness } from './loudness';
 import { probe } from './probe';
@@ -12,6 +12,19 @@ import { runTool } from './run-tool';
 
 const TIMEOUT_MS = 180_000;
 const { signal } = new AbortController();
+
+/** Moments of the keyframes of a quality, in seconds. */
+const keyframesOf = async ({ ffprobe }: Tools, playlist: string): Promise<number[]> => {
+  const { output } = await runTool(
+    [
+      ...[ffprobe, '-v', 'error', '-skip_frame', 'nokey', '-select_streams', 'v'],
+      ...['-show_entries', 'frame=pkt_pts_time,pts_time', '-of', 'csv=p=0'],
+      ...['-allowed_extensions', 'ALL', `file:${playlist}`],
+    ],
+    { signal },
+  );
+  return [...new Set(output.match(/\d+\.\d+/g))].map(Number);
+};
 
 describe('ladderOf', () => {
   it.each([
@@ -57,25 +70,8 @@ describe('the programs that come with npm', () => {
       expect((await stat(join(folder, 'out/init.mp4'))).size).toBeGreaterThan(0);
 
       const film = `file:${join(folder, 'out/index.m3u8')}`;
-      const keyframes = await runTool(
-        [
-          tools.ffprobe,
-          '-v',
-          'error',
-          '-skip_frame',
-          'nokey',
-          '-select_streams',
-          'v',
-          '-show_entries',
-        ].concat(['frame=pkt_pts_time,pts_time', '-of', 'csv=p=0', '-allowed_extensions', 'ALL', film]),
-        { signal },
-      );
-      expect(
-        keyframes.output
-          .match(/\d+\.\d+/g)
-          ?.map(Number)
-          .map(Math.round),
-      ).toEqual(expect.arrayContaining([0, 2, 4]));
+      const keyframes = await keyframesOf(tools, join(folder, 'out/index.m3u8'));
+      expect(keyframes).toEqual([0, 2, 4].map((seconds) => expect.closeTo(seconds, 1) as number));
       const measured = await runTool(
         [
           tools.ffmpeg,
@@ -94,6 +90,32 @@ describe('the programs that come with npm', () => {
       );
       const loud = Number(/I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(measured.log)?.[1]);
       expect(Math.abs(loud + 23)).toBeLessThanOrEqual(1);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'make qualities whose keyframes agree, also at 29.97 pictures a second',
+    async () => {
+      const tools = await findTools('');
+      const clip = join(folder, 'broadcast.mp4');
+      // So long that keyframes by number of pictures would be more than a picture late.
+      await makeTestClip(clip, 40, '640x360', 0, '30000/1001');
+      const source = await probe(tools, clip, signal);
+      expect(source.frameRate).toBe('30000/1001');
+      const times: number[][] = [];
+      for (const rung of ladderOf(source.width, source.height)) {
+        const out = join(folder, rung.name);
+        await encodeRung(tools, { source, rung, loudness: null, folder: out }, signal, () => undefined);
+        times.push(await keyframesOf(tools, join(out, 'index.m3u8')));
+      }
+      const frame = 1001 / 30_000;
+      expect(times).toHaveLength(2);
+      for (const found of times) {
+        expect(found).toHaveLength(20);
+        found.forEach((time, index) => expect(Math.abs(time - index * 2)).toBeLessThanOrEqual(frame));
+      }
+      expect(times[0]).toEqual(times[1]);
     },
     TIMEOUT_MS,
   );

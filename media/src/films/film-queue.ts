@@ -10,6 +10,7 @@ import { audioMasterPlaylist, masterPlaylist } from '../playlist/master-playlist
 import { runFilmJob } from './film-job';
 import {
   neededFiles,
+  neededVersions,
   type FilmRecord,
   type FinishedAudio,
   type FinishedRung,
@@ -27,6 +28,8 @@ export interface FilmQueueOptions {
   /** Folder for unfinished files. */
   work: string;
   now: () => number;
+  /** Called when a film is whole. */
+  onReady: () => Promise<void>;
   log: { info: (line: string) => void; warn: (line: string) => void };
 }
 
@@ -63,7 +66,14 @@ const filmOf = ({ id, rungs, audio }: Job, captions: Locale[]): ServedFilm => ({
   ...(audio && { audio }),
 });
 
-export const createFilmQueue = ({ films, findTools, work, now, log }: FilmQueueOptions): FilmQueue => {
+export const createFilmQueue = ({
+  films,
+  findTools,
+  work,
+  now,
+  onReady,
+  log,
+}: FilmQueueOptions): FilmQueue => {
   const { records, storage } = films;
   const waiting: string[] = [];
   let running: { code: string; controller: AbortController } | null = null;
@@ -156,7 +166,10 @@ export const createFilmQueue = ({ films, findTools, work, now, log }: FilmQueueO
       });
       const isPublished = await publish(code, id);
       await removeSource(id);
-      if (isPublished) log.info(`The film of ${code} is ready.`);
+      if (isPublished) {
+        log.info(`The film of ${code} is ready.`);
+        await onReady();
+      }
     } catch (error) {
       if (signal.aborted) return;
       const failure = failureOf(error);
@@ -167,6 +180,8 @@ export const createFilmQueue = ({ films, findTools, work, now, log }: FilmQueueO
       if (!neededFiles(record).includes(id)) await removeSource(id);
     } finally {
       await rm(join(work, id), { recursive: true, force: true });
+      // What a replaced film stored after it was tidied away.
+      if (!neededVersions(records.get(code)).includes(id)) await storage.removeFolder(`${code}/${id}`);
     }
   };
 

@@ -6,6 +6,7 @@ import { makeTestClip } from '../testing/make-test-clip';
 import { playFilm } from '../testing/play-film';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { readFilm, uploadFilm } from '../testing/upload-film';
+import { tidyFilms } from './uploads';
 
 const CODE = 'replace1';
 /** Encoding takes seconds, on a busy machine many. */
@@ -70,6 +71,33 @@ it(
     expect(await variantOf()).toMatch(new RegExp(`^${replacement.id()}/`));
     expect(await readFilm(server, CODE)).toMatchObject({ state: 'ready', reason: null });
     expect(await readdir(server.films.uploads)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'what a film stores while another file replaces it does not stay behind',
+  async () => {
+    const { films, queue, clock } = server;
+    const code = 'replace2';
+    const { putFolder } = films.storage;
+    let isReplaced = false;
+    films.storage.putFolder = async (from, key) => {
+      if (!isReplaced) {
+        isReplaced = true;
+        await uploadFilm(server, code, clip);
+        await tidyFilms(films, queue, clock.now);
+      }
+      await putFolder(from, key);
+    };
+    try {
+      await uploadFilm(server, code, clip);
+      await queue.idle();
+    } finally {
+      films.storage.putFolder = putFolder;
+    }
+    expect(await readFilm(server, code)).toMatchObject({ state: 'ready' });
+    expect(await films.storage.listFolders(code)).toEqual([films.records.get(code).film?.version]);
   },
   TIMEOUT_MS,
 );

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -58,6 +58,9 @@ describe('a film of a code that has none', () => {
         ...{ state: 'ready', progress: 1, reason: null, playable: true, height: 360, captions: [] },
         seconds: expect.closeTo(3, 0) as number,
       });
+      expect(server.schedule.lengths.map((body) => JSON.parse(body) as unknown)).toEqual([
+        [{ code: CODE, seconds: expect.closeTo(3, 0) as number }],
+      ]);
       const variants = variantsOf(await textOf(CODE, 'master.m3u8'));
       expect(variants.map((line) => line.split('/')[1])).toEqual(['240p', '360p']);
       for (const variant of variants) {
@@ -73,6 +76,39 @@ describe('a film of a code that has none', () => {
       }
       expect(await textOf(CODE, 'storyboard/storyboard.vtt')).toContain('storyboard.jpg#xywh=0,0,160,90');
       expect(await readdir(join(server.libraryDir, 'uploaded/uploads'))).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'plays from its first quality on, while the others are made',
+    async () => {
+      const code = 'firstone';
+      const { putFolder } = server.films.storage;
+      let seen: object | undefined;
+      server.films.storage.putFolder = async (from, key) => {
+        if (key.endsWith('/360p')) {
+          const variants = variantsOf(await textOf(code, 'master.m3u8'));
+          const segment = await play(code, (variants[0] ?? '').replace('index.m3u8', '0.m4s'));
+          seen = {
+            film: await readFilm(server, code),
+            qualities: variants.map((line) => line.split('/')[1]),
+            segment: segment.status,
+          };
+        }
+        await putFolder(from, key);
+      };
+      try {
+        await uploadFilm(server, code, clip);
+        await server.queue.idle();
+      } finally {
+        server.films.storage.putFolder = putFolder;
+      }
+      expect(seen).toMatchObject({
+        film: { state: 'processing', playable: true },
+        qualities: ['240p'],
+        segment: 200,
+      });
     },
     TIMEOUT_MS,
   );
@@ -134,6 +170,24 @@ describe('an upload', () => {
       server.films.freeBytes = freeBytes;
       await cancelUpload(server.films, 'begun001', server.films.records.get('begun001').upload?.id ?? '');
     }
+  });
+
+  it('is refused when the disk becomes full while it is written, films go on playing, and it goes on later', async () => {
+    const bytes = await readFile(smallClip);
+    const path = (await createUpload(server, 'fulldisk', bytes.length)).headers.get('location') ?? '';
+    const file = join(server.films.uploads, path.split('/').at(-1) ?? '');
+    await rm(file);
+    // Every write to it fails with ENOSPC.
+    await symlink('/dev/full', file);
+    const refused = await sendPart(server, 'fulldisk', path, 0, bytes);
+    expect(refused.status).toBe(507);
+    expect(await refused.json()).toMatchObject({ code: 'STORAGE_FULL' });
+    expect((await play(RECORDED, 'master.m3u8')).status).toBe(200);
+
+    await rm(file);
+    await writeFile(file, '');
+    expect((await sendPart(server, 'fulldisk', path, 0, bytes.subarray(0, 100))).status).toBe(204);
+    expect(await readOffset(server, 'fulldisk', path)).toBe(100);
   });
 
   it('of more than 50 GB is refused', async () => {

@@ -5,6 +5,7 @@ import type { Tools } from '../encoder/find-tools';
 import type { Library } from '../library/library';
 import type { FilmStorage } from '../storage/film-storage';
 import { folderStorage } from '../storage/folder-storage';
+import { createFilmLengths, type SendLengths } from './film-lengths';
 import { createFilmQueue, type FilmQueue } from './film-queue';
 import { openFilmRecords } from './film-records';
 import { joinFilms, type Films } from './films';
@@ -21,12 +22,13 @@ export interface OpenFilmsOptions {
   findTools: () => Promise<Tools>;
   /** Returns those of the codes that belong to no video any more. Rejects when that is not certain. */
   findDeleted: (codes: readonly string[]) => Promise<ReadonlySet<string>>;
+  sendLengths: SendLengths;
   now: () => number;
   log: { info: (line: string) => void; warn: (line: string) => void };
 }
 
 const TIDY_MS = 60_000;
-const DELETED_CHECK_MS = 60 * 60_000;
+const CMS_CHECK_MS = 60 * 60_000;
 
 /** The films of a folder with the queue that makes them. */
 export interface OpenedFilms {
@@ -44,6 +46,7 @@ export const openFilms = async ({
   storage = folderStorage(join(folder, 'films')),
   findTools,
   findDeleted,
+  sendLengths,
   now,
   log,
 }: OpenFilmsOptions): Promise<OpenedFilms> => {
@@ -52,13 +55,21 @@ export const openFilms = async ({
   await mkdir(uploads, { recursive: true });
   const records = await openFilmRecords(join(folder, 'records'));
   const films = joinFilms(records, storage, uploads, library);
-  const queue = createFilmQueue({ films, findTools, work, now, log });
+  const lengths = createFilmLengths({ records, send: sendLengths, log });
+  const queue = createFilmQueue({ films, findTools, work, now, onReady: lengths.tell, log });
 
   let timers: NodeJS.Timeout[] = [];
   const warn = (error: unknown): void => log.warn(`Films: ${String(error)}`);
-  const tidy = (): void => void tidyFilms(films, queue, now()).catch(warn);
+  const tidy = (): void => {
+    void tidyFilms(films, queue, now()).catch(warn);
+    void lengths.tell();
+  };
   const removeDeleted = (): void =>
     void removeDeletedFilms({ films, queue, findDeleted, log }, now()).catch(warn);
+  const checkCms = (): void => {
+    removeDeleted();
+    void lengths.tellAll();
+  };
   return {
     films,
     queue,
@@ -68,7 +79,7 @@ export const openFilms = async ({
         setInterval(tidy, TIDY_MS),
         // Not at once: everything may be starting together, the cms too.
         setTimeout(removeDeleted, TIDY_MS),
-        setInterval(removeDeleted, DELETED_CHECK_MS),
+        setInterval(checkCms, CMS_CHECK_MS),
       ];
       for (const timer of timers) timer.unref();
     },

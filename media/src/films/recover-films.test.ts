@@ -55,6 +55,7 @@ describe.each(STORAGES)('a start over films in %s', (_, open) => {
       library: { find: () => undefined, isReadable: () => Promise.resolve(true) },
       findTools: () => Promise.reject(new Error('Nothing is encoded here.')),
       findDeleted: () => Promise.resolve(new Set()),
+      sendLengths: () => Promise.resolve(),
       now: () => Date.UTC(2026, 10, 26),
       log: { info: () => undefined, warn: () => undefined },
     });

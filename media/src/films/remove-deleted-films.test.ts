@@ -51,6 +51,7 @@ describe.each(STORAGES)('films of deleted videos in %s', (_, open) => {
       library: { find: () => undefined, isReadable: () => Promise.resolve(true) },
       findTools: () => Promise.reject(new Error('Nothing is encoded here.')),
       findDeleted: () => Promise.resolve(new Set()),
+      sendLengths: () => Promise.resolve(),
       now: () => START,
       log: { info: () => undefined, warn: () => undefined },
     });

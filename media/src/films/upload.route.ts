@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { FILMS_PREFIX } from '@sahra/schemas/film';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +9,7 @@ import { type FilmAccess, requireFilmToken, type FilmParams } from './film-acces
 import type { FilmQueue } from './film-queue';
 import { sendProblem } from './send-problem';
 import type { Films } from './films';
+import { UploadStore } from './upload-store';
 import { beginUpload, cancelUpload, finishUpload } from './uploads';
 
 export interface UploadOptions extends FilmAccess {
@@ -26,12 +26,13 @@ const BYTES_PER_BYTE = 2;
 
 const codeOfUrl = (url: string): string => new URL(url, 'http://media').pathname.split('/')[2] ?? '';
 
-const isFull = (error: unknown): boolean => error instanceof Error && /ENOSPC|EDQUOT/.test(error.message);
+const isFull = (error: object): boolean =>
+  'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 const createTusServer = ({ films, queue, now }: UploadOptions): Server =>
   new Server({
     path: FILMS_PREFIX,
-    datastore: new FileStore({ directory: films.uploads }),
+    datastore: new UploadStore({ directory: films.uploads }),
     // The address is relative to the origin through which the editor came.
     generateUrl: (request, { id }) => `${FILMS_PREFIX}/${codeOfUrl(request.url)}/uploads/${id}`,
     getFileIdFromRequest: (request) => new URL(request.url, 'http://media').pathname.split('/')[4],

@@ -7,7 +7,7 @@ import type { FilmQueue } from './film-queue';
 import type { FilmRecord } from './film-record';
 import { openFilmRecords } from './film-records';
 import { joinFilms, type Films } from './films';
-import { beginUpload, finishUpload, tidyFilms } from './uploads';
+import { beginUpload, cancelUpload, finishUpload, tidyFilms } from './uploads';
 
 const NOW = Date.UTC(2026, 10, 26);
 const CODE = 'upload01';
@@ -65,6 +65,29 @@ describe('what a dropped job has stored', () => {
     await keep({ upload: sent(NEXT), film: { version: FORMER, rungs: [], captions: [] } });
     await finishUpload(films, QUEUE, CODE, NEXT, NOW);
     expect(await versions()).toEqual([FORMER]);
+  });
+});
+
+describe('captions that were sent along with an upload', () => {
+  beforeEach(async () => {
+    await keep({ upload: { ...sent(FORMER), captions: ['ar'] } });
+    await films.storage.putFile(`${CODE}/${FORMER}/captions/ar.vtt`, 'WEBVTT');
+  });
+
+  it('go when another upload replaces it', async () => {
+    await beginUpload(films, CODE, NEXT, 5, NOW);
+    expect(await films.storage.listFolders(CODE)).toEqual([]);
+  });
+
+  it('go when it is given up', async () => {
+    await cancelUpload(films, CODE, FORMER);
+    expect(await films.storage.listFolders(CODE)).toEqual([]);
+  });
+
+  it('stay when it becomes a film', async () => {
+    await finishUpload(films, QUEUE, CODE, FORMER, NOW);
+    await cancelUpload(films, CODE, FORMER);
+    expect(await films.storage.listFolders(CODE)).toEqual([FORMER]);
   });
 });
 

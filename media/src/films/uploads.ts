@@ -2,7 +2,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { FilmQueue } from './film-queue';
-import { neededFiles, withoutJob } from './film-record';
+import { type FilmRecord, neededFiles, neededVersions, withoutJob } from './film-record';
 import type { Films } from './films';
 
 /** An upload that has received nothing for a day is given up. */
@@ -11,6 +11,14 @@ const ABANDONED_MS = 24 * 60 * 60_000;
 /** Removes an uploaded file together with what the tus server keeps of it. */
 export const removeUpload = async (films: Films, id: string): Promise<void> => {
   for (const name of [id, `${id}.json`]) await rm(join(films.uploads, name), { force: true });
+};
+
+/** Removes what a record needed before a change and does not need after it: uploads, and captions sent along with them. */
+const removeUnneeded = async (films: Films, before: FilmRecord, after: FilmRecord): Promise<void> => {
+  const [files, versions] = [neededFiles(after), neededVersions(after)];
+  for (const file of neededFiles(before)) if (!files.includes(file)) await removeUpload(films, file);
+  for (const version of neededVersions(before))
+    if (!versions.includes(version)) await films.storage.removeFolder(`${before.code}/${version}`);
 };
 
 /** Notes that a file is being sent for `code`. An unfinished file and a failed one of the same film are dropped. */
@@ -26,8 +34,7 @@ export const beginUpload = async (
     ...(record.job?.failure === null ? record : withoutJob(record, now)),
     upload: { id, bytes, captions: [] },
   }));
-  for (const file of neededFiles(before))
-    if (!neededFiles(after).includes(file)) await removeUpload(films, file);
+  await removeUnneeded(films, before, after);
 };
 
 /** Has a film made of a file that has arrived. It replaces a file that is being processed. */
@@ -47,17 +54,17 @@ export const finishUpload = async (
     const job = { ...record.upload, rungs: [], failure: null };
     return { ...withoutJob(record, now), upload: null, job };
   });
-  for (const file of neededFiles(before))
-    if (!neededFiles(after).includes(file)) await removeUpload(films, file);
+  await removeUnneeded(films, before, after);
   queue.add(code);
 };
 
 /** Forgets an unfinished upload. */
 export const cancelUpload = async (films: Films, code: string, id: string): Promise<void> => {
-  await films.records.update(code, (record) =>
+  const before = films.records.get(code);
+  const after = await films.records.update(code, (record) =>
     record.upload?.id === id ? { ...record, upload: null } : record,
   );
-  await removeUpload(films, id);
+  await removeUnneeded(films, before, after);
 };
 
 /** Finishes uploads whose last answer was lost, and drops those that were abandoned. */

@@ -52,6 +52,7 @@ export const openApiDocument = async (): Promise<string> => {
       library: NO_LIBRARY,
       findTools: () => Promise.reject(new Error('Nothing is encoded here.')),
       findDeleted: () => Promise.resolve(new Set()),
+      sendLengths: () => Promise.resolve(),
       now: Date.now,
       log: { info: () => undefined, warn: () => undefined },
     });

@@ -11,10 +11,12 @@ export const makeTestClip = async (
   seconds: number,
   size: string,
   sound = seconds,
+  framesPerSecond = '25',
 ): Promise<void> => {
   const { ffmpeg } = await findTools(process.env['PATH'] ?? '');
   await run(ffmpeg, [
-    ...['-loglevel', 'error', '-y', '-f', 'lavfi', '-i', `testsrc=duration=${seconds}:size=${size}:rate=25`],
+    ...['-loglevel', 'error', '-y', '-f', 'lavfi'],
+    ...['-i', `testsrc=duration=${seconds}:size=${size}:rate=${framesPerSecond}`],
     ...(sound > 0 ? ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${sound}`] : []),
     ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', file],
   ]);

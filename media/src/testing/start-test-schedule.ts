@@ -1,8 +1,12 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import { ALL_FILMS, verifyFilmToken } from '@sahra/schemas/film-token';
+import { FILM_LENGTHS_PATH } from '@sahra/schemas/film';
 
 import type { Programme } from '../linear/timeline';
-import { GATEWAY_TOKEN } from './test-secrets';
+import { FILM_SECRET, GATEWAY_TOKEN } from './test-secrets';
 
 /** A fake cms on the loopback interface with linear channels, one schedule for all of them, and codes of videos. */
 export interface TestSchedule {
@@ -18,16 +22,31 @@ export interface TestSchedule {
   isDown: boolean;
   /** Queries of the calls for the schedule, oldest first. */
   calls: URLSearchParams[];
+  /** Bodies of `PUT /film-lengths`, oldest first. */
+  lengths: string[];
   stop: () => Promise<void>;
 }
 
+const takeLengths = (request: IncomingMessage, response: ServerResponse, schedule: TestSchedule): void => {
+  const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
+  const isMedia = verifyFilmToken(FILM_SECRET, token, ALL_FILMS, Date.now());
+  void text(request).then((body) => {
+    if (isMedia && !schedule.isDown) schedule.lengths.push(body);
+    response.writeHead(schedule.isDown ? 503 : isMedia ? 204 : 403).end();
+  });
+};
+
 /**
  * Starts a fake cms that answers `GET /api/schedule` with what is on in the window, `GET /api/linear_channels`, and
- * `GET /api/video_codes` with the videos among the asked ones, to its token only.
+ * `GET /api/video_codes` with the videos among the asked ones, to its token only. It takes the lengths of films.
  */
 export const startTestSchedule = async (): Promise<TestSchedule> => {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', schedule.url);
+    if (pathname === FILM_LENGTHS_PATH) {
+      takeLengths(request, response, schedule);
+      return;
+    }
     if (pathname === '/api/schedule') schedule.calls.push(searchParams);
     const [from, to] = ['from', 'to'].map((name) => Date.parse(searchParams.get(name) ?? ''));
     const data = schedule.programmes
@@ -62,6 +81,7 @@ export const startTestSchedule = async (): Promise<TestSchedule> => {
     channels: [],
     isDown: false,
     calls: [],
+    lengths: [],
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

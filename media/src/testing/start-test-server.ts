@@ -9,6 +9,7 @@ import type { BodyTransferLimits } from '@sahra/schemas/unfinished-requests';
 
 import { findTools } from '../encoder/find-tools';
 import { findDeletedVideos } from '../films/find-deleted-videos';
+import { sendFilmLengths } from '../films/film-lengths';
 import { openFilms, type OpenedFilms } from '../films/open-films';
 import { openLibrary } from '../library/library';
 import { buildServer } from '../server/build-server';
@@ -66,6 +67,7 @@ export const startTestServer = async (
     library,
     findTools: () => findTools(process.env['PATH'] ?? ''),
     findDeleted: (codes) => findDeletedVideos(schedule, codes),
+    sendLengths: sendFilmLengths(schedule, FILM_SECRET),
     now: () => clock.now,
     log: { info: () => undefined, warn: (line) => logLines.push(line) },
   });

@@ -39,12 +39,15 @@ export interface VideoRow {
 /** SQL: release date. A video that was never published has none and uses its creation date. */
 export const RELEASED_AT = 'coalesce(v.released_at, v.created_at)';
 
+/** SQL: the length of the video `v`; a live event has none, also when its recording has been uploaded already. */
+export const DURATION_SECONDS = 'CASE WHEN NOT coalesce(v.live, false) THEN v.duration_seconds END';
+
 /**
  * A show, channel or sport counts only when its words are readable, so that a response links to no missing
  * page.
  */
 export const SELECT_VIDEOS = `
-  SELECT v.code, v.kind, v.live, v.recorded, v.live AND coalesce(v.follows_schedule, false) AS follows_schedule, v.premium, v.starts_at, v.ends_at, v.duration_seconds, v.episode_number,
+  SELECT v.code, v.kind, v.live, v.recorded, v.live AND coalesce(v.follows_schedule, false) AS follows_schedule, v.premium, v.starts_at, v.ends_at, ${DURATION_SECONDS} AS duration_seconds, v.episode_number,
     v.season_number, ${EPISODE_PLACE} AS episode_place, CASE WHEN pt.locale IS NOT NULL THEN p.slug END AS sport_slug,
     ${RELEASED_AT} AS released_at, t.title, t.description, t.people, ${selectChaptersSql('t')} AS chapters, t.locale, CASE WHEN st.locale IS NOT NULL THEN s.slug END AS show_slug, st.title AS show_title, CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
     t.poster_alt, poster.file AS poster, CASE WHEN v.kind = 'short' THEN upright.file END AS upright

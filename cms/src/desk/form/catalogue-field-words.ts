@@ -40,7 +40,7 @@ export const CATALOGUE_FIELD_WORDS: AreaWords = {
     },
     durationSeconds: {
       label: ['Length in seconds', 'المدة بالثواني'],
-      help: ['Comes from the film.', 'تأتي من الفيلم.'],
+      help: ['Comes from the film, once there is one.', 'تُؤخذ من الفيلم متى توفّر.'],
     },
     episodeNumber: { label: ['Episode', 'رقم الحلقة'] },
     seasonNumber: { label: ['Season', 'رقم الموسم'] },

@@ -1,6 +1,7 @@
 import { DIRECTION } from '@sahra/schemas/constants';
 
 import type { FormField } from '../../../desk/form/record-form';
+import { filmDeskAddress, useFilmDesk, VIDEO } from '../../FilmPanel/use-film-desk';
 import { TextControl } from '../fields/TextControl';
 import picture from '../fields/picture.module.css';
 import { useDeskLanguage } from '../language/use-desk-language';
@@ -56,11 +57,17 @@ const AltTexts = ({ field }: { field: FormField }) => {
   );
 };
 
+/** The fact that a film decides. */
+const LENGTH = 'durationSeconds';
+
 /** What both languages share. */
 export const FactsColumn = () => {
   const { text } = useDeskLanguage();
   const { state } = useOpenRecord();
   const { facts, form, record } = state.detail;
+  const address = record.type === 'video' ? filmDeskAddress(VIDEO, record.documentId) : null;
+  const { desk, reload } = useFilmDesk(address);
+  const seconds = desk?.film?.seconds ?? null;
   if (!facts || form.facts.length === 0) return null;
   const disabled = !facts.may.write;
   return (
@@ -68,12 +75,18 @@ export const FactsColumn = () => {
       <h2 id="facts-name">{text('rec.facts')}</h2>
       <p className={styles['quiet']}>{text(disabled ? 'rec.readFacts' : 'rec.factsLive')}</p>
       {form.facts.map((field) => (
-        <RecordField key={field.name} part="facts" field={field} disabled={disabled}>
+        <RecordField
+          key={field.name}
+          part="facts"
+          field={field}
+          disabled={disabled}
+          {...(field.name === LENGTH && seconds !== null && { told: Math.round(seconds) })}
+        >
           {field.kind === 'picture' && <AltTexts field={field} />}
         </RecordField>
       ))}
       <Checks part="facts" />
-      {record.type === 'video' && <FilmOfVideo documentId={record.documentId} />}
+      {address !== null && desk && <FilmOfVideo address={address} desk={desk} reload={reload} />}
     </section>
   );
 };

@@ -2,9 +2,9 @@ import { LOCALES } from '@sahra/schemas/constants';
 import type { FilmReport } from '@sahra/schemas/film';
 import { useIntl } from 'react-intl';
 
+import type { FilmDesk } from '../../../films/film-desk.route';
 import { Film } from '../../FilmPanel/Film';
 import { Posters } from '../../FilmPanel/posters/Posters';
-import { filmDeskAddress, useFilmDesk, VIDEO } from '../../FilmPanel/use-film-desk';
 import { textOf } from '../fields/control-props';
 import { pictureOf, type LibraryFile } from '../fields/picture-file';
 import { useOpenRecord } from './record-context';
@@ -14,13 +14,16 @@ import styles from './record.module.css';
 const POSTER = 'poster';
 const DESCRIPTION = 'posterAlt';
 
+interface Props {
+  address: string;
+  desk: FilmDesk;
+  reload: () => Promise<FilmDesk | undefined>;
+}
+
 /** The film of a video: its state, the upload, the poster and the captions. */
-export const FilmOfVideo = ({ documentId }: { documentId: string }) => {
+export const FilmOfVideo = ({ address, desk, reload }: Props) => {
   const { formatMessage } = useIntl();
   const { state, edit } = useOpenRecord();
-  const address = filmDeskAddress(VIDEO, documentId);
-  const { desk, reload } = useFilmDesk(address);
-  if (!desk || address === null) return null;
   const posters = (film: FilmReport) => (
     <Posters
       film={film}

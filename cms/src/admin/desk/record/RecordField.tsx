@@ -16,11 +16,13 @@ interface Props {
   field: FormField;
   disabled: boolean;
   isTitle?: boolean;
+  /** Value that is decided elsewhere: it is shown, and cannot be changed here. */
+  told?: unknown;
   children?: ReactNode;
 }
 
 /** Field of the open record, which saves itself. */
-export const RecordField = ({ part, field, disabled, isTitle = false, children }: Props) => {
+export const RecordField = ({ part, field, disabled, isTitle = false, told, children }: Props) => {
   const { state, edit } = useOpenRecord();
   const { name } = field;
   const locale = part === 'facts' ? null : part;
@@ -30,10 +32,10 @@ export const RecordField = ({ part, field, disabled, isTitle = false, children }
       <FieldBox
         id={`field-${part}-${name}`}
         field={field}
-        value={shownValue(state, part, name)}
+        value={told ?? shownValue(state, part, name)}
         onChange={(value) => edit({ part, name, value })}
         locale={locale}
-        disabled={disabled || field.fixed}
+        disabled={disabled || field.fixed || told !== undefined}
         problems={state.problems
           .filter(({ language, path }) => language === locale && path[0] === name)
           .map((problem) => ({ ...problem, path: problem.path.slice(1) }))}
