@@ -7,7 +7,6 @@ import type { DeskType } from '../desk-types';
 import type { FormField } from '../form/record-form';
 import { readPublished } from '../history/read-history';
 import { valueText } from '../history/value-text';
-import { pageQuery } from './page-operation';
 import type { FieldValues, LiveReport } from './record-detail';
 
 const DEADLINE_MS = 3000;
@@ -56,16 +55,16 @@ export const readLiveReport = async (
     language: Locale;
     since: Date;
     path: string | null;
-    key: string;
+    /** Query of the graph that the page reads; null where it reads nothing of the record. */
+    query: string | null;
   },
   fields: readonly FormField[],
 ): Promise<LiveReport> => {
-  const { type, documentId, language, since, path, key } = asked;
+  const { type, documentId, language, since, path, query } = asked;
   if (type.words === null || path === null) return NOT_YET;
   const [now, before] = await readPublished(database, type.words, documentId, language);
   if (!now || Date.parse(now.at) + CLOCK_SKEW_MS < since.getTime()) return NOT_YET;
   const pieces = newPieces(fields, now.fields, before?.fields ?? {});
-  const query = pageQuery(type.type, key, new Date());
   const texts = await Promise.all([
     textAt(`${siteOrigin}${path}`, { accept: 'text/html' }),
     query === null

@@ -32,7 +32,10 @@ const freeCode = async (database: Database): Promise<string> => {
 export const mayCreate = (type: DeskType, { facts, words }: RecordRights): boolean =>
   !type.single && (type.facts === null ? words.en.write || words.ar.write : facts.create);
 
-/** Returns the form of a new record; a video's begins with a free code, and as the next episode of `show` where it is given. */
+/**
+ * Returns the form of a new record; a video's begins with a free code, and as the next episode of `show` where it is
+ * given. A title for search begins with the `code` of its page.
+ */
 export const newRecord = async (
   strapi: Core.Strapi,
   database: Database,
@@ -41,13 +44,15 @@ export const newRecord = async (
     rights,
     editor,
     show,
-  }: { type: DeskType; rights: RecordRights; editor: Locale; show: string | null },
+    code,
+  }: { type: DeskType; rights: RecordRights; editor: Locale; show: string | null; code: string | null },
 ): Promise<NewRecord> => {
   if (!mayCreate(type, rights)) throw new DeskRefusal(403, MESSAGES.notCreated);
   const form = readForm(strapi, type, editor);
+  if (type.type === 'meta-tags' && code !== null) return { type: type.type, form, preset: { code } };
   if (type.type !== 'video') return { type: type.type, form, preset: {} };
-  const code = await freeCode(database);
-  const facts = form.facts.map((field) => (field.name === 'code' ? { ...field, initial: code } : field));
+  const free = await freeCode(database);
+  const facts = form.facts.map((field) => (field.name === 'code' ? { ...field, initial: free } : field));
   const preset = show === null ? {} : await nextEpisode(database, show);
   return { type: type.type, form: { ...form, facts }, preset };
 };

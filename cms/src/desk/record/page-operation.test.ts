@@ -16,13 +16,13 @@ const ON_EVERY_PAGE = ['footer', 'brand'];
 test('every type whose words have a page has the query that this page reads', () => {
   const lacking = DESK_TYPES.filter(
     ({ type, words }) =>
-      words !== null && publicAddresses({ ...RECORD, type }) && pageQuery(type, 'key1', NOW) === null,
+      words !== null && publicAddresses({ ...RECORD, type }) && pageQuery({ ...RECORD, type }, NOW) === null,
   ).map(({ type }) => type);
   expect(lacking).toEqual(ON_EVERY_PAGE);
 });
 
 test('the query names the persisted document, and the record by its key', () => {
-  const query = new URLSearchParams(pageQuery('video', 'k7m2x9qd', NOW) ?? '');
+  const query = new URLSearchParams(pageQuery({ ...RECORD, key: 'k7m2x9qd' }, NOW) ?? '');
   expect(query.get('operationName')).toBe('WatchPage');
   expect(query.get('variables')).toBe('{"code":"k7m2x9qd"}');
   expect(query.get('extensions')).toMatch(/"sha256Hash":"[0-9a-f]{64}"/);

@@ -1,10 +1,14 @@
 import operations from '@sahra/schemas/operations/site.json';
 
+import type { DeskRecord } from '../desk-record';
+
 /** Query of the site that the page of a record reads when it opens. */
 interface PageOperation {
   name: string;
   variables: (key: string, now: Date) => Readonly<Record<string, string>>;
 }
+
+type PageKey = Pick<DeskRecord, 'type' | 'key' | 'documentId'>;
 
 const DAY_MS = 86_400_000;
 
@@ -48,15 +52,17 @@ const HASHES: ReadonlyMap<string, string> = new Map(
 
 /**
  * Returns the query of the graph's address that reads the page of a record, without a question mark; null for a type
- * whose page reads nothing of it. `key` is the record's slug, code or id.
+ * whose page reads nothing of it, and for a page without a record.
  */
-export const pageQuery = (type: string, key: string, now: Date): string | null => {
+export const pageQuery = (record: PageKey | null, now: Date): string | null => {
+  if (!record) return null;
+  const { type, key, documentId } = record;
   const operation = OPERATIONS.get(type);
   const sha256Hash = HASHES.get(operation?.name ?? '');
   if (!operation || sha256Hash === undefined) return null;
   return new URLSearchParams({
     operationName: operation.name,
-    variables: JSON.stringify(operation.variables(key, now)),
+    variables: JSON.stringify(operation.variables(key ?? documentId, now)),
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }),
   }).toString();
 };

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@sahra/schemas/constants';
 import routeTable from '@sahra/schemas/routes.json';
 
 import type { DeskRecord } from '../desk-record';
+import { deskTypeOf } from '../desk-types';
 
 /** Page of the site that shows a type of record; a type without an entry has none. */
 const PAGE_OF: ReadonlyMap<string, string> = new Map([
@@ -36,10 +37,35 @@ const pathOf = ({ type, key, documentId }: DeskRecord): string | null => {
   return path?.replace(/:\w+$/, () => encodeURIComponent(key ?? documentId)) ?? null;
 };
 
+const inLanguages = (path: string): Record<Locale, string> => {
+  const [en = '', ar = ''] = LOCALES.map((locale) => `/${locale}${path === '/' ? '' : path}`);
+  return { en, ar };
+};
+
 /** Returns the path of a record's page in each language; null where it has no page. */
 export const publicAddresses = (record: DeskRecord): Record<Locale, string> | null => {
   const path = pathOf(record);
-  if (path === null) return null;
-  const [en = '', ar = ''] = LOCALES.map((locale) => `/${locale}${path === '/' ? '' : path}`);
-  return { en, ar };
+  return path === null ? null : inLanguages(path);
+};
+
+/** Returns the code under which the site looks for a page's title for search; null where it looks for none. */
+export const metaCodeOf = ({ type, key }: Pick<DeskRecord, 'type' | 'key'>): string | null => {
+  const route = routeTable.routes.find(({ page }) => page === PAGE_OF.get(type));
+  const { kind, metaCode = null } = route ?? {};
+  if (metaCode?.startsWith(':')) return key;
+  return kind === 'static' ? metaCode : null;
+};
+
+/** Page whose address names no record: `type` is that of the single record behind it, null where there is none. */
+export interface FixedPage {
+  addresses: Record<Locale, string>;
+  type: string | null;
+}
+
+/** Returns the fixed page that looks for its title for search under a code; null for other codes. */
+export const fixedPageOf = (code: string): FixedPage | null => {
+  const route = routeTable.routes.find(({ kind, metaCode }) => kind === 'static' && metaCode === code);
+  if (!route) return null;
+  const type = [...PAGE_OF].find(([name, page]) => page === route.page && deskTypeOf(name)?.single)?.[0];
+  return { addresses: inLanguages(route.path), type: type ?? null };
 };

@@ -6,8 +6,9 @@ import type { DeskType } from '../desk-types';
 import { readForm } from '../form/read-form';
 import type { RecordForm } from '../form/record-form';
 import { canonicalValues, versionOf } from './canonical-values';
-import { publicAddresses } from './public-address';
+import { readPlace } from './named-page';
 import { readChecks } from './read-checks';
+import { readHead } from './read-head';
 import type { LanguageDetail, RecordDetail, SourceChange } from './record-detail';
 import { readSourceChanges } from './source-changes';
 import type { RecordRights } from './record-rights';
@@ -79,17 +80,20 @@ export const readDetail = async (
     const sourceChanges = isOutdated ? await readSourceChanges(source, type, documentId, language) : [];
     return languageDetail(form, { record, stored, named }, language, { rights, sourceChanges });
   };
+  const shownFacts = shownValues(named, form.facts, facts?.values ?? {});
+  const { addresses, page } = await readPlace(strapi, database, record);
   return {
     record,
     form,
     facts: facts && {
-      values: shownValues(named, form.facts, facts.values),
+      values: shownFacts,
       version: versionOf(facts.values),
       may: { write: rights.facts.write, delete: rights.facts.delete },
     },
     words: type.words === null ? null : { en: await ofLanguage('en'), ar: await ofLanguage('ar') },
     checks: await readChecks({ strapi, database }, type, { form, record, stored, named, editor }),
-    addresses: publicAddresses(record),
+    addresses,
+    head: addresses && (await readHead({ strapi, database }, { record, facts: shownFacts, named: page })),
     siteUrl,
   };
 };

@@ -65,6 +65,30 @@ export interface LanguageDetail {
   may: { write: boolean; publish: boolean };
 }
 
+/** Title and description that editors wrote of a page for search and sharing, in a record of their own. */
+export interface WrittenHead {
+  /** Key by which the site finds them. */
+  code: string;
+  /** null where there is no such record yet. */
+  documentId: string | null;
+  /** What the site reads in each language; null where nothing is published. */
+  live: Record<Locale, { title: string; description: string } | null>;
+  /** Address of a small picture. */
+  picture: string | null;
+}
+
+/** What the head of a record's page says from outside the record: for its search result and its share card. */
+export interface HeadSource {
+  brand: Record<Locale, string>;
+  tagline: Record<Locale, string>;
+  /** null where a page has no title of its own for search: that of a video or a programme. */
+  written: WrittenHead | null;
+  /** Description of the chosen video of a programme. */
+  videoDescription: TwoTitles;
+  /** What is published of the page that a meta-tags record names; null where no record is behind it. */
+  page: { type: string; facts: FieldValues; words: Record<Locale, FieldValues> } | null;
+}
+
 /** Everything that the screen of a record shows. */
 export interface RecordDetail {
   record: DeskRecord;
@@ -76,6 +100,8 @@ export interface RecordDetail {
   checks: RecordCheck[];
   /** Path of the public page in each language, e.g. `/en/watch/k7m2x9qd`; null where the record has no page. */
   addresses: Record<Locale, string> | null;
+  /** null where the record has no page. */
+  head: HeadSource | null;
   /** Address of the public site, without a slash at the end. */
   siteUrl: string;
 }

@@ -14,7 +14,8 @@ import { DeskRefusal, respondRefused } from './desk-refusal';
 import { readLiveReport } from './live-report';
 import { newRecord } from './new-record';
 import { publishRecord, unpublishRecord } from './publish-record';
-import { publicAddresses } from './public-address';
+import { readPlace } from './named-page';
+import { pageQuery } from './page-operation';
 import { readDetail, type DetailSource } from './read-detail';
 import { readCreateBody, readLanguageBody, readRestoreBody, readSaveBody } from './record-body';
 import type { HistoryEntry, LiveReport, RecordDetail, UsedIn } from './record-detail';
@@ -44,8 +45,8 @@ interface Named {
  * - `GET /desk/record?type=&documentId=`: a `RecordDetail`; a type with one record needs no `documentId`.
  * - `PUT /desk/record` with a `RecordSave`: the `RecordDetail` after it. 409 with `conflicts` where somebody else has
  *   changed the same field.
- * - `GET /desk/record/new?type=`: a `NewRecord`; with `type=video` and the document id of a `show`, its next episode.
- *   `POST /desk/record` with a `RecordCreate`: the new `RecordDetail`.
+ * - `GET /desk/record/new?type=`: a `NewRecord`; with `type=video` and the document id of a `show`, its next episode;
+ *   with `type=meta-tags`, of the page that a `code` names. `POST /desk/record` with a `RecordCreate`: the new `RecordDetail`.
  * - `POST /desk/record/publish` and `/desk/record/unpublish` with `type`, `documentId` and `language`: the
  *   `RecordDetail` after it.
  * - `GET /desk/record/live?type=&documentId=&language=&since=`: whether the site shows what was published at the instant
@@ -84,7 +85,7 @@ export const addRecordDesk = (source: DetailSource): void => {
   };
 
   const readNew = async (context: AdminRequest): Promise<unknown> => {
-    const { type: name, show }: Query = context.query;
+    const { type: name, show, code }: Query = context.query;
     const { type, rights } = await named(context, name);
     const editor = editorOf(strapi);
     return newRecord(strapi, database, {
@@ -92,6 +93,7 @@ export const addRecordDesk = (source: DetailSource): void => {
       rights,
       editor,
       show: typeof show === 'string' ? show : null,
+      code: typeof code === 'string' ? code : null,
     });
   };
 
@@ -137,10 +139,11 @@ export const addRecordDesk = (source: DetailSource): void => {
     if (!locale || Number.isNaN(from.getTime())) throw new DeskRefusal(400, MESSAGES.badRequest);
     const record = (await readRecords(database, [{ type: type.type, documentId }])).get(documentId);
     if (!record) throw new DeskRefusal(404, MESSAGES.noRecord);
-    const path = publicAddresses(record)?.[locale] ?? null;
+    const { addresses, page } = await readPlace(strapi, database, record);
+    const path = addresses?.[locale] ?? null;
     const fields = readForm(strapi, type, 'en').words;
-    const key = record.key ?? documentId;
-    return readLiveReport(source, { type, documentId, language: locale, since: from, path, key }, fields);
+    const query = pageQuery(page ? page.record : record, new Date());
+    return readLiveReport(source, { type, documentId, language: locale, since: from, path, query }, fields);
   };
 
   const remove = async (context: AdminRequest): Promise<unknown> => {

@@ -1,5 +1,6 @@
+import { zoneName } from '@sahra/schemas/zone-name';
+
 import { chooseZone, deviceZone, isTimeZone, subscribeToZone, viewerZone } from './viewer-zone';
-import { zoneName } from './zone-name';
 
 const MOMENT = Date.parse('2026-11-23T12:00:00Z');
 const bare = (text: string) => text.replace(/[\u2068\u2069]/g, '');

@@ -1,6 +1,13 @@
-import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
-import type { Locale } from '@sahra/schemas/constants';
-import { namesShow } from '@sahra/schemas/names-show';
+import {
+  metaDescription,
+  metaOfEmblem,
+  metaOfProgramme,
+  metaOfShow,
+  metaOfText,
+  metaOfVideo,
+  metaTitle,
+  withWrittenMeta,
+} from '@sahra/schemas/page-meta';
 
 import type { ChannelPageQuery } from '../../features/channel/ChannelPage/channel-page.query.generated';
 import type { ChannelVideoPageQuery } from '../../features/channel/ChannelVideoPage/channel-video-page.query.generated';
@@ -13,51 +20,27 @@ import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.q
 import { leadOfShow } from '../catalogue/ShowHero/lead-of-show';
 import { isFree } from '../catalogue/is-free';
 import { SIZES } from '../catalogue/picture-sizes';
-import { zoneName } from '../clock/zone-name';
-import { formatMoment } from '../i18n/format';
-import { firstSentence } from '../markdown/first-sentence';
-import type { HeadMeta, HeadPicture } from './page-head';
+import type { HeadMeta } from './page-head';
+import type { PageMetaFragment } from './page-meta.fragment.generated';
 import { videoOfChannel } from './video-of-channel';
 import { scheduleStructuredData } from './schedule-structured-data';
 import { breadcrumbList, graphOf } from './structured-data';
 import { videoStructuredData } from './video-structured-data';
-
-/** In characters. Share previews cut longer descriptions. */
-const DESCRIPTION_LENGTH = 200;
-
-interface Written {
-  title: string;
-  metaDescription: string;
-  metaImage: HeadPicture | null;
-}
-
-const short = (text: string): string =>
-  text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
+import { writtenMeta } from './written-meta';
 
 /** Merges metadata: the editors' SEO fields override the record's own fields. */
-const merged = (own: HeadMeta, written: Written | null): HeadMeta =>
-  written
-    ? {
-        ...own,
-        title: written.title,
-        description: written.metaDescription,
-        picture: written.metaImage ?? own.picture,
-      }
-    : own;
+const merged = (own: HeadMeta, metaTags: PageMetaFragment | null): HeadMeta =>
+  withWrittenMeta(own, writtenMeta(metaTags));
 
-/** Joins the parts of a document title that are known. */
-const titleOf = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
-
-const metaOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta | null =>
+const headOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta | null =>
   video && {
     name: video.title,
-    title: titleOf(
-      video.title,
-      video.show && !namesShow(video.title, video.show.title) ? video.show.title : undefined,
-      siteSettings?.brand,
-    ),
-    description: short(video.description),
-    picture: video.thumbnail,
+    ...metaOfVideo({
+      ...video,
+      poster: video.thumbnail,
+      show: video.show?.title,
+      brand: siteSettings?.brand,
+    }),
     lead: video.thumbnail && { picture: video.thumbnail, sizes: SIZES.stage },
     free: isFree(video),
     type: 'video.other',
@@ -65,27 +48,24 @@ const metaOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta | null =
   };
 
 /** A short is a record in the query of a page; search engines get its own page. */
-const metaOfShort = ({ video, siteSettings }: ShortQuery): HeadMeta | null =>
+const headOfShort = ({ video, siteSettings }: ShortQuery): HeadMeta | null =>
   video?.kind === 'SHORT'
     ? {
         name: video.title,
-        title: titleOf(video.title, video.show?.title, siteSettings?.brand),
-        description: short(video.description),
+        title: metaTitle(video.title, video.show?.title, siteSettings?.brand),
+        description: metaDescription(video.description),
         picture: video.thumbnail,
         canonicalPath: `/watch/${video.code}`,
         type: 'video.other',
       }
     : null;
 
-const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta | null =>
+const headOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta | null =>
   show &&
   merged(
     {
       name: show.title,
-      title: titleOf(show.title, siteSettings?.brand),
-      description: short(show.description),
-      // Share previews are landscape; the poster is portrait.
-      picture: show.thumbnail ?? show.poster,
+      ...metaOfShow({ ...show, wide: show.thumbnail, brand: siteSettings?.brand }),
       lead: leadOfShow(show),
       type: 'video.tv_show',
       structuredData: graphOf(
@@ -104,20 +84,20 @@ const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta |
   );
 
 /** A show has second addresses, as an original and under "More"; search engines get the first. */
-const metaOfSecondAddress = (data: ShowPageQuery | OriginalPageQuery): HeadMeta | null => {
-  const meta = metaOfShow(data);
+const headOfSecondAddress = (data: ShowPageQuery | OriginalPageQuery): HeadMeta | null => {
+  const meta = headOfShow(data);
   return meta && data.show && { ...meta, canonicalPath: `/shows/${data.show.slug}` };
 };
 
 /** The canonical address is that of the video; of a channel, whose video changes, that of the channel. */
-const metaOfChannelVideo = (data: ChannelVideoPageQuery): HeadMeta | null => {
+const headOfChannelVideo = (data: ChannelVideoPageQuery): HeadMeta | null => {
   const video = videoOfChannel(data);
   const channel = data.video ? data.video.channel : data.channel;
   return (
     video && {
       name: video.title,
-      title: titleOf(video.title, channel?.name, data.siteSettings?.brand),
-      description: short(video.description),
+      title: metaTitle(video.title, channel?.name, data.siteSettings?.brand),
+      description: metaDescription(video.description),
       picture: video.thumbnail,
       lead: leadOfShow(video),
       canonicalPath: data.video ? `/watch/${video.code}` : `/${channel?.slug ?? ''}`,
@@ -129,20 +109,18 @@ const metaOfChannelVideo = (data: ChannelVideoPageQuery): HeadMeta | null => {
 type Emblem = Pick<NonNullable<SportPageQuery['sport']>, 'name' | 'description' | 'icon'>;
 
 /** Metadata of a record whose picture is its emblem: a channel or a sport. */
-const metaOfEmblem = ({ name, description, icon }: Emblem, brand: string | undefined) => ({
+const headOfEmblem = ({ name, description, icon }: Emblem, brand: string | undefined) => ({
   name,
-  title: titleOf(name, brand),
-  description: short(description || name),
-  picture: icon,
+  ...metaOfEmblem({ name, description, emblem: icon, brand }),
   lead: icon && { picture: icon, sizes: SIZES.emblem },
   type: 'website' as const,
 });
 
-const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): HeadMeta | null =>
+const headOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): HeadMeta | null =>
   channel &&
   merged(
     {
-      ...metaOfEmblem(channel, siteSettings?.brand),
+      ...headOfEmblem(channel, siteSettings?.brand),
       feed: true,
       structuredData: graphOf(
         breadcrumbList(siteSettings?.brand, [{ name: channel.name, path: `/${channel.slug}` }]),
@@ -151,18 +129,16 @@ const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): H
     metaTags,
   );
 
-const metaOfSport = ({ sport, metaTags, siteSettings }: SportPageQuery): HeadMeta | null =>
-  sport && merged(metaOfEmblem(sport, siteSettings?.brand), metaTags);
+const headOfSport = ({ sport, metaTags, siteSettings }: SportPageQuery): HeadMeta | null =>
+  sport && merged(headOfEmblem(sport, siteSettings?.brand), metaTags);
 
-const metaOfText = ({ page, metaTags, siteSettings }: ChannelPageQuery): HeadMeta | null =>
+const headOfText = ({ page, metaTags, siteSettings }: ChannelPageQuery): HeadMeta | null =>
   page?.__typename === 'GenericPage'
     ? merged(
         {
           name: page.title,
-          title: titleOf(page.title, siteSettings?.brand),
-          description: short((page.lead ?? firstSentence(page.body)) || page.title),
+          ...metaOfText({ ...page, brand: siteSettings?.brand }),
           intro: page.lead,
-          picture: null,
           type: 'website',
           structuredData: graphOf(
             breadcrumbList(siteSettings?.brand, [{ name: page.title, path: `/${page.slug}` }]),
@@ -172,17 +148,15 @@ const metaOfText = ({ page, metaTags, siteSettings }: ChannelPageQuery): HeadMet
       )
     : null;
 
-/** The server does not know the reader's clock: the time is that of the Gulf, and says so. */
-const metaOfScheduleEntry = ({ scheduleEntry, siteSettings }: ScheduleEntryPageQuery): HeadMeta | null => {
+const headOfProgramme = ({ scheduleEntry, siteSettings }: ScheduleEntryPageQuery): HeadMeta | null => {
   if (!scheduleEntry) return null;
   const { title, language, startsAt, channel, thumbnail, video } = scheduleEntry;
-  const locale: Locale = language === 'AR' ? 'ar' : 'en';
-  const when = `${formatMoment(startsAt, locale, GULF_TIME_ZONE)}, ${zoneName(GULF_TIME_ZONE, locale, Date.parse(startsAt))}`;
   return {
     name: title,
-    title: titleOf(title, channel?.name, siteSettings?.brand),
-    description: short([when, video?.description].filter(Boolean).join('. ')),
-    picture: thumbnail,
+    ...metaOfProgramme({
+      ...{ title, startsAt, locale: language === 'AR' ? 'ar' : 'en', poster: thumbnail },
+      ...{ channel: channel?.name, video: video?.description, brand: siteSettings?.brand },
+    }),
     lead: thumbnail && { picture: thumbnail, sizes: SIZES.stage },
     type: 'website',
     structuredData: scheduleStructuredData(scheduleEntry),
@@ -193,24 +167,24 @@ const metaOfScheduleEntry = ({ scheduleEntry, siteSettings }: ScheduleEntryPageQ
 export const metaOfRecord = (page: string, data: unknown): HeadMeta | null => {
   switch (page) {
     case 'watch':
-      return metaOfVideo(data as WatchPageQuery);
+      return headOfVideo(data as WatchPageQuery);
     case 'shorts':
-      return metaOfShort(data as ShortQuery);
+      return headOfShort(data as ShortQuery);
     case 'schedule-entry':
-      return metaOfScheduleEntry(data as ScheduleEntryPageQuery);
+      return headOfProgramme(data as ScheduleEntryPageQuery);
     case 'show':
-      return metaOfShow(data as ShowPageQuery);
+      return headOfShow(data as ShowPageQuery);
     case 'sport':
-      return metaOfSport(data as SportPageQuery);
+      return headOfSport(data as SportPageQuery);
     case 'more-item':
-      return metaOfSecondAddress(data as ShowPageQuery);
+      return headOfSecondAddress(data as ShowPageQuery);
     case 'channel-video':
-      return metaOfChannelVideo(data as ChannelVideoPageQuery);
+      return headOfChannelVideo(data as ChannelVideoPageQuery);
     case 'original':
-      return metaOfSecondAddress(data as OriginalPageQuery);
+      return headOfSecondAddress(data as OriginalPageQuery);
     case 'channel':
     case 'text':
-      return metaOfChannel(data as ChannelPageQuery) ?? metaOfText(data as ChannelPageQuery);
+      return headOfChannel(data as ChannelPageQuery) ?? headOfText(data as ChannelPageQuery);
     default:
       throw new Error(`${page} is not a record page`);
   }

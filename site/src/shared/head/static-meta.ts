@@ -1,5 +1,8 @@
+import { metaOfFixedPage } from '@sahra/schemas/page-meta';
+
 import type { PageMetaFragment } from './page-meta.fragment.generated';
 import type { HeadMeta, LeadPicture } from './page-head';
+import { writtenMeta } from './written-meta';
 
 /**
  * Returns the metadata of a page without a record: the editors' fields, else its heading and the site's tagline.
@@ -11,9 +14,7 @@ export const staticMeta = (
   lead: LeadPicture | null = null,
   structuredData?: HeadMeta['structuredData'],
 ): HeadMeta => ({
-  title: metaTags?.title ?? `${title} · ${settings.brand}`,
-  description: metaTags?.metaDescription ?? settings.tagline,
-  picture: metaTags?.metaImage ?? null,
+  ...metaOfFixedPage({ ...settings, heading: title, written: writtenMeta(metaTags) }),
   type: 'website',
   lead,
   ...(structuredData && { structuredData }),

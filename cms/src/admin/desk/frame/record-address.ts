@@ -10,3 +10,7 @@ export const newRecordPath = (type: string): string => recordPath(type, 'new');
 /** Path of the screen of the next episode of a show, by the show's document id. */
 export const nextEpisodePath = (show: string): string =>
   `${newRecordPath('video')}?show=${encodeURIComponent(show)}`;
+
+/** Path of the screen of a new title for search, of the page that a code names. */
+export const newHeadPath = (code: string): string =>
+  `${newRecordPath('meta-tags')}?code=${encodeURIComponent(code)}`;

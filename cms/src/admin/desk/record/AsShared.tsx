@@ -1,50 +1,45 @@
-import { DIRECTION, type Locale } from '@sahra/schemas/constants';
-import { ownValue } from '@sahra/schemas/own-value';
+import { DIRECTION } from '@sahra/schemas/constants';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
-import type { PictureValue } from '../../../desk/record/record-detail';
-import { textOf } from '../fields/control-props';
+import { deskTypeOf } from '../../../desk/desk-types';
+import { newHeadPath, recordPath } from '../frame/record-address';
+import { useEditor } from '../frame/use-editor';
 import { useDeskLanguage } from '../language/use-desk-language';
 import controls from '../parts/controls.module.css';
-import { useOpenRecord, type OpenRecord } from './record-context';
-import { shownValue } from './record-state';
+import parts from '../parts/parts.module.css';
+import { headOfRecord } from './page-head';
+import { useOpenRecord } from './record-context';
 import panel from './panel.module.css';
 import styles from './record.module.css';
 
-const TITLES = ['metaTitle', 'seoTitle', 'shareTitle', 'title', 'name', 'question'];
-const DESCRIPTIONS = ['metaDescription', 'seoDescription', 'shareDescription', 'description'];
-
-interface Shared {
-  title: string;
-  description: string;
-  picture: string | null;
-  address: string;
-}
-
-const shared = ({ state }: OpenRecord, locale: Locale): Shared => {
-  const { detail } = state;
-  const first = (names: readonly string[]): string =>
-    names.map((name) => textOf(shownValue(state, locale, name))).find((text) => text !== '') ?? '';
-  const paragraphs = detail.form.words.flatMap(({ kind, name }) => (kind === 'paragraph' ? [name] : []));
-  const fields = detail.form.facts.filter(({ kind }) => kind === 'picture');
-  const picture = fields
-    .map(({ name }) => shownValue(state, 'facts', name) as PictureValue | null | undefined)
-    .find((value) => value);
-  return {
-    title: first(TITLES) || (ownValue(detail.record.titles, locale) ?? ''),
-    description: first([...DESCRIPTIONS, ...paragraphs]),
-    picture: picture?.small ?? detail.record.picture,
-    address: detail.siteUrl.replace(/^https?:\/\//, '') + (detail.addresses?.[locale] ?? ''),
-  };
+/** Link to the record in which editors write a page's own title for search, or to a new one. */
+const WrittenLink = () => {
+  const { text } = useDeskLanguage();
+  const { mayCreate } = useEditor();
+  const { written } = useOpenRecord().state.detail.head ?? {};
+  const type = deskTypeOf('meta-tags');
+  if (!written || !type || (written.documentId === null && !mayCreate(type))) return null;
+  const { code, documentId } = written;
+  return (
+    <Link
+      className={parts['link']}
+      to={documentId === null ? newHeadPath(code) : recordPath('meta-tags', documentId)}
+    >
+      {text(documentId === null ? 'panel.write' : 'panel.written')}
+    </Link>
+  );
 };
 
 /** How the page of the record looks where it is shared and found; it follows the typing. */
 export const AsShared = () => {
   const { text, locale, locales } = useDeskLanguage();
-  const open = useOpenRecord();
+  const { state } = useOpenRecord();
   const [shown, setShown] = useState(locale);
-  if (!open.state.detail.addresses) return <p className={styles['quiet']}>{text('panel.noPage')}</p>;
-  const card = shared(open, shown);
+  const { addresses, siteUrl } = state.detail;
+  const card = headOfRecord(state, shown);
+  if (!addresses || !card) return <p className={styles['quiet']}>{text('panel.noPage')}</p>;
+  const host = siteUrl.replace(/^https?:\/\//, '');
   return (
     <>
       <div className={panel['cardHead']}>
@@ -64,23 +59,25 @@ export const AsShared = () => {
           ))}
         </span>
       </div>
-      <div className={panel['card']} lang={shown} dir={DIRECTION[shown]}>
+      <div className={panel['card']} lang={shown} dir={DIRECTION[shown]} data-card>
         {card.picture !== null && <img src={card.picture} alt="" />}
-        <small dir="ltr">{card.address.split('/')[0]}</small>
+        <small dir="ltr">{host}</small>
         <b>{card.title}</b>
         <p>{card.description}</p>
       </div>
+      {card.picture === null && <p className={styles['quiet']}>{text('panel.sitePicture')}</p>}
       <h3>{text('panel.search')}</h3>
       {locales.map((each) => {
-        const { title, description, address } = shared(open, each);
+        const found = headOfRecord(state, each);
         return (
-          <div key={each} className={panel['result']} lang={each} dir={DIRECTION[each]}>
-            <small dir="ltr">{address.split('/').join(' › ')}</small>
-            <b>{title}</b>
-            <p>{description}</p>
+          <div key={each} className={panel['result']} lang={each} dir={DIRECTION[each]} data-result>
+            <small dir="ltr">{(host + addresses[each]).split('/').join(' › ')}</small>
+            <b>{found?.title}</b>
+            <p>{found?.description}</p>
           </div>
         );
       })}
+      <WrittenLink />
     </>
   );
 };

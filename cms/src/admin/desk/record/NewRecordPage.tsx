@@ -119,14 +119,18 @@ const NewRecordForm = ({ type, first }: { type: DeskType; first: NewRecord }) =>
 /** Screen of a new record: only what it cannot be without. */
 export const NewRecordPage = ({ type }: { type: DeskType }) => {
   const { text, newName } = useDeskLanguage();
-  const show = new URLSearchParams(useLocation().search).get('show');
-  const query = new URLSearchParams({ type: type.type, ...(show !== null && { show }) });
+  const address = new URLSearchParams(useLocation().search);
+  const begun = ['show', 'code'].flatMap((name) => {
+    const value = address.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const query = new URLSearchParams([['type', type.type], ...begun]);
   const { data, failed, loading, reload } = useDeskData<NewRecord>(`/desk/record/new?${query.toString()}`);
   return (
     <DeskPage name={newName(type.type)} keys={[]}>
       <section className={parts['sheet']}>
         {data && !failed && !loading ? (
-          <NewRecordForm key={show} type={type} first={data} />
+          <NewRecordForm key={query.toString()} type={type} first={data} />
         ) : failed ? (
           <Failed onRetry={reload}>{text('rec.failed')}</Failed>
         ) : (

@@ -15,7 +15,7 @@ export const fakeAdmin = {
   asked: [] as AdminRequest[],
   /** Role of the editor who is signed in. */
   role: 'sahra-publisher',
-  /** What the role may do with videos. */
+  /** What the role may do with videos and meta-tags. */
   verbs: ['create', 'publish'],
 };
 
@@ -42,6 +42,10 @@ const client = {
   post: async (path: string, body: unknown) => ask('POST', path, body),
   del: async (path: string) => ask('DELETE', path),
 };
+const SUBJECTS = [
+  { facts: 'api::video.video', words: 'api::video.video-text' },
+  { facts: 'api::meta-tags.meta-tag', words: 'api::meta-tags.meta-tag-text' },
+];
 const auth = {
   user: {
     firstname: 'Laila',
@@ -52,10 +56,12 @@ const auth = {
     },
   },
   get permissions() {
-    return fakeAdmin.verbs.map((verb) => ({
-      ...{ action: `plugin::content-manager.explorer.${verb}`, properties: {} },
-      subject: verb === 'publish' ? 'api::video.video-text' : 'api::video.video',
-    }));
+    return fakeAdmin.verbs.flatMap((verb) =>
+      SUBJECTS.map(({ facts, words }) => ({
+        ...{ action: `plugin::content-manager.explorer.${verb}`, properties: {} },
+        subject: verb === 'publish' ? words : facts,
+      })),
+    );
   },
   logout: () => undefined,
 };

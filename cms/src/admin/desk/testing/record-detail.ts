@@ -1,5 +1,5 @@
 import type { FormField } from '../../../desk/form/record-form';
-import type { LanguageDetail, RecordDetail } from '../../../desk/record/record-detail';
+import type { HeadSource, LanguageDetail, RecordDetail } from '../../../desk/record/record-detail';
 import { deskRecord } from './desk-at';
 
 /** Field of a form; `changes` are what the test is about. */
@@ -37,6 +37,13 @@ const WORDS = [
   formField({ name: 'posterAlt', label: 'Alt text', describes: 'poster' }),
 ];
 
+/** What a page's head says from outside its record; `changes` are what the test is about. */
+export const headSource = (changes: Partial<HeadSource> = {}): HeadSource => ({
+  ...{ brand: { en: 'Sahra', ar: 'سهرة' }, tagline: { en: 'Your evening', ar: 'ليلتك' }, written: null },
+  ...{ videoDescription: { en: null, ar: null }, page: null },
+  ...changes,
+});
+
 /** A video with facts and words in both languages. */
 export const recordDetail = (changes: Partial<RecordDetail> = {}): RecordDetail => ({
   record: deskRecord({}),
@@ -58,6 +65,7 @@ export const recordDetail = (changes: Partial<RecordDetail> = {}): RecordDetail 
   },
   checks: [],
   addresses: { en: '/en/watch/code01', ar: '/ar/watch/code01' },
+  head: headSource(),
   siteUrl: 'https://sahra.example',
   ...changes,
 });

@@ -1,11 +1,11 @@
 import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
+import { zoneName } from '@sahra/schemas/zone-name';
 import { useTranslation } from 'react-i18next';
 
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { programmeProgress, programmeState } from '../../../shared/catalogue/programme-state';
 import { useNow } from '../../../shared/clock/use-now';
 import { useZone } from '../../../shared/clock/use-zone';
-import { zoneName } from '../../../shared/clock/zone-name';
 import { dayOf } from '../../../shared/clock/zone-time';
 import { formatDay, formatHour } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';

@@ -1,9 +1,9 @@
 import { GULF_TIME_ZONE, SCHEDULE_TIME_ZONES } from '@sahra/schemas/constants';
+import { zoneName } from '@sahra/schemas/zone-name';
 import { useTranslation } from 'react-i18next';
 
 import { pushSearch } from '../../../shared/address/use-search';
 import { chooseZone, deviceZone } from '../../../shared/clock/viewer-zone';
-import { zoneName } from '../../../shared/clock/zone-name';
 import { startOfDay } from '../../../shared/clock/zone-time';
 import { formatDay } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';

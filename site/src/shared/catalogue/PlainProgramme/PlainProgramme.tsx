@@ -1,7 +1,7 @@
 import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
+import { zoneName } from '@sahra/schemas/zone-name';
 import { useTranslation } from 'react-i18next';
 
-import { zoneName } from '../../clock/zone-name';
 import { formatDay, formatHour } from '../../i18n/format';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';

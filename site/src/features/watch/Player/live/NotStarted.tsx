@@ -1,9 +1,9 @@
 import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
+import { zoneName } from '@sahra/schemas/zone-name';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useZone } from '../../../../shared/clock/use-zone';
-import { zoneName } from '../../../../shared/clock/zone-name';
 import { formatMoment } from '../../../../shared/i18n/format';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { ErrorBoundary } from '../../../../shared/page/ErrorBoundary/ErrorBoundary';

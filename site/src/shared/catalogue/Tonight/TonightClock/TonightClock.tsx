@@ -1,6 +1,7 @@
+import { zoneName } from '@sahra/schemas/zone-name';
+
 import { formatHour } from '../../../i18n/format';
 import { usePageLocale } from '../../../i18n/locale-context';
-import { zoneName } from '../../../clock/zone-name';
 import * as styles from './TonightClock.module.css';
 
 interface Props {

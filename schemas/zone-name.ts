@@ -1,6 +1,6 @@
-import { GULF_TIME_ZONE, LOCALE_TAG } from '@sahra/schemas/constants';
-import type { Locale } from '@sahra/schemas/constants';
-import { dateFormat } from '@sahra/schemas/intl-formats';
+import { GULF_TIME_ZONE, LOCALE_TAG } from './constants';
+import type { Locale } from './constants';
+import { dateFormat } from './intl-formats';
 
 type NameStyle = 'shortGeneric' | 'longGeneric' | 'shortOffset';
 

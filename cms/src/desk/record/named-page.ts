@@ -1,0 +1,64 @@
+import type { Locale } from '@sahra/schemas/constants';
+import type { Core } from '@strapi/strapi';
+
+import type { Database } from '../../rest/database';
+import type { DeskRecord } from '../desk-record';
+import { deskTypeOf } from '../desk-types';
+import { fixedPageOf, publicAddresses } from './public-address';
+import { readRecords } from './shown-values';
+import { findSingle } from './stored-record';
+
+/** Page of the site that a meta-tags record names by its code. */
+export interface NamedPage {
+  /** null for a page without a record. */
+  record: DeskRecord | null;
+  addresses: Record<Locale, string>;
+}
+
+/** Records whose pages look for their title for search under their own slug. */
+const BY_SLUG = `
+  SELECT type, document FROM (
+    SELECT 1 AS place, 'channel' AS type, document FROM content.channels WHERE slug = $1
+    UNION ALL SELECT 2, 'page', document FROM content.generic_pages WHERE slug = $1
+    UNION ALL SELECT 3, 'show', document FROM content.shows WHERE slug = $1
+    UNION ALL SELECT 4, 'sport', document FROM content.sports WHERE slug = $1
+  ) named ORDER BY place LIMIT 1`;
+
+const readRecord = async (
+  database: Database,
+  type: string,
+  documentId: string | null,
+): Promise<DeskRecord | null> =>
+  documentId === null
+    ? null
+    : ((await readRecords(database, [{ type, documentId }])).get(documentId) ?? null);
+
+/** Finds the page that a code names; null where no page has it. */
+const readNamedPage = async (
+  strapi: Core.Strapi,
+  database: Database,
+  code: string,
+): Promise<NamedPage | null> => {
+  const fixed = fixedPageOf(code);
+  if (fixed) {
+    const type = deskTypeOf(fixed.type ?? '');
+    const record = type && (await readRecord(database, type.type, await findSingle(strapi, type)));
+    return { record: record ?? null, addresses: fixed.addresses };
+  }
+  const [found] = await database.rows<{ type: string; document: string }>(BY_SLUG, [code]);
+  const record = found ? await readRecord(database, found.type, found.document) : null;
+  const addresses = record && publicAddresses(record);
+  return addresses && { record, addresses };
+};
+
+/** Finds the page of a record: its own, or the one that a meta-tags record names (`page`). */
+export const readPlace = async (
+  strapi: Core.Strapi,
+  database: Database,
+  record: DeskRecord,
+): Promise<{ addresses: Record<Locale, string> | null; page: NamedPage | null }> => {
+  if (record.type !== 'meta-tags' || record.key === null)
+    return { addresses: publicAddresses(record), page: null };
+  const page = await readNamedPage(strapi, database, record.key);
+  return { addresses: page?.addresses ?? null, page };
+};
