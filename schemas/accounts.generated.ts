@@ -1269,6 +1269,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner_keys/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add up how often keys of partner apps were used
+         * @description For gateways, which count the requests of each key and report them every few seconds. The counts are added to those of the day; keys that do not exist are left out.
+         */
+        post: operations["recordPartnerKeyUses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment_status": {
         parameters: {
             query?: never;
@@ -2156,6 +2176,18 @@ export interface components {
             revoked_at: string | null;
             /** @description When it was used last, within a minute. */
             last_used_at: string | null;
+            /** @description Its use on each of the last 30 days, today last. Gateways report within some seconds. */
+            days: {
+                /**
+                 * Format: date
+                 * @description Day, from 0:00 to 24:00 UTC.
+                 */
+                day: string;
+                /** @description Requests with the key, limited ones included. */
+                requests: number;
+                /** @description Requests among them that a limit of the key refused. */
+                limited: number;
+            }[];
         };
         /** @description A promo code with what became of it. */
         AdminPromoCode: {
@@ -2581,6 +2613,23 @@ export interface components {
             origins: string[];
             /** @description Instant (ISO 8601, UTC) from which it is refused; null when time does not end it. */
             expires_at: string | null;
+        };
+        /** @description Use of a partner key on one day. */
+        PartnerKeyUse: {
+            /**
+             * Format: uuid
+             * @description Identity of the key.
+             */
+            key_id: string;
+            /**
+             * Format: date
+             * @description Day of the requests in UTC.
+             */
+            day: string;
+            /** @description Requests with the key, limited ones included. */
+            requests: number;
+            /** @description Requests among them that a limit of the key refused. */
+            limited: number;
         };
         /** @description A payment. */
         Payment: {
@@ -8945,6 +8994,85 @@ export interface operations {
                 };
             };
             /** @description No key of that hash, or one that was revoked or has expired: PARTNER_KEY_INVALID. No token of a gateway: UNAUTHENTICATED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    recordPartnerKeyUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What was counted since the last report. */
+                    uses: components["schemas"]["PartnerKeyUse"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The counts are added. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -23,7 +23,7 @@ const playgroundDir = [`./playground`, '../dist/playground']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path));
 
-const { app, feeds } = await createApp({
+const { app, feeds, partnerKeyUses } = await createApp({
   config,
   logger: logOptions(config.logLevel, openLog()),
   ...(playgroundDir ? { playgroundDir } : {}),
@@ -42,3 +42,4 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 await app.listen({ port: config.port, host: config.host });
 void feeds.follow();
+partnerKeyUses.follow((error) => app.log.warn({ err: error }, 'the use of partner keys was not reported'));

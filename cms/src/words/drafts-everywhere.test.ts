@@ -48,7 +48,7 @@ const markersIn = async (paths: readonly string[], options: TestRequestOptions):
   return found;
 };
 
-test('a draft of any type is in no answer of any route, and in a preview that asks for it', async () => {
+test('acceptance 189: a draft of any type is in no answer of any route, and in a preview that asks for it', async () => {
   const paths = await readsOfEveryRoute();
   const written = await changeAllDrafts();
   expect(written.size).toBeGreaterThan(20);

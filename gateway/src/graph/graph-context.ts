@@ -5,6 +5,7 @@ import type { PublicCache } from '../content/public-cache';
 import type { ResponseDependencies } from '../content/response-dependencies';
 import type { AuthExchange } from '../domains/session/auth-exchange';
 import type { Metrics } from '../metrics/metrics';
+import type { PartnerKeyUses } from '../partner/partner-key-uses';
 import type { PartnerKeys } from '../partner/partner-keys';
 import type { PartnerRequest } from '../partner/partner-request';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
@@ -24,6 +25,7 @@ export interface GraphServices {
   feeds: ContentFeeds;
   accounts: AccountsClient;
   partnerKeys: PartnerKeys;
+  partnerKeyUses: PartnerKeyUses;
   partnerBuckets: CostBuckets;
   addressLimits: AddressLimits;
   metrics: Metrics;

@@ -178,6 +178,28 @@ describe('a bucket', () => {
     expect((await ask('sk_catalogue', large)).status).toBe(200);
   });
 
+  it('is counted by key, with what it refused, and reported by the time the gateway stops', async () => {
+    const fresh = await startTestGateway();
+    fresh.clock.now = gateway.clock.now;
+    const large = '{ shows(first: 50) { nodes { videos(first: 48) { nodes { code title } } } } }';
+    const send = (key: string, query = large) => fresh.ask(query, {}, { 'x-api-key': key });
+    let requests = 1;
+    while ((await send('sk_catalogue')).status === 200) requests += 1;
+    await send('sk_unknown');
+    await send('sk_plans', SHOWS);
+    await send('pk_browser', SHOWS);
+    await fresh.close();
+    const reports = fresh.accounts.calls.filter(({ path }) => path === '/api/partner_keys/uses');
+    expect(reports.map(({ body }) => JSON.parse(body) as object)).toEqual([
+      {
+        uses: [
+          { key_id: 'key-catalogue', day: '2026-11-21', requests, limited: 1 },
+          { key_id: 'key-plans', day: '2026-11-21', requests: 1, limited: 0 },
+        ],
+      },
+    ]);
+  });
+
   it('pays nothing for a document that is refused before its key is known', async () => {
     const fresh = await startTestGateway();
     fresh.clock.now = gateway.clock.now;

@@ -52,11 +52,13 @@ export const partnerPlugin: ApolloServerPlugin<GraphContext> = {
         // Another rule has refused the document while the key was read: nothing would give the cost back.
         if (isRefused) return;
         partner.key = key;
+        services.partnerKeyUses.countRequest(key.id);
         contextValue.scope.charge?.giveBack();
         requested = Math.max(1, costOfRequest(request));
         const seconds = services.partnerBuckets.take(key.id, requested);
         if (seconds > 0) {
           services.metrics.refused('key_bucket');
+          services.partnerKeyUses.countLimited(key.id);
           throw rateLimitFailure(seconds);
         }
         granted = requested;

@@ -36,10 +36,11 @@ import { createGraphSchema } from '../graph/schema';
 import { createMetrics, NO_METRICS } from '../metrics/metrics';
 import { close, createMetricsServer, listen } from '../metrics/metrics-server';
 import { PARTNER_BUCKET } from '../partner/partner-bucket';
+import { PartnerKeyUses } from '../partner/partner-key-uses';
 import { PartnerKeys } from '../partner/partner-keys';
 import { EventStreams } from '../streams/event-streams';
 import { createAccountsClient } from '../upstreams/accounts/accounts.client';
-import { createPartnerKeyCall } from '../upstreams/accounts/partner-keys.calls';
+import { createPartnerKeyCall, createPartnerKeyUsesCall } from '../upstreams/accounts/partner-keys.calls';
 import { createCmsClient } from '../upstreams/cms/cms.client';
 import { createFilmStates } from '../upstreams/media/film-states';
 import { createUpstreamClient } from '../upstreams/http/upstream-client';
@@ -63,11 +64,12 @@ export interface AppOptions {
 export interface Gateway {
   app: FastifyInstance;
   feeds: ContentFeeds;
+  partnerKeyUses: PartnerKeyUses;
   /** Listens as soon as the app is ready; absent without a port for metrics. */
   metricsServer?: Server;
 }
 
-/** Creates the gateway without listening. The caller starts following the feeds. */
+/** Creates the gateway without listening. The caller starts following the feeds and reporting the use of keys. */
 export const createApp = async ({
   config,
   logger,
@@ -112,6 +114,7 @@ export const createApp = async ({
   const media = createUpstreamClient({ name: 'media', origin: config.mediaUrl, deadlineMs, onAnswer });
   const cache = new PublicCache(now);
   const partnerKeys = new PartnerKeys(createPartnerKeyCall(accounts, gatewayToken), now);
+  const partnerKeyUses = new PartnerKeyUses(createPartnerKeyUsesCall(accounts, gatewayToken), now);
   const feeds = createContentFeeds(cache, { cms, accounts }, app.log, partnerKeys);
   const schema = createGraphSchema();
   const known = new KnownOperations(schema, knownLimits);
@@ -139,6 +142,9 @@ export const createApp = async ({
   app.addHook('onClose', async () => {
     feeds.stop();
     await server.stop();
+    await partnerKeyUses
+      .flush()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'the use of partner keys was not reported'));
     await Promise.all([cms.close(), accounts.close(), media.close()]);
   });
 
@@ -151,6 +157,7 @@ export const createApp = async ({
     feeds,
     accounts: accountsClient,
     partnerKeys,
+    partnerKeyUses,
     metrics,
     partnerBuckets: new CostBuckets(now, PARTNER_BUCKET),
     addressLimits: new AddressLimits(now, operations, config.addressCostPerSecond),
@@ -179,5 +186,5 @@ export const createApp = async ({
     rules,
     isTrustedProxy: config.isTrustedProxy,
   });
-  return { app, feeds, ...(metricsServer && { metricsServer }) };
+  return { app, feeds, partnerKeyUses, ...(metricsServer && { metricsServer }) };
 };

@@ -110,7 +110,11 @@ export class EventStreams {
         return response;
       }
       const keyId = contextValue.partner?.key?.id;
-      if (keyId !== undefined) places.push(this.#placeFor(this.#limits.takeForKey(keyId)));
+      if (keyId !== undefined) {
+        const giveBack = this.#limits.takeForKey(keyId);
+        if (!giveBack) services.partnerKeyUses.countLimited(keyId);
+        places.push(this.#placeFor(giveBack));
+      }
       const events = stream.prepared
         ? await this.#subscriptions.subscribe(stream.prepared, openingOf(contextValue))
         : response.body.kind === 'single'

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 
+import { USE_DAYS } from '../../partners/partners.module';
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
@@ -9,6 +10,13 @@ const OVERLAP_HOURS_MAX = 24 * 30;
 const instant = (description: string) => Type.String({ format: 'date-time', description });
 const kind = Type.Enum(['pk', 'sk'], {
   description: '`pk`: for browsers, bound to origins. `sk`: for servers.',
+});
+
+/** Use of a partner key on one day. */
+const day = Type.Object({
+  day: Type.String({ format: 'date', description: 'Day, from 0:00 to 24:00 UTC.' }),
+  requests: Type.Integer({ minimum: 0, description: 'Requests with the key, limited ones included.' }),
+  limited: Type.Integer({ minimum: 0, description: 'Requests among them that a limit of the key refused.' }),
 });
 
 /** Partner key without its secret. */
@@ -26,6 +34,11 @@ export const AdminPartnerKeySchema = Type.Object(
     expires_at: nullable(instant(''), 'From when on it is refused; null: not by time.'),
     revoked_at: nullable(instant(''), 'When it was revoked.'),
     last_used_at: nullable(instant(''), 'When it was used last, within a minute.'),
+    days: Type.Array(day, {
+      minItems: USE_DAYS,
+      maxItems: USE_DAYS,
+      description: `Its use on each of the last ${USE_DAYS} days, today last. Gateways report within some seconds.`,
+    }),
   },
   { $id: 'AdminPartnerKey', description: 'A key of a partner app as people see it.' },
 );

@@ -2,6 +2,7 @@ import {
   ROTATION_HOURS,
   createPartnerKey,
   listPartnerKeys,
+  readPartnerKeyUses,
   revokePartnerKey,
   rotatePartnerKey,
   type PartnerKeyDetails,
@@ -28,9 +29,13 @@ export const adminPartnerKeysRoutes = (app: AccountsApp, { database, desk, clock
   const onRequest = desk.allow('keys:write');
   const { queries } = database;
 
-  app.get('/api/admin/partner_keys', { schema: PARTNER_KEYS_SCHEMA, onRequest }, async () => ({
-    data: (await listPartnerKeys(queries)).map(written),
-  }));
+  app.get('/api/admin/partner_keys', { schema: PARTNER_KEYS_SCHEMA, onRequest }, async () => {
+    const [keys, daysOf] = await Promise.all([
+      listPartnerKeys(queries),
+      readPartnerKeyUses(queries, clock()),
+    ]);
+    return { data: keys.map((key) => ({ ...written(key), days: daysOf(key.id) })) };
+  });
 
   app.post(
     '/api/admin/partner_keys',

@@ -31,8 +31,19 @@ interface PartnerKeysTable {
   last_used_at: At | null;
 }
 
+interface PartnerKeyUsesTable {
+  key_id: string;
+  /** Day in UTC, such as `2026-11-21`. */
+  day: string;
+  /** Requests with the key that a gateway has read, limited ones included. */
+  requests: number;
+  /** Requests among them that a limit of the key refused. */
+  limited: number;
+}
+
 declare module '../../platform/database/tables' {
   interface Tables {
     partner_keys: PartnerKeysTable;
+    partner_key_uses: PartnerKeyUsesTable;
   }
 }

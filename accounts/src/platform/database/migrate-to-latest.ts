@@ -23,6 +23,7 @@ import { methodChangeMigration } from './migrations/0026-method-change.migration
 import { releasedPromoUsesMigration } from './migrations/0027-released-promo-uses.migration';
 import { indexesMigration } from './migrations/0028-indexes.migration';
 import { latestCommentsMigration } from './migrations/0029-latest-comments.migration';
+import { partnerKeyUsesMigration } from './migrations/0030-partner-key-uses.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -49,6 +50,7 @@ const MIGRATIONS = {
   '0027-released-promo-uses': releasedPromoUsesMigration,
   '0028-indexes': indexesMigration,
   '0029-latest-comments': latestCommentsMigration,
+  '0030-partner-key-uses': partnerKeyUsesMigration,
 };
 
 /**

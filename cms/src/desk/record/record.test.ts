@@ -53,11 +53,14 @@ describe('the form', () => {
 });
 
 describe('a record', () => {
-  test.each(DESK_TYPES.map(({ type }) => type))('of the type %s is read whole', async (type) => {
-    const detail = await read(type, await idOf(type));
-    expect(detail.record.type).toBe(type);
-    expect(detail.checks.filter(({ level }) => level === 'refused')).toEqual([]);
-  });
+  test.each(DESK_TYPES.map(({ type }) => type))(
+    'acceptance 187: of the type %s is read whole',
+    async (type) => {
+      const detail = await read(type, await idOf(type));
+      expect(detail.record.type).toBe(type);
+      expect(detail.checks.filter(({ level }) => level === 'refused')).toEqual([]);
+    },
+  );
 
   test('that is the only one of its type needs no id, and one that is gone is not found', async () => {
     const { body } = await publisher().ask('GET', '/desk/record?type=home');

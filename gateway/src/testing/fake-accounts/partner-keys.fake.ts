@@ -47,6 +47,7 @@ export const createPartnerKeysFake =
   (revoked: ReadonlySet<string>): FakeAccountsPart =>
   () =>
   ({ method, path, headers, body }) => {
+    if (`${method} ${path}` === 'POST /api/partner_keys/uses') return { status: 204, body: null };
     if (`${method} ${path}` !== 'POST /api/partner_keys/resolve') return undefined;
     if (headers.authorization !== `Bearer ${GATEWAY_TOKEN}`) return errorResponse(401, 'UNAUTHENTICATED');
     const { key_hash } = JSON.parse(body) as { key_hash: string };

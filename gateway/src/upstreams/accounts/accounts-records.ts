@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type ViewerRecord = Schemas['Viewer'];
 export type EntitlementRecord = Schemas['Entitlement'];
 export type PartnerKeyRecord = Schemas['PartnerKey'];
+export type PartnerKeyUseRecord = Schemas['PartnerKeyUse'];
 export type SessionRecord = Schemas['SessionData'];
 export type AuthProviderRecord =
   operations['authProviders']['responses'][200]['content']['application/json'][string];

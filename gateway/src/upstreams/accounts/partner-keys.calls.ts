@@ -1,6 +1,6 @@
 import type { UpstreamClient } from '../http/upstream-client';
 import { UpstreamFailure } from '../http/upstream-failure';
-import type { PartnerKeyRecord } from './accounts-records';
+import type { PartnerKeyRecord, PartnerKeyUseRecord } from './accounts-records';
 
 /**
  * Creates the call that reads a partner key by its hash, authenticated as the
@@ -22,4 +22,16 @@ export const createPartnerKeyCall =
       if (error instanceof UpstreamFailure && error.code === 'PARTNER_KEY_INVALID') return null;
       throw error;
     }
+  };
+
+/** Creates the call that adds counts of the use of keys, authenticated as the gateway. */
+export const createPartnerKeyUsesCall =
+  (client: UpstreamClient, gatewayToken: string) =>
+  async (uses: readonly PartnerKeyUseRecord[]): Promise<void> => {
+    await client.call({
+      method: 'POST',
+      path: '/api/partner_keys/uses',
+      json: { uses },
+      headers: { authorization: `Bearer ${gatewayToken}` },
+    });
   };

@@ -69,7 +69,12 @@ export const SUPPORT_AR: Readonly<Record<keyof typeof SUPPORT_EN, string>> = {
   'partner.scopesNone': 'اختر واحدًا على الأقل.',
   'partner.origins': 'المواقع المسموح بها',
   'partner.originsHint': 'مثل https://app.example، واحد في كل سطر.',
-  'partner.lastUsed': 'آخر استخدام',
+  'partner.use': 'الاستخدام في 30 يومًا',
+  'partner.requests':
+    '{count, plural, zero {لا طلبات} one {طلب واحد} two {طلبان} few {{n} طلبات} many {{n} طلبًا} other {{n} طلب}}',
+  'partner.limited':
+    '{count, plural, zero {لم يُرفض شيء لتجاوز الحد} one {رُفض طلب واحد لتجاوز الحد} two {رُفض طلبان لتجاوز الحد} few {رُفضت {n} طلبات لتجاوز الحد} many {رُفض {n} طلبًا لتجاوز الحد} other {رُفض {n} طلب لتجاوز الحد}}',
+  'partner.busiest': 'أكثرها يوم {day}: {requests}',
   'partner.neverUsed': 'لم يُستخدم بعد',
   'partner.state': 'الحالة',
   'partner.is.valid': 'سارٍ',

@@ -66,7 +66,11 @@ export const SUPPORT_EN = {
   'partner.scopesNone': 'Choose at least one.',
   'partner.origins': 'Origins',
   'partner.originsHint': 'Such as https://app.example, one in a line.',
-  'partner.lastUsed': 'Last used',
+  'partner.use': 'Use in 30 days',
+  'partner.requests': '{count, plural, =0 {No request} one {One request} other {{n} requests}}',
+  'partner.limited':
+    '{count, plural, =0 {None refused by limits} one {One refused by limits} other {{n} refused by limits}}',
+  'partner.busiest': 'Most on {day}: {requests}',
   'partner.neverUsed': 'Not yet',
   'partner.state': 'State',
   'partner.is.valid': 'Valid',

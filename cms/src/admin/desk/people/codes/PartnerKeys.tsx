@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { PartnerKey } from '../../../../people/people-types';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
-import { Ago } from '../Ago';
 import { ConfirmButton } from '../../parts/ConfirmButton';
 import { ListBody } from '../ListBody';
 import { Mark } from '../Mark';
@@ -13,6 +12,7 @@ import tables from '../../parts/tables.module.css';
 import { ShownOnce } from '../ShownOnce';
 import { useAct } from '../use-act';
 import { usePeopleList } from '../use-people-list';
+import { KeyUse } from './KeyUse';
 import { NewPartnerKey } from './NewPartnerKey';
 
 const stateOf = ({ revoked_at: revoked, expires_at: expires }: PartnerKey) => {
@@ -48,7 +48,7 @@ export const PartnerKeys = () => {
             <table className={tables['table']}>
               <thead>
                 <tr>
-                  {(['name', 'key', 'opens', 'lastUsed', 'state'] as const).map((column) => (
+                  {(['name', 'key', 'opens', 'use', 'state'] as const).map((column) => (
                     <th key={column} scope="col">
                       {text(`partner.${column}`)}
                     </th>
@@ -78,11 +78,7 @@ export const PartnerKeys = () => {
                       )}
                     </td>
                     <td>
-                      {key.last_used_at === null ? (
-                        text('partner.neverUsed')
-                      ) : (
-                        <Ago instant={key.last_used_at} />
-                      )}
+                      <KeyUse days={key.days} last_used_at={key.last_used_at} />
                     </td>
                     <td>
                       <Mark kind={stateOf(key) === 'valid' ? 'live' : 'draft'}>

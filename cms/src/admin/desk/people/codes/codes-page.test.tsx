@@ -74,10 +74,11 @@ const BATCH = {
   },
   created_at: '2026-11-01T00:00:00Z',
 };
+const UNUSED = ['2026-11-20', '2026-11-21'].map((day) => ({ day, requests: 0, limited: 0 }));
 const KEY = {
   ...{ id: 'key-1', name: 'Cinema app', kind: 'pk', prefix: 'pk_ab12', scopes: ['plans:read'], origins: [] },
   ...{ created_at: '2026-11-01T00:00:00Z', created_by: 'x@y.example', rotated_from: null, expires_at: null },
-  ...{ revoked_at: null, last_used_at: null },
+  ...{ revoked_at: null, last_used_at: null, days: UNUSED },
 };
 
 beforeEach(() => {
@@ -195,4 +196,20 @@ test('a partner key is created, rotated and revoked', async () => {
     kind: 'pk',
     origins: ['https://tv.example'],
   });
+});
+
+test.each([
+  ['en', /4 requests.*One refused by limits/, 'Most on 20 November 2026: 3 requests'],
+  ['ar', /4 طلبات.*رُفض طلب واحد لتجاوز الحد/, 'أكثرها يوم 20 نوفمبر 2026: 3 طلبات'],
+] as const)('a partner key shows its use by day, in words too (%s)', async (locale, sums, busiest) => {
+  const days = [
+    { day: '2026-11-20', requests: 3, limited: 1 },
+    { day: '2026-11-21', requests: 1, limited: 0 },
+  ];
+  const used = { ...KEY, last_used_at: '2026-11-21T10:00:00Z', days };
+  mockServer.rows.set('/desk/people/partner_keys', [used]);
+  open('partners', locale);
+  const row = await screen.findByRole('row', { name: /Cinema app/ });
+  expect(row.textContent).toMatch(sums);
+  expect(within(row).getByRole('img', { name: busiest }).children).toHaveLength(2);
 });

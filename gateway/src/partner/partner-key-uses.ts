@@ -1,0 +1,63 @@
+import type { PartnerKeyUseRecord } from '../upstreams/accounts/accounts-records';
+
+/** Longest time between two reports, in milliseconds: what is lost at most when the process is killed. */
+const REPORT_MS = 10_000;
+
+/** Adds the counts of keys to those that accounts keeps. */
+export type ReportPartnerKeyUses = (uses: readonly PartnerKeyUseRecord[]) => Promise<void>;
+
+/**
+ * Counts the requests of each partner key by day, and reports them to accounts together, so that a request costs no
+ * call and no write.
+ */
+export class PartnerKeyUses {
+  #counted = new Map<string, PartnerKeyUseRecord>();
+
+  constructor(
+    private readonly report: ReportPartnerKeyUses,
+    private readonly now: () => number,
+  ) {}
+
+  /** Counts a request with a key, whether or not a limit refuses it afterwards. */
+  countRequest(keyId: string): void {
+    this.#useToday(keyId).requests += 1;
+  }
+
+  /** Counts that a limit of a key refused a request. */
+  countLimited(keyId: string): void {
+    this.#useToday(keyId).limited += 1;
+  }
+
+  /** Reports every few seconds until the process ends; `onFailure` learns of reports that did not arrive. */
+  follow(onFailure: (error: unknown) => void): void {
+    setInterval(() => void this.flush().catch(onFailure), REPORT_MS).unref();
+  }
+
+  /** Reports what was counted since the last report; counts that do not arrive stand in the next one. */
+  async flush(): Promise<void> {
+    const uses = [...this.#counted.values()];
+    if (uses.length === 0) return;
+    this.#counted = new Map();
+    try {
+      await this.report(uses);
+    } catch (error) {
+      for (const { key_id, day, requests, limited } of uses) {
+        const use = this.#use(key_id, day);
+        use.requests += requests;
+        use.limited += limited;
+      }
+      throw error;
+    }
+  }
+
+  #useToday(keyId: string): PartnerKeyUseRecord {
+    return this.#use(keyId, new Date(this.now()).toISOString().slice(0, 10));
+  }
+
+  #use(keyId: string, day: string): PartnerKeyUseRecord {
+    const name = `${keyId} ${day}`;
+    const use = this.#counted.get(name) ?? { key_id: keyId, day, requests: 0, limited: 0 };
+    this.#counted.set(name, use);
+    return use;
+  }
+}
