@@ -7,6 +7,7 @@ import { useDeskLanguage } from '../language/use-desk-language';
 import { BulkRunProvider } from '../records/bulk/BulkRunProvider';
 import { DeskMenu } from './DeskMenu';
 import styles from './frame.module.css';
+import { ownScreen } from './own-screen';
 import { recordPlace } from './record-place';
 import { setPageLanguage } from './set-page-language';
 import { isInStrapi, leaveStrapi } from './strapi-mode';
@@ -65,9 +66,6 @@ const RECORD = /^\/desk\/[^/]+\/[^/]+\/[^/]+$/;
 
 const PROFILE = /^\/me(?:\/|$)/;
 
-/** Strapi's media library, in place of which the desk has its own. */
-const LIBRARY = /^\/plugins\/upload(?:\/|$)/;
-
 const Framed = ({ isDesk }: { isDesk: boolean }) => {
   const folds = RECORD.test(useLocation().pathname);
   useScreenKeys();
@@ -92,8 +90,8 @@ const Framed = ({ isDesk }: { isDesk: boolean }) => {
 };
 
 /**
- * Frame of all screens: the desk's menu beside its own screens, every record and the profile, and for everybody who is
- * not the owner beside Strapi's other screens. The owner has Strapi's own menu there, whose first entry leads back.
+ * Frame of all screens: the desk's menu beside its own screens, every record and the profile. Strapi's form, lists and
+ * settings are the owner's, with Strapi's own menu, whose first entry leads back; others get the desk's screen instead.
  */
 export const DeskFrame = () => {
   const { pathname } = useLocation();
@@ -110,11 +108,11 @@ export const DeskFrame = () => {
   }, [isDesk]);
   const isFramed =
     isDesk || !isOwner || ((recordPlace(pathname) !== null || PROFILE.test(pathname)) && !isInStrapi());
-  const isLibrary = !isOwner && LIBRARY.test(pathname);
+  const instead = isOwner ? null : ownScreen(pathname);
   return (
     <BulkRunProvider>
-      {isLibrary ? (
-        <Navigate to="/desk/pictures" replace />
+      {instead !== null ? (
+        <Navigate to={instead} replace />
       ) : isFramed ? (
         <Framed isDesk={isDesk} />
       ) : (

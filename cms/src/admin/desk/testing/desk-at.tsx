@@ -9,7 +9,7 @@ import { DESK_MESSAGES } from '../language/desk-messages';
 
 /** A router of the desk at `address`, with an empty page for every screen of Strapi. */
 export const deskRouter = (address: string) => {
-  let routes: RouteObject[] = ['content-manager/*', 'plugins/*'].map((path) => ({
+  let routes: RouteObject[] = ['content-manager/*', 'plugins/*', 'settings/*'].map((path) => ({
     path,
     element: <p>Strapi’s screen</p>,
   }));
@@ -38,7 +38,7 @@ export const deskRecord = (changes: Partial<DeskRecord>): DeskRecord => ({
     seconds: 90,
   },
   ...{ titles: { en: 'The lift operator', ar: 'عامل المصعد' }, states: { en: 'live', ar: 'live' } },
-  ...{ picture: null, owner: { en: 'Short Films', ar: 'أفلام قصيرة' }, date: '2026-11-20T10:00:00.000Z' },
+  ...{ picture: null, plans: [], owner: { en: 'Short Films', ar: 'أفلام قصيرة' }, date: '2026-11-20T10:00:00.000Z' },
   changedAt: '2026-11-21T10:00:00.000Z',
   ...changes,
 });

@@ -1,0 +1,40 @@
+/** @jest-environment ./src/admin/testing/browser-environment.mjs */
+import { screen } from '@testing-library/react';
+
+import { fakeAdmin } from '../testing/fake-admin';
+import { openDesk, prepareLibrary } from '../testing/fake-library';
+
+jest.mock(
+  '@strapi/strapi/admin',
+  () => jest.requireActual<{ strapiAdmin: object }>('../testing/fake-admin').strapiAdmin,
+);
+
+beforeEach(prepareLibrary);
+
+const CM = '/content-manager/collection-types';
+
+test.each([
+  [`${CM}/api::video.video/doc1`, '/desk/videos/video/doc1'],
+  [`${CM}/api::video.video-text/doc1`, '/desk/videos/video/doc1'],
+  [`${CM}/api::faq.faq-entry/doc1`, '/desk/pages/question/doc1'],
+  [`${CM}/api::show.show/create`, '/desk/shows/show/new'],
+  [`${CM}/api::video.video`, '/desk/videos'],
+  [`${CM}/api::season.season-text`, '/desk/shows?type=season'],
+  ['/content-manager/single-types/api::settings.settings', '/desk/pages?type=brand'],
+  [`${CM}/api::nothing.nothing/doc1`, '/'],
+  ['/content-manager', '/'],
+  ['/plugins/upload', '/desk/pictures'],
+  ['/settings/application-infos', '/'],
+])('an editor who opens %s gets %s', async (strapis, ours) => {
+  const { address } = openDesk(strapis);
+  await screen.findByRole('navigation', { name: 'Desk' });
+  expect(address()).toBe(ours);
+  expect(screen.queryByText('Strapi’s screen')).toBeNull();
+});
+
+test('the owner opens Strapi’s own form and lists', async () => {
+  fakeAdmin.role = 'strapi-super-admin';
+  const { address } = openDesk(`${CM}/api::video.video/doc1`);
+  expect(await screen.findByText('Strapi’s screen')).toBeTruthy();
+  expect(address()).toBe(`${CM}/api::video.video/doc1`);
+});
