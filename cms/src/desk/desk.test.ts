@@ -118,6 +118,16 @@ describe('the state of each language', () => {
     expect(await say('sahra-editor-ar')).toBe(404);
   });
 
+  test('a text whose new version was begun may still hold, too', async () => {
+    const id = await publishedShow(cms);
+    await write(id, 'en', 'Another name');
+    await publish(id, 'en');
+    await write(id, 'ar', 'اسم بدأت ترجمته');
+    expect(await statesOf(id)).toEqual({ en: 'live', ar: 'draft' });
+    const holds = { type: 'show', documentId: id, language: 'ar' };
+    expect((await editor().ask('POST', '/desk/still-holds', holds)).status).toBe(200);
+  });
+
   test('is counted for each type, and for the filters of a list', async () => {
     const id = await publishedQuestion(cms);
     const { body } = await editor().ask('GET', '/desk/translations');

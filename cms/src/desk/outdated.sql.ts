@@ -16,6 +16,9 @@ export const OUTDATED_SQL = `
 export const CLEAR_OUTDATED =
   'DELETE FROM desk.outdated WHERE words = ? AND document = ? AND (?::text IS NULL OR locale = ?::text) RETURNING locale';
 
+/** Languages of a record that are marked, also those whose new text is begun. */
+export const READ_OUTDATED = 'SELECT locale FROM desk.outdated WHERE words = $1 AND document = $2';
+
 /** Marks a language. */
 export const MARK_OUTDATED =
   'INSERT INTO desk.outdated (words, document, locale) VALUES (?, ?, ?) ON CONFLICT DO NOTHING';

@@ -165,17 +165,24 @@ test('an outdated text says what changed in the other language since', async () 
   await save(id, 'en', { description: 'Of many people.' });
   await desk().publish('show', id, 'en');
   const { words } = await desk().read('show', id);
-  expect([words?.en.sourceChanges, words?.ar.state]).toEqual([[], 'outdated']);
-  expect(words?.ar.sourceChanges).toEqual([
+  expect([words?.en.sourceChanges, words?.ar.state]).toEqual([null, 'outdated']);
+  const changes = [
     {
-      field: 'description',
+      ...{ field: 'description', label: 'Description' },
       words: [
         { kind: 'same', text: 'Of ' },
         { kind: 'added', text: 'many ' },
         { kind: 'same', text: 'people.' },
       ],
     },
-  ]);
+  ];
+  expect(words?.ar.sourceChanges).toEqual(changes);
+
+  await save(id, 'ar', { description: 'عن ناس كثيرين.' });
+  const begun = (await desk().read('show', id)).words?.ar;
+  expect([begun?.state, begun?.sourceChanges]).toEqual(['draft', changes]);
+  await desk().publish('show', id, 'ar');
+  expect((await desk().read('show', id)).words?.ar.sourceChanges).toBeNull();
 });
 
 describe('a publish', () => {

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 import type { Database } from '../../rest/database';
 import type { DeskType } from '../desk-types';
+import { READ_OUTDATED } from '../outdated.sql';
 import { readForm } from '../form/read-form';
 import type { RecordForm } from '../form/record-form';
 import { canonicalValues, versionOf } from './canonical-values';
@@ -37,7 +38,7 @@ const languageDetail = (
   form: RecordForm,
   { record, stored, named }: { record: RecordDetail['record']; stored: StoredRecord; named: Named },
   language: Locale,
-  { rights, sourceChanges }: { rights: RecordRights; sourceChanges: SourceChange[] },
+  { rights, sourceChanges }: { rights: RecordRights; sourceChanges: SourceChange[] | null },
 ): LanguageDetail => {
   const { draft, published } = stored.words[language];
   const values = draft?.values ?? canonicalValues(form.words, {});
@@ -74,10 +75,12 @@ export const readDetail = async (
   );
   const record = named.records.get(documentId);
   if (!record) return null;
+  const outdated = await database.rows<{ locale: string }>(READ_OUTDATED, [type.words, documentId]);
   const ofLanguage = async (language: Locale): Promise<LanguageDetail> => {
-    const isOutdated = record.states[language] === 'outdated';
     const source = { database, form, stored, editor };
-    const sourceChanges = isOutdated ? await readSourceChanges(source, type, documentId, language) : [];
+    const sourceChanges = outdated.some(({ locale }) => locale === language)
+      ? await readSourceChanges(source, type, documentId, language)
+      : null;
     return languageDetail(form, { record, stored, named }, language, { rights, sourceChanges });
   };
   const shownFacts = shownValues(named, form.facts, facts?.values ?? {});

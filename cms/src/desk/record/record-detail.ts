@@ -46,6 +46,7 @@ export interface WordChange {
 /** What changed in a field of the other language since this one was published. */
 export interface SourceChange {
   field: string;
+  label: string;
   words: WordChange[];
 }
 
@@ -60,8 +61,11 @@ export interface LanguageDetail {
   /** Name of the editor who changed it last; null for seeds and programs. */
   changedBy: string | null;
   publishedAt: string | null;
-  /** Not empty only where the state is `outdated`. */
-  sourceChanges: SourceChange[];
+  /**
+   * What changed in the other language since this one was published, also while its new text is a draft. Empty where
+   * the former text was not kept; null where nothing changed.
+   */
+  sourceChanges: SourceChange[] | null;
   may: { write: boolean; publish: boolean };
 }
 

@@ -42,6 +42,6 @@ export const readSourceChanges = async (
     const [before, after] = [ownValue(former, field.name), ownValue(published.values, field.name)];
     if (isSameValue(before, after)) return [];
     const text = (value: unknown): string => valueText(named, editor, field, value);
-    return [{ field: field.name, words: wordChanges(text(before), text(after)) }];
+    return [{ field: field.name, label: field.label, words: wordChanges(text(before), text(after)) }];
   });
 };

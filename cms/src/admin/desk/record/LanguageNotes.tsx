@@ -1,6 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 import type { RecordCheck } from '../../../desk/record/record-detail';
 import { useDeskLanguage } from '../language/use-desk-language';
@@ -21,7 +21,7 @@ const Outdated = ({ locale, other }: { locale: Locale; other: Locale }) => {
   const { toggleNotification } = useNotification();
   const { type, documentId } = state.detail.record;
   const words = state.detail.words?.[locale];
-  if (words?.state !== 'outdated') return null;
+  if (!words?.sourceChanges) return null;
   const keep = async (): Promise<void> => {
     await flush();
     try {
@@ -36,8 +36,11 @@ const Outdated = ({ locale, other }: { locale: Locale; other: Locale }) => {
       <Icon name="translations" />
       <div>
         <b>{text(`word.changed.${other}`)}</b>
-        {words.sourceChanges.map(({ field, words: changes }) => (
-          <WordDifference key={field} words={changes} locale={other} />
+        {words.sourceChanges.map(({ field, label, words: changes }) => (
+          <Fragment key={field}>
+            <p className={styles['quiet']}>{label}</p>
+            <WordDifference words={changes} locale={other} />
+          </Fragment>
         ))}
         {words.may.publish && (
           <button type="button" className={parts['link']} onClick={() => void keep()}>

@@ -144,6 +144,24 @@ describe('saving', () => {
   });
 });
 
+test('what changed in the other language stays in view while the text that follows it is written', async () => {
+  const words = [{ kind: 'added' as const, text: 'slowly' }];
+  const sourceChanges = [{ field: 'description', label: 'Description', words }];
+  if (stored.words)
+    stored = {
+      ...stored,
+      words: { ...stored.words, ar: { ...stored.words.ar, state: 'outdated', sourceChanges } },
+    };
+  await open();
+  await person.type(title('Arabic'), 'ة');
+  await pass(2000);
+  expect(stored.words?.ar.state).toBe('draft');
+  const note = column('Arabic').getByText('English changed since this Arabic').parentElement;
+  expect(note?.textContent).toContain('Description');
+  expect(column('Arabic').getByText('slowly').tagName).toBe('INS');
+  expect(column('Arabic').getByRole('button', { name: 'Arabic still holds' })).toBeTruthy();
+});
+
 describe('two editors in one field', () => {
   const meet = async (): Promise<void> => {
     routes.set('PUT /desk/record', () => {

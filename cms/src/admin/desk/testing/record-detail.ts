@@ -11,7 +11,7 @@ export const formField = (changes: Partial<FormField> & { name: string }): FormF
 
 const language = (values: Record<string, unknown>): LanguageDetail => ({
   ...{ state: 'live', values, version: 'v1', changedAt: '2026-11-21T10:00:00.000Z', changedBy: 'Omar' },
-  ...{ publishedAt: '2026-11-21T10:00:00.000Z', sourceChanges: [], may: { write: true, publish: true } },
+  ...{ publishedAt: '2026-11-21T10:00:00.000Z', sourceChanges: null, may: { write: true, publish: true } },
 });
 
 const FACTS = [
