@@ -17,7 +17,7 @@ const DESCRIPTION = 'posterAlt';
 /** The film of a video: its state, the upload, the poster and the captions. */
 export const FilmOfVideo = ({ documentId }: { documentId: string }) => {
   const { formatMessage } = useIntl();
-  const { state, edit } = useOpenRecord();
+  const { state, edit, setUploading } = useOpenRecord();
   const address = filmDeskAddress(VIDEO, documentId);
   const { desk, reload } = useFilmDesk(address);
   if (!desk || address === null) return null;
@@ -43,7 +43,14 @@ export const FilmOfVideo = ({ documentId }: { documentId: string }) => {
     <section className={styles['film']} aria-labelledby="film-name">
       <h3 id="film-name">{formatMessage({ id: 'sahra.film.title' })}</h3>
       <div className={styles['filmSheet']}>
-        <Film key={desk.code} address={address} posters={posters} desk={desk} reload={reload} />
+        <Film
+          key={desk.code}
+          address={address}
+          posters={posters}
+          onUploading={setUploading}
+          desk={desk}
+          reload={reload}
+        />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import type { Glossary, GlossaryTerm } from '../../../desk/glossary/glossary';
 import type { RecordDetail, RecordSave } from '../../../desk/record/record-detail';
 import { DeskAt, deskRecord, deskRouter } from '../testing/desk-at';
 import { fakeAdmin, refusal } from '../testing/fake-admin';
@@ -26,6 +27,7 @@ beforeEach(() => {
     this.open = false;
   };
   sessionStorage.clear();
+  localStorage.clear();
   asked.length = 0;
   stored = recordDetail();
   routes.clear();
@@ -64,7 +66,7 @@ describe('the facts', () => {
     await person.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
     expect(screen.getByText('39, 70')).toBeTruthy();
     await pass(1000);
-    expect(saved()?.focalPoints).toEqual([{ id: 7, x: 39, y: 70 }]);
+    expect(saved()?.focalPoints).toEqual([{ id: 7, x: 39, y: 70, was: { x: 40, y: 60 } }]);
   });
 
   test('take another picture of the library, which is found by its name or by a record’s title', async () => {
@@ -92,6 +94,14 @@ describe('the facts', () => {
     await pass(2000);
     expect(saved()).toMatchObject({ facts: { values: { poster: null } } });
     expect(saved()?.words).toEqual({ ar: { version: 'v1', values: { posterAlt: 'مصعد' } } });
+  });
+
+  test('say how long an alt text may be, and why', async () => {
+    await open();
+    const [english] = screen.getAllByRole('textbox', { name: /Alt text/ });
+    expect(screen.getAllByText('6 of 10')).toHaveLength(1);
+    fireEvent.change(english ?? document.body, { target: { value: 'A lift of brass' } });
+    expect(screen.getByText('5 characters too many. It is read aloud.')).toBeTruthy();
   });
 
   test('choose a record by its title, from the keyboard', async () => {
@@ -130,6 +140,24 @@ test('a language that the role only reads says so and takes nothing', async () =
   expect(arabic.queryByRole('button', { name: /ublish/ })).toBeNull();
 });
 
+test('the glossary reads alt texts and parts as well', async () => {
+  const term: GlossaryTerm = {
+    ...{ id: '1', version: 'v', texts: { en: 'lift', ar: 'مصعد' } },
+    avoid: { en: ['elevator'], ar: [] },
+  };
+  routes.set('GET /desk/glossary', (): Glossary => ({ terms: [term], mayChange: false }));
+  const { words } = stored;
+  if (words) {
+    const values = { ...words.en.values, posterAlt: 'An elevator', chapters: [{ name: 'An elevator' }] };
+    stored = { ...stored, words: { ...words, en: { ...words.en, values } } };
+  }
+  await open();
+  expect(screen.getAllByText('“elevator” is a word to avoid.')).toHaveLength(2);
+  for (const repair of screen.getAllByRole('button', { name: 'Write “lift”' })) await person.click(repair);
+  await pass(1000);
+  expect(saved()?.words?.en?.values).toEqual({ posterAlt: 'An lift', chapters: [{ name: 'An lift' }] });
+});
+
 test('a check offers its repair, and may be kept', async () => {
   const check = { language: 'en' as const, path: ['title'], level: 'told' as const };
   stored = {
@@ -141,6 +169,9 @@ test('a check offers its repair, and may be kept', async () => {
   };
   await open();
   await person.click(screen.getAllByRole('button', { name: 'Keep' })[1] ?? document.body);
+  expect(screen.queryByText('Very long.')).toBeNull();
+  cleanup();
+  await open();
   expect(screen.queryByText('Very long.')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Write: The lift' }));
   await pass(1000);

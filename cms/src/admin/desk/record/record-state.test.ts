@@ -49,7 +49,8 @@ describe('a change that is typed while another editor’s arrives', () => {
   });
 
   test('is sent over the other one once the editor has chosen their own', () => {
-    const conflict = { language: 'en', field: 'description', theirs: 'Changed', by: 'Omar' } as const;
+    const about = { language: 'en', field: 'description', isFocalPoint: false } as const;
+    const conflict = { ...about, theirs: 'Changed', by: 'Omar' };
     const state = after(
       title,
       description,
