@@ -21,6 +21,28 @@ test('every type whose words have a page has the query that this page reads', ()
   expect(lacking).toEqual(ON_EVERY_PAGE);
 });
 
+test.each([
+  ['season', 'key1', '/en/show/key1', 'ShowPage'],
+  ['menu-item', 'key1', '/en/home', 'SiteChrome'],
+  ['app-banner', null, '/en/home', 'SmartBanner'],
+  ['promotion', 'key1', '/en/home', 'Promotions'],
+  ['delete-reason', 'key1', '/en/settings/select-reasons', 'DeletePage'],
+  ['meta-tags', 'faq', '/en/faq', 'SettingsPage'],
+])('the text of a %s is looked for on the page that shows it', (type, key, address, operation) => {
+  expect(publicAddresses({ ...RECORD, type, key })?.en).toBe(address);
+  const query = new URLSearchParams(pageQuery(type, key ?? 'doc1', NOW) ?? '');
+  expect(query.get('operationName')).toBe(operation);
+});
+
+test('the meta tags of the pages of records, and a season without a show, have no page of their own', () => {
+  for (const [type, key] of [
+    ['meta-tags', 'watch'],
+    ['meta-tags', 'unknown'],
+    ['season', null],
+  ] as const)
+    expect([type, publicAddresses({ ...RECORD, type, key })]).toEqual([type, null]);
+});
+
 test('the query names the persisted document, and the record by its key', () => {
   const query = new URLSearchParams(pageQuery('video', 'k7m2x9qd', NOW) ?? '');
   expect(query.get('operationName')).toBe('WatchPage');

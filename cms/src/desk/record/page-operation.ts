@@ -11,6 +11,10 @@ const DAY_MS = 86_400_000;
 const bySlug = (name: string): PageOperation => ({ name, variables: (slug) => ({ slug }) });
 const byCode = (name: string): PageOperation => ({ name, variables: (code) => ({ code }) });
 const alone = (name: string): PageOperation => ({ name, variables: () => ({}) });
+const tagsOf = (name: string, codeOf: (key: string) => string): PageOperation => ({
+  name,
+  variables: (key) => ({ metaCode: codeOf(key) }),
+});
 const legal = (slug: string): PageOperation => ({ name: 'LegalPage', variables: () => ({ slug }) });
 
 const OPERATIONS: ReadonlyMap<string, PageOperation> = new Map([
@@ -40,6 +44,12 @@ const OPERATIONS: ReadonlyMap<string, PageOperation> = new Map([
   ['faq', alone('FaqPage')],
   ['question', alone('FaqPage')],
   ['plan', alone('SubscribePage')],
+  ['season', bySlug('ShowPage')],
+  ['menu-item', alone('SiteChrome')],
+  ['app-banner', alone('SmartBanner')],
+  ['promotion', alone('Promotions')],
+  ['delete-reason', tagsOf('DeletePage', () => 'select-reasons')],
+  ['meta-tags', tagsOf('SettingsPage', (code) => code)],
 ]);
 
 const HASHES: ReadonlyMap<string, string> = new Map(

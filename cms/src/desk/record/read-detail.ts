@@ -7,7 +7,7 @@ import { READ_OUTDATED } from '../outdated.sql';
 import { readForm } from '../form/read-form';
 import type { RecordForm } from '../form/record-form';
 import { canonicalValues, versionOf } from './canonical-values';
-import { publicAddresses } from './public-address';
+import { publicAddresses, withPageKey } from './public-address';
 import { readChecks } from './read-checks';
 import type { LanguageDetail, RecordDetail, SourceChange } from './record-detail';
 import { readSourceChanges } from './source-changes';
@@ -92,7 +92,7 @@ export const readDetail = async (
     },
     words: type.words === null ? null : { en: await ofLanguage('en'), ar: await ofLanguage('ar') },
     checks: await readChecks({ strapi, database }, type, { form, record, stored, named, editor }),
-    addresses: publicAddresses(record),
+    addresses: publicAddresses(await withPageKey(database, record)),
     siteUrl,
   };
 };
