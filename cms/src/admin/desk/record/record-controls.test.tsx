@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { Glossary, GlossaryTerm } from '../../../desk/glossary/glossary';
 import type { RecordDetail, RecordSave } from '../../../desk/record/record-detail';
 import { DeskAt, deskRecord, deskRouter } from '../testing/desk-at';
 import { fakeAdmin, refusal } from '../testing/fake-admin';
@@ -96,14 +95,6 @@ describe('the facts', () => {
     expect(saved()?.words).toEqual({ ar: { version: 'v1', values: { posterAlt: 'مصعد' } } });
   });
 
-  test('say how long an alt text may be, and why', async () => {
-    await open();
-    const [english] = screen.getAllByRole('textbox', { name: /Alt text/ });
-    expect(screen.getAllByText('6 of 10')).toHaveLength(1);
-    fireEvent.change(english ?? document.body, { target: { value: 'A lift of brass' } });
-    expect(screen.getByText('5 characters too many. It is read aloud.')).toBeTruthy();
-  });
-
   test('choose a record by its title, from the keyboard', async () => {
     const show = deskRecord({ type: 'show', documentId: 'show9', titles: { en: 'Oud', ar: 'عود' } });
     routes.set('GET /desk/records', () => ({ records: [show], total: 1, counts: [] }));
@@ -138,24 +129,6 @@ test('a language that the role only reads says so and takes nothing', async () =
   expect(arabic.getByText('Your role reads this language, and does not change it.')).toBeTruthy();
   expect(arabic.getByRole('textbox', { name: /^Title/ })).toHaveProperty('disabled', true);
   expect(arabic.queryByRole('button', { name: /ublish/ })).toBeNull();
-});
-
-test('the glossary reads alt texts and parts as well', async () => {
-  const term: GlossaryTerm = {
-    ...{ id: '1', version: 'v', texts: { en: 'lift', ar: 'مصعد' } },
-    avoid: { en: ['elevator'], ar: [] },
-  };
-  routes.set('GET /desk/glossary', (): Glossary => ({ terms: [term], mayChange: false }));
-  const { words } = stored;
-  if (words) {
-    const values = { ...words.en.values, posterAlt: 'An elevator', chapters: [{ name: 'An elevator' }] };
-    stored = { ...stored, words: { ...words, en: { ...words.en, values } } };
-  }
-  await open();
-  expect(screen.getAllByText('“elevator” is a word to avoid.')).toHaveLength(2);
-  for (const repair of screen.getAllByRole('button', { name: 'Write “lift”' })) await person.click(repair);
-  await pass(1000);
-  expect(saved()?.words?.en?.values).toEqual({ posterAlt: 'An lift', chapters: [{ name: 'An lift' }] });
 });
 
 test('a check offers its repair, and may be kept', async () => {
