@@ -12,7 +12,7 @@ export interface Point {
 }
 
 /** Focal point that an editor set, and the one that this replaces; null for the middle. */
-export interface FocalPointChange extends Point {
+interface FocalPointChange extends Point {
   was: Point | null;
 }
 
