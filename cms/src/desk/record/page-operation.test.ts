@@ -22,7 +22,7 @@ test('every type whose words have a page has the query that this page reads', ()
 });
 
 test.each([
-  ['season', 'key1', '/en/show/key1', 'ShowPage'],
+  ['season', 'key1', '/en/shows/key1', 'ShowPage'],
   ['menu-item', 'key1', '/en/home', 'SiteChrome'],
   ['app-banner', null, '/en/home', 'SmartBanner'],
   ['promotion', 'key1', '/en/home', 'Promotions'],
