@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 import { makeTestClip } from '../../media/src/testing/make-test-clip';
 import { openDesk, type Desk } from './support/desk';
-import { createDeskUser, deskPage, type DeskUser } from './support/desk-user';
+import { CMS_URL } from './support/desk-session';
+import { createDeskUser, type DeskUser } from './support/desk-user';
 import { askGraph } from './support/graph';
 import { startPlayback, STREAMING_TEST_MS } from './support/player';
 import { expect, test } from './support/test';
 
 const FACTS = 'api::video.video';
-const WORDS = 'api::video.video-text';
 const SECONDS = 20;
 /** From the end of an upload until the film plays. */
 const PLAYS_WITHIN_MS = 60_000;
@@ -55,17 +55,21 @@ test.describe('an editor with a film', () => {
     prefix,
   }) => {
     await editor.signIn(page);
-    await page.goto(deskPage(WORDS, video.id, 'en'));
-    await expect(page.getByText('This video has no film yet.')).toBeVisible();
-    await page.locator('input[name="title"]').fill('An evening at the harbour');
-    await page.locator('textarea[name="description"]').fill('The boats come home, and the lamps are lit.');
+    await page.goto(`${CMS_URL}/admin/desk/videos/video/${video.id}`);
+    await expect(page.getByText('This video has no film yet.', { exact: true })).toBeVisible();
+    const english = page.getByRole('region', { name: 'English', exact: true });
+    const title = english.getByRole('textbox', { name: /^Title/ });
+    await title.fill('An evening at the harbour');
+    await english
+      .getByRole('textbox', { name: /^Description/ })
+      .fill('The boats come home, and the lamps are lit.');
 
-    const publish = page.getByRole('button', { name: 'Publish', exact: true });
-    const question = page.getByRole('alertdialog', { name: 'Publish without a film?' });
+    const publish = english.getByRole('button', { name: 'Publish English' });
+    const question = english.getByRole('group', { name: /^This video has no film yet/ });
     await publish.click();
     await question.getByRole('button', { name: 'Not yet' }).click();
     await expect(question).toBeHidden();
-    await page.keyboard.press('Control+Shift+Enter');
+    await title.press('Control+Enter');
     await question.getByRole('button', { name: 'Not yet' }).click();
     await expect(question).toBeHidden();
     expect(await titleOf(video.code)).toBeNull();
@@ -73,7 +77,7 @@ test.describe('an editor with a film', () => {
     await page.locator('input[type="file"]').setInputFiles(join(folder, 'film.mp4'));
     await expect(page.getByText(/The film is (?:being prepared|ready)/)).toBeVisible();
     await publish.click();
-    await expect(page.getByText('Published document')).toBeVisible();
+    await expect(english.getByText(/^Live after/)).toBeVisible({ timeout: PLAYS_WITHIN_MS });
     await expect(page.getByText(/It plays already|The film is ready/)).toBeVisible({
       timeout: PLAYS_WITHIN_MS,
     });

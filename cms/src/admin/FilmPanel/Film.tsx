@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { FilmReport } from '@sahra/schemas/film';
@@ -9,20 +9,20 @@ import type { FilmDesk } from '../../films/film-desk.route';
 import { Captions } from './captions/Captions';
 import { FilmPicker } from './FilmPicker';
 import { FilmState, problemText } from './FilmState';
-import { PublishQuestion } from './PublishQuestion';
+import { lacksFilm } from './lacks-film';
 import { useFilmUpload } from './use-film-upload';
 
 interface FilmProps {
   address: string;
   /** Choice of the poster among the pictures of the film; null where the form has no field for it. */
   posters: ((film: FilmReport) => ReactNode) | null;
+  /** Drawn while viewers have nothing to play and nothing is on its way. */
+  lacking?: ReactNode;
+  /** Told when an upload begins and ends. */
+  onUploading?: (isUploading: boolean) => void;
   desk: FilmDesk;
   reload: () => Promise<FilmDesk | undefined>;
 }
-
-/** Whether viewers have nothing to play, and nothing is on its way. */
-const lacksFilm = ({ playable, state }: FilmReport): boolean =>
-  !playable && (state === 'none' || state === 'failed');
 
 /**
  * Whether there is a film that captions can belong to. A live stream of the library is none: viewers get no captions
@@ -32,19 +32,31 @@ const takesCaptions = ({ playable, state, seconds, nextCaptions }: FilmReport, l
   live ? seconds !== null || nextCaptions !== null : playable || state !== 'none';
 
 /** State of a film, its upload, its poster and its captions. */
-export const Film = ({ address, posters, desk: { code, live, film, token }, reload }: FilmProps) => {
+export const Film = ({
+  address,
+  posters,
+  lacking,
+  onUploading,
+  desk: { code, live, film, token },
+  reload,
+}: FilmProps) => {
   const { formatMessage, locale } = useIntl();
   const { post } = useFetchClient();
   const { progress, problem, start, cancel } = useFilmUpload(code, reload);
   const retry = (): void => {
     post(`${address}/retry`).then(reload, reload);
   };
-  if (!film) return <Typography>{formatMessage({ id: 'sahra.film.unavailable' })}</Typography>;
   const uploading = progress !== null;
+  useEffect(() => {
+    if (!uploading) return undefined;
+    onUploading?.(true);
+    return () => onUploading?.(false);
+  }, [uploading, onUploading]);
+  if (!film) return <Typography>{formatMessage({ id: 'sahra.film.unavailable' })}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <FilmState film={film} uploaded={progress} />
-      {!uploading && lacksFilm(film) && <PublishQuestion />}
+      {!uploading && lacksFilm(film) && lacking}
       {problem && (
         <Typography textColor="danger600" role="alert">
           {problem === 'broken' ? formatMessage({ id: 'sahra.film.broken' }) : problemText(problem, locale)}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { directionOf } from './direction-of';
 import { Film } from './Film';
 import { FormPosters } from './posters/FormPosters';
+import { PublishQuestion } from './PublishQuestion';
 import { filmDeskAddress, useFilmDesk, VIDEO } from './use-film-desk';
 
 interface PanelContext {
@@ -30,6 +31,7 @@ export const FilmPanel = ({ model, documentId }: PanelContext) => {
               ? (film) => <FormPosters documentId={documentId} film={film} reload={reload} />
               : null
           }
+          lacking={<PublishQuestion />}
           desk={desk}
           reload={reload}
         />

@@ -208,6 +208,22 @@ describe('a publish', () => {
         .map((path) => path.split('?')[0])
         .sort(),
     ).toEqual([addresses?.en, '/graphql']);
+    const described = async (description: string): Promise<boolean> => {
+      await save(id, 'en', { description });
+      const again = detailIn(await desk().publish('show', id, 'en')).words?.en.publishedAt ?? '';
+      return (await liveOf(id, again)).live;
+    };
+    // The page still has what was taken out, and then the former order.
+    expect(await described('Of people.')).toBe(false);
+    site.html = '<h1>A show</h1><p>Of people.</p>';
+    expect(await described('Of people; of cities.')).toBe(false);
+    site.html = '<h1>A show</h1><p>Of people; of cities.</p>';
+    expect(await described('of cities; Of people.')).toBe(false);
+    site.html = '<h1>A show</h1><p>of cities; Of people.</p>';
+    expect((await liveOf(id, since)).live).toBe(true);
+    expect(await described('Of people.')).toBe(false);
+    site.html = '<h1>A show</h1><p>Of people.</p>';
+    expect((await liveOf(id, since)).live).toBe(true);
     site.status = 404;
     expect((await liveOf(id, since)).live).toBe(false);
     server.close();

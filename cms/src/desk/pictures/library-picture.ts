@@ -31,10 +31,10 @@ export interface PictureDetail extends LibraryPicture {
   live: number;
 }
 
-/** Body of `PUT /desk/pictures/:id`; what is left out stays. */
+/** Body of `PUT /desk/pictures/:id`; what is left out stays. A focal point names the one that it replaces. */
 export interface PictureChange {
   name?: string;
-  focalPoint?: { x: number; y: number };
+  focalPoint?: { x: number; y: number; was: { x: number; y: number } | null };
 }
 
 /** Pictures on one page. */

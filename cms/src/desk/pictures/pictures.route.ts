@@ -2,6 +2,7 @@ import { lengthOf } from '@sahra/schemas/length-of';
 import type { Core } from '@strapi/strapi';
 
 import type { LocalizedMessage } from '../../checks/localized-message';
+import { isValues } from '../../checks/record-parts';
 import { DELETE_PICTURES } from '../../pictures/guard-deletion';
 import type { Database } from '../../rest/database';
 import { createRefuse } from '../../requests/create-refuse';
@@ -20,6 +21,7 @@ import {
 import { PictureSearch } from './picture-search';
 import { readPictureUses } from './picture-uses';
 import { readPicture, readPictures } from './pictures.query';
+import { setFocalPoint, type Point } from './set-focal-point';
 
 const READ = 'plugin::upload.read';
 const UPLOAD = 'plugin::upload.assets.create';
@@ -50,6 +52,10 @@ const NO_POINT: LocalizedMessage = {
   en: 'The focal point lies inside the picture.',
   ar: 'تقع نقطة التركيز داخل الصورة.',
 };
+const MOVED: LocalizedMessage = {
+  en: 'Somebody else has moved the focal point in the meantime.',
+  ar: 'نقل شخص آخر نقطة التركيز في هذه الأثناء.',
+};
 const NEEDED: LocalizedMessage = {
   en: 'Published records show this picture. Delete it only if they should be without it.',
   ar: 'تعرض سجلات منشورة هذه الصورة. لا تحذفها إلا إذا كان المطلوب أن تبقى بلا صورة.',
@@ -63,6 +69,11 @@ const idOf = (text: unknown): number | null => {
 const isPercent = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100;
 
+const readPoint = (value: unknown): Point | undefined => {
+  const { x, y } = isValues(value) ? value : {};
+  return isPercent(x) && isPercent(y) ? { x, y } : undefined;
+};
+
 /** Reads the body of a change; a message says what is wrong with it. */
 const readChange = (body: unknown): PictureChange | LocalizedMessage => {
   const { name, focalPoint } = (body ?? {}) as Partial<Record<keyof PictureChange, unknown>>;
@@ -73,9 +84,11 @@ const readChange = (body: unknown): PictureChange | LocalizedMessage => {
     change.name = text;
   }
   if (focalPoint !== undefined) {
-    const { x, y } = (focalPoint ?? {}) as { x?: unknown; y?: unknown };
-    if (!isPercent(x) || !isPercent(y)) return NO_POINT;
-    change.focalPoint = { x, y };
+    const point = readPoint(focalPoint);
+    const was: unknown = isValues(focalPoint) ? focalPoint['was'] : undefined;
+    const former = was === null ? null : readPoint(was);
+    if (!point || former === undefined) return NO_POINT;
+    change.focalPoint = { ...point, was: former };
   }
   return change;
 };
@@ -87,7 +100,8 @@ const readChange = (body: unknown): PictureChange | LocalizedMessage => {
  *
  * - `GET /desk/pictures`: a `PicturesPage`. Parameters: `q`, `unused=true`, `before` (id of the last picture known).
  * - `GET /desk/pictures/:id`: a `PictureDetail`; 404.
- * - `PUT /desk/pictures/:id` with a `PictureChange`: the `PictureDetail`. 400, 403 and 404.
+ * - `PUT /desk/pictures/:id` with a `PictureChange`: the `PictureDetail`. 400, 403 and 404; 409 with the `PictureDetail`
+ *   where the focal point is another one than it `was`, which leaves only that as it is.
  * - `DELETE /desk/pictures/:id`: `{ id }`. 403, 404, and 409 with the `PictureDetail` where published records show the
  *   picture, unless `confirm=true`.
  */
@@ -131,13 +145,27 @@ export const addPictures = (strapi: Core.Strapi, database: Database, titles: Tit
       else refuse(context, 404, GONE);
     };
 
+  const store = async (
+    context: AdminRequest,
+    id: number,
+    { name, focalPoint }: PictureChange,
+  ): Promise<void> => {
+    const { state } = context;
+    const moved = focalPoint ? await setFocalPoint(strapi, state, id, focalPoint) : null;
+    const isStored =
+      moved?.result !== 'forbidden' &&
+      (name === undefined || (await changeFile(strapi, state, id, { name })));
+    const picture = isStored ? await detailOf(context, id) : null;
+    if (!picture) refuse(context, 404, GONE);
+    else if (moved?.result === 'conflict') refuse(context, 409, MOVED, picture);
+    else context.body = { data: picture };
+  };
+
   const change = withPicture(async (context, { id, may }) => {
     const asked = readChange((context.request as { body?: unknown }).body);
     if (!may.change) refuse(context, 403, NOT_CHANGED);
     else if ('en' in asked) refuse(context, 400, asked);
-    else if (await changeFile(strapi, context.state, id, asked))
-      context.body = { data: await detailOf(context, id) };
-    else refuse(context, 404, GONE);
+    else await store(context, id, asked);
   });
 
   const remove = withPicture(async (context, picture) => {

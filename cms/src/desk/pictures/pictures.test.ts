@@ -113,21 +113,37 @@ test('a picture is used by facts, by drafts of words and by components; the othe
 test('name and focal point are changed, and what cannot be stored is refused in the user’s language', async () => {
   const id = await upload('plain.png');
   const put = (change: object) => owner.ask('PUT', `/desk/pictures/${id}`, change);
-  expect((await put({ name: ' ليلة القاهرة ', focalPoint: { x: 20, y: 75 } })).status).toBe(200);
+  expect((await put({ name: ' ليلة القاهرة ', focalPoint: { x: 20, y: 75, was: null } })).status).toBe(200);
   expect(await detail(id)).toMatchObject({ name: 'ليلة القاهرة', focalPoint: { x: 20, y: 75 } });
   for (const change of [{ name: ' ' }, { name: 'a'.repeat(121) }, { name: 7 }])
     expect(sentenceOf(await put(change))).toEqual([400, 'للاسم حرف واحد على الأقل و120 على الأكثر.']);
-  for (const focalPoint of [null, { x: 101, y: 0 }, { x: '1', y: 0 }])
+  const was = { x: 20, y: 75 };
+  for (const focalPoint of [null, { x: 101, y: 0, was }, { x: '1', y: 0, was }, { x: 1, y: 0 }])
     expect((await put({ focalPoint })).status).toBe(400);
   expect(await detail(id)).toMatchObject({ name: 'ليلة القاهرة', focalPoint: { x: 20, y: 75 } });
   for (const unknown of ['999999', '0', 'x', '99999999999'])
     expect((await owner.ask('PUT', `/desk/pictures/${unknown}`, { name: 'n' })).status).toBe(404);
 });
 
+test('a focal point that somebody else has moved meanwhile is not replaced unless it is named', async () => {
+  const id = await upload('focus.png');
+  const put = (x: number, was: object | null) =>
+    owner.ask('PUT', `/desk/pictures/${id}`, { focalPoint: { x, y: 5, was } });
+  expect((await put(10, null)).status).toBe(200);
+  const refused = await put(20, null);
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { data: { id, focalPoint: { x: 10, y: 5 } }, error: { message: expect.stringContaining('شخص آخر') } },
+  ]);
+  expect(await detail(id)).toMatchObject({ focalPoint: { x: 10, y: 5 } });
+  expect((await put(20, { x: 10, y: 5 })).status).toBe(200);
+  expect(await detail(id)).toMatchObject({ focalPoint: { x: 20, y: 5 } });
+});
+
 test('a replaced file keeps the picture’s id, name, focal point and uses', async () => {
   const id = await upload('before.png');
   const show = await showPicture(id);
-  await owner.ask('PUT', `/desk/pictures/${id}`, { name: 'kept', focalPoint: { x: 10, y: 10 } });
+  await owner.ask('PUT', `/desk/pictures/${id}`, { name: 'kept', focalPoint: { x: 10, y: 10, was: null } });
   const { version } = await detail(id);
   const form = await formOf('after.png', [400, 600]);
   form.append('fileInfo', JSON.stringify({ name: 'kept', focalPoint: { x: 10, y: 10 } }));

@@ -34,6 +34,11 @@ const NOT_LATER: LocalizedMessage = {
   ar: 'اختر وقتًا لم يأتِ بعد.',
 };
 
+const PLANNED: LocalizedMessage = {
+  en: 'This is planned already. Look at that plan, and choose whether yours takes its place.',
+  ar: 'هناك موعد محدد لهذا. راجعه واختر ما إذا كان موعدك يحل محله.',
+};
+
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const instant = (value: unknown): string | null => {
   const at = Date.parse(text(value) ?? '');
@@ -45,9 +50,9 @@ const instant = (value: unknown): string | null => {
  *
  * - `GET /desk/plans`: `{ data: Plan[] }`, those that wait or failed, earliest first, at most 500; of the types that the
  *   role reads. Parameters: `from` and `to` (instants), `type` and `documentId`, `state=failed`.
- * - `POST /desk/plans` with `type`, `documentId`, `language`, `act` and `at`: plans, in place of the same act that
- *   waits; `{ data: { id } }`. 400 for a time that has passed, 403 where the role may not publish the language, 404
- *   without a text in it.
+ * - `POST /desk/plans` with `type`, `documentId`, `language`, `act` and `at`: plans; `{ data: { id } }`. 400 for a time
+ *   that has passed, 403 where the role may not publish the language, 404 without a text in it. 409 with the `Plan` of
+ *   the same act that waits, unless `replaces` is its id: then the new one takes its place.
  * - `DELETE /desk/plans?id=`: takes a plan back. 403 as above, 404 when it was carried out.
  */
 export const addPlans = (strapi: Core.Strapi, database: Database): void => {
@@ -80,6 +85,7 @@ export const addPlans = (strapi: Core.Strapi, database: Database): void => {
     const language = LOCALES.find((each) => each === body['language']);
     const act = PLAN_ACTS.find((each) => each === body['act']);
     const at = instant(body['at']);
+    const replaces = text(body['replaces']);
     const user = currentUser(strapi);
     if (!type?.words || !documentId || !language || !act || !user) {
       refuse(context, 404, NOT_FOUND);
@@ -102,8 +108,18 @@ export const addPlans = (strapi: Core.Strapi, database: Database): void => {
     }
     const { rows } = await strapi.db.connection.raw<{ rows: { id: string }[] }>(PLAN_ACT, [
       ...[type.type, type.words, documentId, language, act, at, user.id],
+      replaces !== null && ID.test(replaces) ? replaces : null,
     ]);
-    context.body = { data: { id: rows[0]?.id } };
+    const [planned] = rows;
+    if (planned) {
+      context.body = { data: { id: planned.id } };
+      return;
+    }
+    const open = await readPlans(database, {
+      ...{ from: null, to: null, type: type.type, documentId, failed: null, editor: user.language },
+    });
+    const standing = open.find((plan) => plan.language === language && plan.act === act);
+    refuse(context, 409, PLANNED, standing);
   };
 
   const remove = async (context: AdminRequest): Promise<void> => {

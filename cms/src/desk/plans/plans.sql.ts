@@ -24,12 +24,16 @@ export const PLANS_SQL = `
   CREATE UNIQUE INDEX IF NOT EXISTS plans_open ON desk.plans (words, document, locale, act) WHERE state <> 'done';
   CREATE INDEX IF NOT EXISTS plans_due ON desk.plans (at) WHERE state = 'waiting'`;
 
-/** Plans an act, in place of the one that waits or has failed. Returns its id. */
+/**
+ * Plans an act, in place of the one that has failed, or of the one that waits and is named last. The new plan has an id
+ * of its own, so that a name is always of the plan that was seen. Returns it; nothing where another plan stands.
+ */
 export const PLAN_ACT = `
   INSERT INTO desk.plans (type, words, document, locale, act, at, editor) VALUES (?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (words, document, locale, act) WHERE state <> 'done'
-  DO UPDATE SET at = EXCLUDED.at, editor = EXCLUDED.editor, state = 'waiting', reason = NULL,
+  DO UPDATE SET id = DEFAULT, at = EXCLUDED.at, editor = EXCLUDED.editor, state = 'waiting', reason = NULL,
     reason_ar = NULL, ended_at = NULL
+  WHERE desk.plans.state = 'failed' OR desk.plans.id = ?::bigint
   RETURNING id::text`;
 
 /** Locks the next plan that is due; those that another process carries out are skipped. */

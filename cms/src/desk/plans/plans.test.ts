@@ -76,8 +76,9 @@ test('a language goes live at its time and is taken off at another, by itself', 
 test('a plan is listed with its record, moved by a second one, and taken back', async () => {
   const id = await draft(ARABIC);
   await plan(id, {});
+  const [first] = await plansOf(id);
   const at = tomorrow();
-  await plan(id, { at });
+  await plan(id, { at, replaces: first?.id });
   const [own, ...more] = await plansOf(id);
   expect([own, more]).toMatchObject([
     {
@@ -103,6 +104,23 @@ test('a plan is listed with its record, moved by a second one, and taken back', 
   expect(await remove('sahra-editor-ar')).toBe(200);
   expect(await remove('sahra-editor-ar')).toBe(404);
   expect(await plansOf(id)).toEqual([]);
+});
+
+test('a plan that waits is replaced only by a request that names it, as it stands', async () => {
+  const id = await draft(ARABIC);
+  await plan(id, {}, 'sahra-publisher');
+  const [theirs] = await plansOf(id);
+  const refused = await plan(id, { at: '2100-01-01T00:00:00.000Z' });
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { data: { id: theirs?.id, at: theirs?.at, by: 'sahra-publisher' }, error: { status: 409 } },
+  ]);
+  expect(await plansOf(id)).toEqual([theirs]);
+  const at = '2100-01-02T00:00:00.000Z';
+  expect((await plan(id, { at, replaces: theirs?.id })).status).toBe(200);
+  expect(await plansOf(id)).toMatchObject([{ at, by: 'sahra-editor-ar' }]);
+  // The name is of the plan that was seen, and that one is gone.
+  expect((await plan(id, { replaces: theirs?.id })).status).toBe(409);
 });
 
 test.each([

@@ -25,12 +25,37 @@ const textsOf = (fields: readonly FormField[], values: FieldValues): string[] =>
       valueText({ pictures: new Map(), records: new Map() }, 'en', field, ownValue(values, field.name)),
     );
 
-/** Returns pieces of the published text that were not published before; those of the first text where all were. */
-const newPieces = (fields: readonly FormField[], now: FieldValues, before: FieldValues): string[] => {
-  const former = textsOf(fields, before).join('\n');
-  const pieces = textsOf(fields, now).map((text) => (text.match(PLAIN_RUN) ?? []).map((run) => run.trim()));
-  const fresh = pieces.flat().filter((piece) => piece !== '' && !former.includes(piece));
-  return fresh.length > 0 ? fresh : (pieces.find((each) => each.length > 0) ?? []);
+const piecesOf = (text: string): string[] =>
+  (text.match(PLAIN_RUN) ?? []).map((run) => run.trim()).filter((piece) => piece !== '');
+
+/** Returns two pieces that are in this order now, and were in the other one. */
+const movedPair = (now: readonly string[], former: readonly string[]): [string, string] | undefined =>
+  now.slice(1).flatMap((second, at): [string, string][] => {
+    const first = now[at] ?? '';
+    const [one, other] = [former.indexOf(first), former.indexOf(second)];
+    return one !== -1 && other !== -1 && other < one ? [[first, second]] : [];
+  })[0];
+
+/**
+ * Returns what tells a page with the published text from one with the text before: a piece that is new in it, else that
+ * nothing removed is left, else two pieces that changed places; a piece of the text where no text changed.
+ */
+const signOf = (
+  fields: readonly FormField[],
+  now: FieldValues,
+  before: FieldValues,
+): ((page: string) => boolean) => {
+  const [text, former] = [textsOf(fields, now).join('\n'), textsOf(fields, before).join('\n')];
+  const [pieces, formerPieces] = [piecesOf(text), piecesOf(former)];
+  const hasAny = (page: string): boolean => pieces.some((piece) => page.includes(piece));
+  const fresh = pieces.filter((piece) => !former.includes(piece));
+  if (fresh.length > 0) return (page) => fresh.some((piece) => page.includes(piece));
+  const removed = formerPieces.filter((piece) => !text.includes(piece));
+  if (removed.length > 0) return (page) => hasAny(page) && !removed.some((piece) => page.includes(piece));
+  const moved = movedPair(pieces, formerPieces);
+  if (!moved) return hasAny;
+  const [first, second] = moved;
+  return (page) => page.includes(first) && page.indexOf(first) < page.indexOf(second);
 };
 
 const textAt = async (address: string, headers: Readonly<Record<string, string>>): Promise<string> => {
@@ -43,9 +68,9 @@ const textAt = async (address: string, headers: Readonly<Record<string, string>>
 };
 
 /**
- * Measures whether the public page shows what was published at `since`, by a piece of text that is new in it: in its
- * HTML, or, for a page that is built ahead, in what its script reads when it opens. A site that does not answer shows
- * nothing.
+ * Measures whether the public page shows what was published at `since`, by the text that is new, gone or moved in it: in
+ * its HTML, or, for a page that is built ahead, in what its script reads when it opens. A site that does not answer
+ * shows nothing.
  */
 export const readLiveReport = async (
   { database, siteOrigin }: { database: Database; siteOrigin: string },
@@ -64,7 +89,7 @@ export const readLiveReport = async (
   if (type.words === null || path === null) return NOT_YET;
   const [now, before] = await readPublished(database, type.words, documentId, language);
   if (!now || Date.parse(now.at) + CLOCK_SKEW_MS < since.getTime()) return NOT_YET;
-  const pieces = newPieces(fields, now.fields, before?.fields ?? {});
+  const isShown = signOf(fields, now.fields, before?.fields ?? {});
   const texts = await Promise.all([
     textAt(`${siteOrigin}${path}`, { accept: 'text/html' }),
     query === null
@@ -75,7 +100,7 @@ export const readLiveReport = async (
           [HEADERS.localization]: language,
         }),
   ]);
-  return pieces.some((piece) => texts.some((text) => text.includes(piece)))
+  return texts.some((text) => text !== '' && isShown(text))
     ? { live: true, afterMs: Math.max(0, Date.now() - since.getTime()) }
     : NOT_YET;
 };

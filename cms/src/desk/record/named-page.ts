@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import type { Database } from '../../rest/database';
 import type { DeskRecord } from '../desk-record';
 import { deskTypeOf } from '../desk-types';
-import { fixedPageOf, publicAddresses } from './public-address';
+import { fixedPageOf, publicAddresses, withPageKey } from './public-address';
 import { readRecords } from './shown-values';
 import { findSingle } from './stored-record';
 
@@ -51,14 +51,24 @@ const readNamedPage = async (
   return addresses && { record, addresses };
 };
 
-/** Finds the page of a record: its own, or the one that a meta-tags record names (`page`). */
+/** Page of a record in each language, and the record whose text stands on it. */
+interface Place {
+  addresses: Record<Locale, string> | null;
+  /** The page that a meta-tags record names. */
+  page: NamedPage | null;
+  shown: DeskRecord;
+}
+
+/** Finds the page of a record: its own, or the one that a meta-tags record names. */
 export const readPlace = async (
   strapi: Core.Strapi,
   database: Database,
   record: DeskRecord,
-): Promise<{ addresses: Record<Locale, string> | null; page: NamedPage | null }> => {
-  if (record.type !== 'meta-tags' || record.key === null)
-    return { addresses: publicAddresses(record), page: null };
+): Promise<Place> => {
+  if (record.type !== 'meta-tags' || record.key === null) {
+    const shown = await withPageKey(database, record);
+    return { addresses: publicAddresses(shown), page: null, shown };
+  }
   const page = await readNamedPage(strapi, database, record.key);
-  return { addresses: page?.addresses ?? null, page };
+  return { addresses: page?.addresses ?? null, page, shown: page?.record ?? record };
 };

@@ -21,6 +21,28 @@ test('every type whose words have a page has the query that this page reads', ()
   expect(lacking).toEqual(ON_EVERY_PAGE);
 });
 
+test.each([
+  ['season', 'key1', '/en/shows/key1', 'ShowPage'],
+  ['menu-item', 'key1', '/en/home', 'SiteChrome'],
+  ['app-banner', null, '/en/home', 'SmartBanner'],
+  ['promotion', 'key1', '/en/home', 'Promotions'],
+  ['delete-reason', 'key1', '/en/settings/select-reasons', 'DeletePage'],
+])('the text of a %s is looked for on the page that shows it', (type, key, address, operation) => {
+  expect(publicAddresses({ ...RECORD, type, key })?.en).toBe(address);
+  const query = new URLSearchParams(pageQuery({ ...RECORD, type, key }, NOW) ?? '');
+  expect(query.get('operationName')).toBe(operation);
+});
+
+test('a season without a show has no page', () => {
+  expect(publicAddresses({ ...RECORD, type: 'season', key: null })).toBeNull();
+});
+
+test('a title for search of a page without a record is looked for by its code', () => {
+  const query = new URLSearchParams(pageQuery({ ...RECORD, type: 'meta-tags', key: 'shows' }, NOW) ?? '');
+  expect(query.get('operationName')).toBe('SettingsPage');
+  expect(query.get('variables')).toBe('{"metaCode":"shows"}');
+});
+
 test('the query names the persisted document, and the record by its key', () => {
   const query = new URLSearchParams(pageQuery({ ...RECORD, key: 'k7m2x9qd' }, NOW) ?? '');
   expect(query.get('operationName')).toBe('WatchPage');

@@ -15,6 +15,10 @@ const DAY_MS = 86_400_000;
 const bySlug = (name: string): PageOperation => ({ name, variables: (slug) => ({ slug }) });
 const byCode = (name: string): PageOperation => ({ name, variables: (code) => ({ code }) });
 const alone = (name: string): PageOperation => ({ name, variables: () => ({}) });
+const tagsOf = (name: string, codeOf: (key: string) => string): PageOperation => ({
+  name,
+  variables: (key) => ({ metaCode: codeOf(key) }),
+});
 const legal = (slug: string): PageOperation => ({ name: 'LegalPage', variables: () => ({ slug }) });
 
 const OPERATIONS: ReadonlyMap<string, PageOperation> = new Map([
@@ -44,6 +48,12 @@ const OPERATIONS: ReadonlyMap<string, PageOperation> = new Map([
   ['faq', alone('FaqPage')],
   ['question', alone('FaqPage')],
   ['plan', alone('SubscribePage')],
+  ['season', bySlug('ShowPage')],
+  ['menu-item', alone('SiteChrome')],
+  ['app-banner', alone('SmartBanner')],
+  ['promotion', alone('Promotions')],
+  ['delete-reason', tagsOf('DeletePage', () => 'select-reasons')],
+  ['meta-tags', tagsOf('SettingsPage', (code) => code)],
 ]);
 
 const HASHES: ReadonlyMap<string, string> = new Map(
@@ -52,11 +62,9 @@ const HASHES: ReadonlyMap<string, string> = new Map(
 
 /**
  * Returns the query of the graph's address that reads the page of a record, without a question mark; null for a type
- * whose page reads nothing of it, and for a page without a record.
+ * whose page reads nothing of it.
  */
-export const pageQuery = (record: PageKey | null, now: Date): string | null => {
-  if (!record) return null;
-  const { type, key, documentId } = record;
+export const pageQuery = ({ type, key, documentId }: PageKey, now: Date): string | null => {
   const operation = OPERATIONS.get(type);
   const sha256Hash = HASHES.get(operation?.name ?? '');
   if (!operation || sha256Hash === undefined) return null;

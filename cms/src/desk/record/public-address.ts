@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 import routeTable from '@sahra/schemas/routes.json';
 
+import type { Database } from '../../rest/database';
 import type { DeskRecord } from '../desk-record';
 import { deskTypeOf } from '../desk-types';
 
@@ -27,14 +28,31 @@ const PAGE_OF: ReadonlyMap<string, string> = new Map([
   ['footer', 'landing'],
   ['brand', 'landing'],
   ['plan', 'subscribe'],
+  ['season', 'show'],
+  ['menu-item', 'home'],
+  ['app-banner', 'home'],
+  ['promotion', 'home'],
+  ['delete-reason', 'select-reasons'],
 ]);
 
 const PATHS: ReadonlyMap<string, string> = new Map(routeTable.routes.map(({ page, path }) => [page, path]));
 
 /** Returns the path of a record's page without the language, e.g. `/watch/k7m2x9qd`; null where it has none. */
 const pathOf = ({ type, key, documentId }: DeskRecord): string | null => {
+  if (type === 'season' && key === null) return null;
   const path = PATHS.get(PAGE_OF.get(type) ?? '');
   return path?.replace(/:\w+$/, () => encodeURIComponent(key ?? documentId)) ?? null;
+};
+
+const SHOW_OF_SEASON = `
+  SELECT s.slug FROM content.seasons f JOIN content.seasons_show l ON l.season_id = f.id
+  JOIN content.shows s ON s.id = l.show_id WHERE f.document = $1`;
+
+/** Returns a record with the key of its page: a season has none of its own, and stands on the page of its show. */
+export const withPageKey = async (database: Database, record: DeskRecord): Promise<DeskRecord> => {
+  if (record.type !== 'season') return record;
+  const [show] = await database.rows<{ slug: string | null }>(SHOW_OF_SEASON, [record.documentId]);
+  return { ...record, key: show?.slug ?? null };
 };
 
 const inLanguages = (path: string): Record<Locale, string> => {

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { lockDocument } from '../../strapi/services/lock-document';
 import type { DeskType } from '../desk-types';
 import { readForm } from '../form/read-form';
+import { fieldsChangedSince } from './canonical-values';
 import { DeskRefusal } from './desk-refusal';
 import type { FoundProblem } from './found-problem';
 import { wordsProblems } from './read-checks';
@@ -17,6 +18,8 @@ interface Asked {
   rights: Pick<RecordRights, 'words'>;
   documentId: string;
   language: Locale;
+  /** Version of the draft that the editor has in view; left out where no text is shown, as in a list. */
+  version?: string | undefined;
 }
 
 const checkRight = ({ type, rights, language }: Asked): void => {
@@ -47,14 +50,19 @@ const withLabels = (
   });
 };
 
-/** Publishes the draft of one language when all checks agree. Throws a {@link DeskRefusal}. */
+/**
+ * Publishes the draft of one language when all checks agree and it is the one that the editor has in view. Throws a
+ * {@link DeskRefusal}.
+ */
 export const publishRecord = async (strapi: Core.Strapi, asked: Asked): Promise<void> => {
   checkRight(asked);
-  const { type, documentId, language } = asked;
+  const { type, documentId, language, version } = asked;
   await lockDocument(strapi, documentId, async () => {
     const { draft } = await storedLanguage(strapi, asked);
     if (!draft) throw new DeskRefusal(400, MESSAGES.noLanguage);
     const { values } = draft;
+    if (version !== undefined && fieldsChangedSince(version, values, Object.keys(values)).length > 0)
+      throw new DeskRefusal(409, MESSAGES.unseenDraft);
     const problems = await wordsProblems(strapi, type, readForm(strapi, type, 'en'), {
       ...{ documentId, language, values },
     });

@@ -13,6 +13,7 @@ const VERSION_MAX = 4000;
 const Name = Type.String({ minLength: 1, maxLength: NAME_MAX });
 const Values = Type.Record(Type.String(), Type.Unknown());
 const PerCent = Type.Number({ minimum: 0, maximum: PER_CENT_MAX });
+const POINT = { x: PerCent, y: PerCent };
 const Part = Type.Object({ version: Type.String({ maxLength: VERSION_MAX }), values: Values });
 const inLanguages = <Of extends TSchema>(of: Of) =>
   Type.Object({ en: Type.Optional(of), ar: Type.Optional(of) }, { additionalProperties: false });
@@ -33,9 +34,12 @@ export const readSaveBody = readerOf(
     facts: Type.Optional(Part),
     words: Type.Optional(inLanguages(Part)),
     focalPoints: Type.Optional(
-      Type.Array(Type.Object({ id: Type.Integer(), x: PerCent, y: PerCent }), {
-        maxItems: FOCAL_POINTS_MAX,
-      }),
+      Type.Array(
+        Type.Object({ id: Type.Integer(), ...POINT, was: Type.Union([Type.Object(POINT), Type.Null()]) }),
+        {
+          maxItems: FOCAL_POINTS_MAX,
+        },
+      ),
     ),
   }),
 );
@@ -51,7 +55,10 @@ export const readCreateBody = readerOf(
 
 /** Reads the body of a request that publishes or unpublishes a language. */
 export const readLanguageBody = readerOf(
-  Type.Object({ type: Name, documentId: Name, language: Type.Enum([...LOCALES]) }),
+  Type.Object({
+    ...{ type: Name, documentId: Name, language: Type.Enum([...LOCALES]) },
+    version: Type.Optional(Type.String({ maxLength: VERSION_MAX })),
+  }),
 );
 
 /** Reads the body of a request that restores an entry of the history. */

@@ -129,7 +129,9 @@ export interface RecordCreate {
 export interface SaveConflict {
   /** Language of the words; null for the facts. */
   language: Locale | null;
+  /** Name of the field, or id of the picture whose focal point it is. */
   field: string;
+  isFocalPoint: boolean;
   /** Value that the other editor saved. */
   theirs: unknown;
   /** Name of the other editor; null where it is not known. */
@@ -142,8 +144,8 @@ export interface RecordSave {
   documentId: string;
   facts?: { version: string; values: FieldValues };
   words?: Partial<Record<Locale, { version: string; values: FieldValues }>>;
-  /** Focal points that changed, by id of the picture. */
-  focalPoints?: { id: number; x: number; y: number }[];
+  /** Focal points that changed, by id of the picture, and what they were; null for the middle. */
+  focalPoints?: { id: number; x: number; y: number; was: { x: number; y: number } | null }[];
 }
 
 /** Version of a language or of the facts (`language` null) that was kept. */

@@ -40,6 +40,14 @@ export const MESSAGES = {
     en: 'Somebody else has changed the same field in the meantime.',
     ar: 'غيّر شخص آخر الحقل نفسه في هذه الأثناء.',
   },
+  unseenDraft: {
+    en: 'Somebody else has changed this text in the meantime. Read it, and publish again.',
+    ar: 'غيّر شخص آخر هذا النص في هذه الأثناء. اقرأه ثم أعد النشر.',
+  },
+  focalConflict: {
+    en: 'Somebody else has moved the focal point of this picture in the meantime.',
+    ar: 'نقل شخص آخر نقطة التركيز في هذه الصورة في هذه الأثناء.',
+  },
   fixed: {
     en: 'This cannot change after the record has been created: links lead here.',
     ar: 'لا يمكن تغيير هذا بعد إنشاء السجل، لأن روابط تؤدي إليه.',

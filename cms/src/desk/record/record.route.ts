@@ -48,7 +48,7 @@ interface Named {
  * - `GET /desk/record/new?type=`: a `NewRecord`; with `type=video` and the document id of a `show`, its next episode;
  *   with `type=meta-tags`, of the page that a `code` names. `POST /desk/record` with a `RecordCreate`: the new `RecordDetail`.
  * - `POST /desk/record/publish` and `/desk/record/unpublish` with `type`, `documentId` and `language`: the
- *   `RecordDetail` after it.
+ *   `RecordDetail` after it. A publish with the `version` in view is 409 when the draft is another one by now.
  * - `GET /desk/record/live?type=&documentId=&language=&since=`: whether the site shows what was published at the instant
  *   `since` (`LiveReport`).
  * - `GET /desk/record/used-in?type=&documentId=`: what depends on the record (`UsedIn[]`).
@@ -120,9 +120,9 @@ export const addRecordDesk = (source: DetailSource): void => {
   const inLanguage =
     (act: typeof publishRecord) =>
     async (context: AdminRequest): Promise<RecordDetail> => {
-      const { type, documentId, language } = readLanguageBody(bodyOf(context));
+      const { type, documentId, language, version } = readLanguageBody(bodyOf(context));
       const record = await named(context, type);
-      await act(strapi, { ...record, documentId, language });
+      await act(strapi, { ...record, documentId, language, version });
       return detailOf(record, documentId);
     };
 
@@ -139,10 +139,10 @@ export const addRecordDesk = (source: DetailSource): void => {
     if (!locale || Number.isNaN(from.getTime())) throw new DeskRefusal(400, MESSAGES.badRequest);
     const record = (await readRecords(database, [{ type: type.type, documentId }])).get(documentId);
     if (!record) throw new DeskRefusal(404, MESSAGES.noRecord);
-    const { addresses, page } = await readPlace(strapi, database, record);
+    const { addresses, shown } = await readPlace(strapi, database, record);
     const path = addresses?.[locale] ?? null;
     const fields = readForm(strapi, type, 'en').words;
-    const query = pageQuery(page ? page.record : record, new Date());
+    const query = pageQuery(shown, new Date());
     return readLiveReport(source, { type, documentId, language: locale, since: from, path, query }, fields);
   };
 

@@ -176,7 +176,7 @@ describe('a save', () => {
     const picture = facts?.values['wide'] as PictureValue;
     const version = facts?.version ?? '';
     const values = { poster: { id: picture.id }, channel: null };
-    const focalPoints = [{ id: picture.id, x: 20, y: 30 }];
+    const focalPoints = [{ id: picture.id, x: 20, y: 30, was: picture.focalPoint }];
     const saved = detailIn(await put('show', id, { facts: { version, values }, focalPoints }));
     expect(saved.facts?.values).toMatchObject({
       ...{ channel: null, poster: { id: picture.id, focalPoint: { x: 20, y: 30 } } },

@@ -4,11 +4,11 @@ import type { Core } from '@strapi/strapi';
 
 import type { Database } from '../../rest/database';
 import { lockDocument } from '../../strapi/services/lock-document';
-import { changeFile } from '../../strapi/services/media-library';
 import type { AdminRequest } from '../../strapi/services/user-may';
 import type { DeskType } from '../desk-types';
 import { readForm } from '../form/read-form';
 import type { FormField, RecordForm } from '../form/record-form';
+import { setFocalPoint } from '../pictures/set-focal-point';
 import { canonicalValues, fieldsChangedSince, isSameValue } from './canonical-values';
 import { DeskRefusal } from './desk-refusal';
 import { canonicalGiven, givenProblems, storedData } from './given-values';
@@ -66,7 +66,7 @@ const conflictsOf = (
   const given = canonicalGiven(fields, values);
   return fieldsChangedSince(version, stored, Object.keys(given))
     .filter((field) => !isSameValue(ownValue(given, field), ownValue(stored, field)))
-    .map((field) => ({ language, field, theirs: ownValue(stored, field) ?? null, by }));
+    .map((field) => ({ language, field, isFocalPoint: false, theirs: ownValue(stored, field) ?? null, by }));
 };
 
 /** Returns conflicts with their values as a screen shows them. */
@@ -140,6 +140,24 @@ const merge = async (
   }
 };
 
+/** Sets focal points, or throws why not; runs inside the transaction. Always in one order, so that no two saves wait. */
+const setFocalPoints = async (
+  strapi: Core.Strapi,
+  context: AdminRequest,
+  points: NonNullable<RecordSave['focalPoints']>,
+): Promise<void> => {
+  const conflicts: SaveConflict[] = [];
+  for (const { id, ...point } of points.toSorted((one, other) => one.id - other.id)) {
+    const outcome = await setFocalPoint(strapi, context.state, id, point);
+    if (outcome.result === 'forbidden') throw new DeskRefusal(403, MESSAGES.notFocal);
+    if (outcome.result === 'conflict')
+      conflicts.push({
+        ...{ language: null, field: String(id), isFocalPoint: true, theirs: outcome.theirs, by: null },
+      });
+  }
+  if (conflicts.length > 0) throw new DeskRefusal(409, MESSAGES.focalConflict, { conflicts });
+};
+
 /**
  * Saves changed fields of the facts and of both languages in one transaction. A field that somebody else has changed
  * since the sender read it is a conflict; fields that only one of the two changed are merged. Throws a
@@ -157,8 +175,6 @@ export const saveRecord = async (
   const { documentId, focalPoints = [] } = save;
   await lockDocument(strapi, documentId, async () => {
     await merge(source, type, { documentId, form, parts });
-    for (const { id, x, y } of focalPoints)
-      if (!(await changeFile(strapi, context.state, id, { focalPoint: { x, y } })))
-        throw new DeskRefusal(403, MESSAGES.notFocal);
+    await setFocalPoints(strapi, context, focalPoints);
   });
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { GlossaryHints } from '../glossary/GlossaryHints';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { ChoiceControl } from './ChoiceControl';
 import { textOf, type ControlProps } from './control-props';
@@ -23,6 +24,9 @@ interface Props extends Omit<ControlProps, 'describedBy'> {
 const GROUPS = new Set(['switch', 'picture', 'parts', 'record', 'records']);
 /** Controls of one short word, beside their label. */
 const INLINE = new Set(['choice', 'switch', 'number']);
+
+/** Controls whose text the glossary reads. */
+const GLOSSED = new Set(['text', 'paragraph', 'rich']);
 
 const control = (props: ControlProps, isTitle: boolean, children: ReactNode): ReactNode => {
   switch (props.field.kind) {
@@ -52,7 +56,7 @@ const control = (props: ControlProps, isTitle: boolean, children: ReactNode): Re
 /** Field of a record: its label, how long it may be, its control, and what is said about it. */
 export const FieldBox = ({ isTitle = false, children, ...props }: Props) => {
   const { text } = useDeskLanguage();
-  const { id, field, value, locale, problems } = props;
+  const { id, field, value, other, onChange, locale, problems } = props;
   const { kind, label, limit, help, required } = field;
   const own = problems.filter(({ path }) => path.length === 0 || kind !== 'parts');
   const isDate = kind === 'date' || kind === 'instant';
@@ -81,7 +85,7 @@ export const FieldBox = ({ isTitle = false, children, ...props }: Props) => {
               {name}
             </label>
           )}
-          {limit && locale !== null && <LengthMeter value={textOf(value)} max={limit.max[locale]} />}
+          {limit && locale !== null && <LengthMeter value={textOf(value)} limit={limit} locale={locale} />}
         </span>
       )}
       {control({ ...props, disabled, describedBy: said === '' ? undefined : said }, isTitle, children)}
@@ -96,6 +100,15 @@ export const FieldBox = ({ isTitle = false, children, ...props }: Props) => {
         </p>
       )}
       {kind !== 'picture' && children}
+      {locale !== null && GLOSSED.has(kind) && (
+        <GlossaryHints
+          locale={locale}
+          text={textOf(value)}
+          other={textOf(other)}
+          disabled={disabled}
+          onChange={onChange}
+        />
+      )}
     </div>
   );
 };

@@ -38,9 +38,10 @@ interface Props extends ControlProps {
 
 /** Group of fields that is repeated: parts are added, removed and moved. */
 export const PartsControl = (props: Props) => {
-  const { id, field, value, onChange, locale, disabled, problems, renderField } = props;
+  const { id, field, value, other, onChange, locale, disabled, problems, renderField } = props;
   const { text, number } = useDeskLanguage();
   const all = Array.isArray(value) ? (value as Part[]) : [];
+  const others = Array.isArray(other) ? (other as Part[]) : [];
   const fields = field.parts ?? [];
   const { keys, move, drop } = useKeys(all.length);
   const { min = null, max = null } = field.range ?? {};
@@ -99,6 +100,7 @@ export const PartsControl = (props: Props) => {
                   id: `${id}-${keys[at] ?? at}-${each.name}`,
                   field: each,
                   value: ownValue(part, each.name),
+                  other: ownValue(others[at] ?? {}, each.name),
                   locale,
                   disabled,
                   problems: problems

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { PictureValue } from '../../../desk/record/record-detail';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
+import { ConflictChoice } from '../record/ConflictChoice';
 import type { ControlProps } from './control-props';
 import { FocalPoint } from './FocalPoint';
 import { fits, ratioText } from './picture-ratio';
@@ -12,7 +13,8 @@ import { useFocalPoint } from './use-focal-point';
 
 const FocalNumbers = ({ picture }: { picture: PictureValue }) => {
   const { text, number } = useDeskLanguage();
-  const { point } = useFocalPoint(picture);
+  const { point, conflict } = useFocalPoint(picture);
+  if (conflict) return <ConflictChoice conflict={conflict} />;
   return (
     <p className={styles['numbers']}>
       {text('pic.focal')}{' '}

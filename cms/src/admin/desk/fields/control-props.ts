@@ -9,6 +9,8 @@ export interface ControlProps {
   id: string;
   field: FormField;
   value: unknown;
+  /** Value of the same field in the other language, where there is one. */
+  other?: unknown;
   onChange: (value: unknown) => void;
   /** Language of the text; null where both languages share the value. */
   locale: Locale | null;

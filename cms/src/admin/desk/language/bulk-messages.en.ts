@@ -17,6 +17,8 @@ export const BULK_EN = {
   'bulk.reason': '{field}: {sentence}',
   'bulk.noResponse': 'The server did not respond. Open the record to see whether it was done.',
   'bulk.close': 'Close the report',
+  'bulk.noFilm':
+    '{count, plural, one {{n} chosen video has no film yet. Viewers will see its page, but cannot play it.} other {{n} chosen videos have no film yet. Viewers will see their pages, but cannot play them.}}',
   'bulk.deleteTitle': '{count, plural, one {Delete {n} record?} other {Delete {n} records?}}',
   'bulk.deleteText': 'They go in both languages and cannot come back.',
   'bulk.looking': 'Looking for what depends on them: {done} of {total}',

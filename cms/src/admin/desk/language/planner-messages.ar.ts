@@ -82,6 +82,8 @@ export const PLANNER_AR: Readonly<Record<keyof typeof PLANNER_EN, string>> = {
   'plan.act': 'ما يحدث',
   'plan.when': 'اليوم والساعة',
   'plan.make': 'جدولة',
+  'plan.standing': 'هناك موعد محدد لهذا، حدّده {by}. سيحل موعدك محله.',
+  'plan.replace': 'تغيير الموعد',
   'plan.failedHeading': 'نشر مجدول لم يتم',
   'plan.failedWhy':
     '{count, plural, zero {لا شيء} one {حان موعده ولم يُنفّذ.} two {حان موعدهما ولم يُنفّذا.} few {حان موعدها ولم تُنفّذ.} many {حان موعدها ولم تُنفّذ.} other {حان موعدها ولم تُنفّذ.}}',

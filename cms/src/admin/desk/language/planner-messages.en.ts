@@ -75,6 +75,8 @@ export const PLANNER_EN = {
   'plan.act': 'What happens',
   'plan.when': 'Day and hour',
   'plan.make': 'Plan',
+  'plan.standing': 'This is planned already, by {by}. Your time takes the place of that one.',
+  'plan.replace': 'Replace the plan',
   'plan.failedHeading': 'Planned publications that failed',
   'plan.failedWhy': '{count, plural, other {Their time has come, and they were not carried out.}}',
 } as const;

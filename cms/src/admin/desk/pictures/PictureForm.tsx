@@ -6,6 +6,7 @@ import { MIDDLE, type Point } from '../fields/use-focal-point';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Field } from '../parts/Field';
 import parts from '../parts/parts.module.css';
+import { MovedPoint } from './MovedPoint';
 import { freshAddress } from './picture-text';
 import styles from './picture-pane.module.css';
 import { usePictureChange } from './use-picture-change';
@@ -18,13 +19,19 @@ interface Props {
 /** Focal point and name of a picture; both are saved by themselves. */
 export const PictureForm = ({ picture, onSaved }: Props) => {
   const { text, number } = useDeskLanguage();
-  const { state, change } = usePictureChange(picture.id, onSaved);
+  const { state, change, settle } = usePictureChange(picture, onSaved);
   const [point, setPoint] = useState<Point>(picture.focalPoint ?? MIDDLE);
   const [name, setName] = useState(picture.name);
   const mayChange = picture.may.change;
   const move = (next: Point): void => {
     setPoint(next);
     change({ focalPoint: next });
+  };
+  const choose = (now: PictureDetail, isMine: boolean): void => {
+    settle();
+    onSaved(now);
+    if (!isMine) setPoint(now.focalPoint ?? MIDDLE);
+    else change({ focalPoint: point });
   };
   const rename = (): void => {
     const wanted = name.trim();
@@ -57,6 +64,7 @@ export const PictureForm = ({ picture, onSaved }: Props) => {
           {state.kind === 'saved' && text('pictures.saved')}
         </span>
       </p>
+      {state.kind === 'moved' && <MovedPoint now={state.now} onChoose={choose} />}
       {state.kind === 'refused' && (
         <p role="alert" className={styles['wrong']}>
           {state.sentence || text('pictures.notSaved')}

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import type { PictureChange } from '../../../desk/pictures/library-picture';
 import { fakeAdmin, refusal } from '../testing/fake-admin';
 import {
   fakeLibrary,
@@ -47,8 +48,40 @@ describe('an open picture', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'ليلة{Enter}');
     expect(await screen.findByRole('heading', { name: 'ليلة' })).toBeTruthy();
-    expect(sent('PUT').map(({ body }) => body)).toEqual([{ focalPoint: { x: 49, y: 60 } }, { name: 'ليلة' }]);
+    expect(sent('PUT').map(({ body }) => body)).toEqual([
+      { focalPoint: { x: 49, y: 60, was: null } },
+      { name: 'ليلة' },
+    ]);
   });
+
+  test.each(['mine', 'theirs'])(
+    'shows the focal point that another editor set; %s is kept',
+    async (whose) => {
+      routes.set('PUT /desk/pictures/2', ({ body }) => {
+        const { focalPoint } = body as PictureChange;
+        if (focalPoint?.was === null) {
+          fakeLibrary.detail = { ...fakeLibrary.detail, focalPoint: { x: 10, y: 20 } };
+          throw Object.assign(refusal(409, { message: 'Moved.' }), {
+            response: { data: { data: fakeLibrary.detail, error: { message: 'Moved.' } } },
+          });
+        }
+        return (fakeLibrary.detail = { ...fakeLibrary.detail, focalPoint: focalPoint ?? null });
+      });
+      openDesk('/desk/pictures?picture=2');
+      const star = await screen.findByRole('button', { name: /Focal point of “night-2\.jpg”.*50, 50/ });
+      act(() => star.focus());
+      await userEvent.keyboard('{ArrowLeft}');
+      const moved = within(await findAlert());
+      expect(moved.getByText(/Another editor changed this too/).textContent).toContain('10, 20');
+      await userEvent.click(moved.getByRole('button', { name: `Keep ${whose}` }));
+      const point = whose === 'mine' ? '49, 50' : '10, 20';
+      await screen.findByRole('button', { name: new RegExp(`Focal point of .* ${point}$`) });
+      if (whose === 'mine') await screen.findByText('Saved');
+      const points = sent('PUT').map(({ body }) => (body as PictureChange).focalPoint?.was);
+      expect(points).toEqual(whose === 'mine' ? [null, { x: 10, y: 20 }] : [null]);
+      expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+    },
+  );
 
   test('keeps what could not be saved in view, with the server’s sentence', async () => {
     routes.set('PUT /desk/pictures/2', () => {

@@ -2,6 +2,9 @@ import type { Locale } from '@sahra/schemas/constants';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
+import type { FilmDesk } from '../../../films/film-desk.route';
+import { lacksFilm } from '../../FilmPanel/lacks-film';
+import { filmDeskAddress, VIDEO } from '../../FilmPanel/use-film-desk';
 import type { Plan, PlanAct } from '../../../desk/plans/plan';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
@@ -29,10 +32,12 @@ const PlanDialog = ({ type, documentId, language, onChanged, onClose }: Props & 
   const { text } = useDeskLanguage();
   const { post, del } = useFetchClient();
   const { data, reload } = useDeskData<Plan[]>(`/desk/plans?type=${type}&documentId=${documentId}`);
+  const film = useDeskData<FilmDesk>(type === 'video' ? filmDeskAddress(VIDEO, documentId) : null).data?.film;
   const [act, setAct] = useState<PlanAct>('publish');
   const [at, setAt] = useState<string | null>(null);
   const [refused, setRefused] = useState('');
   const plans = (data ?? []).filter((plan) => plan.language === language);
+  const standing = plans.find((plan) => plan.act === act && plan.state === 'waiting');
   const send = async (request: Promise<unknown>): Promise<void> => {
     try {
       await request;
@@ -40,6 +45,8 @@ const PlanDialog = ({ type, documentId, language, onChanged, onClose }: Props & 
       reload();
       onChanged?.();
     } catch (error) {
+      // Another editor may have planned meanwhile.
+      reload();
       setRefused(refusalOf(error).message || text('people.notSaved'));
     }
   };
@@ -57,7 +64,9 @@ const PlanDialog = ({ type, documentId, language, onChanged, onClose }: Props & 
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (at !== null) void send(post('/desk/plans', { type, documentId, language, act, at }));
+          if (at === null) return;
+          const replaces = standing && { replaces: standing.id };
+          void send(post('/desk/plans', { type, documentId, language, act, at, ...replaces }));
         }}
       >
         <fieldset className={styles['acts']}>
@@ -69,7 +78,11 @@ const PlanDialog = ({ type, documentId, language, onChanged, onClose }: Props & 
             </label>
           ))}
         </fieldset>
+        {act === 'publish' && film && lacksFilm(film) && <p role="status">{text('pub.planNoFilm')}</p>}
         <InstantInput label={text('plan.when')} onRead={setAt} />
+        {standing && (
+          <p role="status">{text('plan.standing', { by: standing.by ?? text('conflict.nobody') })}</p>
+        )}
         {refused !== '' && (
           <p role="alert" className={styles['wrong']}>
             {refused}
@@ -81,7 +94,7 @@ const PlanDialog = ({ type, documentId, language, onChanged, onClose }: Props & 
             className={[parts['button'], parts['primary']].join(' ')}
             disabled={at === null}
           >
-            {text('plan.make')}
+            {text(standing ? 'plan.replace' : 'plan.make')}
           </button>
         </div>
       </form>

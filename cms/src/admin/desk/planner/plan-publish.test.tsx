@@ -11,11 +11,22 @@ import { InAdmin } from '../../testing/in-admin';
 import { DESK_MESSAGES } from '../language/desk-messages';
 import { PlanPublish } from './PlanPublish';
 
-const mockServer = { plans: [] as Plan[], posted: [] as unknown[], deleted: [] as string[], refusal: '' };
+const mockServer = {
+  film: 'none',
+  plans: [] as Plan[],
+  posted: [] as unknown[],
+  deleted: [] as string[],
+  refusal: '',
+};
 
 jest.mock('@strapi/strapi/admin', () => {
   const client = {
-    get: async () => Promise.resolve({ data: { data: mockServer.plans } }),
+    get: async (path: string) => {
+      const film = { state: mockServer.film, playable: mockServer.film === 'ready' };
+      return Promise.resolve({
+        data: { data: path.startsWith('/film-desk/') ? { film } : mockServer.plans },
+      });
+    },
     post: async (_path: string, body: unknown) => {
       if (mockServer.refusal !== '')
         throw Object.assign(new Error('400'), {
@@ -36,11 +47,11 @@ beforeAll(() => {
 });
 beforeEach(() => Object.assign(mockServer, { plans: [], posted: [], deleted: [], refusal: '' }));
 
-const open = async (locale: Locale): Promise<HTMLElement> => {
+const open = async (locale: Locale, type = 'show'): Promise<HTMLElement> => {
   render(
     <InAdmin locale={locale} messages={{ ...DESK_MESSAGES[locale], ...DATE_MESSAGES[locale] }}>
       <MemoryRouter>
-        <PlanPublish type="show" documentId="doc1" language="ar" />
+        <PlanPublish type={type} documentId="doc1" language="ar" />
       </MemoryRouter>
     </InAdmin>,
   );
@@ -66,6 +77,22 @@ test.each([
   );
 });
 
+test('a plan that stands is told before another one takes its place, and is named then', async () => {
+  const field = await open('en');
+  const plan: Plan = {
+    ...{ id: '7', type: 'show', documentId: 'doc1', language: 'ar', act: 'publish' },
+    ...{ at: '2026-11-25T16:00:00.000Z', state: 'waiting', reason: null, by: 'Laila' },
+    ...{ titles: { en: 'Night market', ar: null }, picture: null },
+  };
+  mockServer.plans = [plan];
+  mockServer.refusal = 'This is planned already.';
+  await userEvent.type(field, '2026-11-26 10:00{Enter}');
+  await screen.findByText('This is planned already, by Laila. Your time takes the place of that one.');
+  mockServer.refusal = '';
+  await userEvent.click(screen.getByRole('button', { name: 'Replace the plan' }));
+  await waitFor(() => expect(mockServer.posted).toMatchObject([{ act: 'publish', replaces: '7' }]));
+});
+
 test('what is planned is shown and taken back, and a refusal is said', async () => {
   const plan: Plan = {
     ...{ id: '7', type: 'show', documentId: 'doc1', language: 'ar', act: 'unpublish' },
@@ -80,3 +107,15 @@ test('what is planned is shown and taken back, and a refusal is said', async () 
   await userEvent.type(field, '2020-01-01 10:00{Enter}');
   expect(await screen.findByText('Choose a time that is still to come.')).toBeTruthy();
 });
+
+test.each(['none', 'ready'])(
+  'planning a video tells when viewers could not play it: film %s',
+  async (film) => {
+    mockServer.film = film;
+    await open('en', 'video');
+    const warning = /This video has no film yet/;
+    if (film === 'none') expect(await screen.findByText(warning)).toBeTruthy();
+    await userEvent.click(screen.getAllByRole('radio')[1] ?? document.body);
+    expect(screen.queryByText(warning)).toBeNull();
+  },
+);

@@ -1,61 +1,11 @@
-import { DIRECTION } from '@sahra/schemas/constants';
-
-import type { FormField } from '../../../desk/form/record-form';
 import { filmDeskAddress, useFilmDesk, VIDEO } from '../../FilmPanel/use-film-desk';
-import { TextControl } from '../fields/TextControl';
-import picture from '../fields/picture.module.css';
 import { useDeskLanguage } from '../language/use-desk-language';
+import { AltTexts } from './AltTexts';
 import { FilmOfVideo } from './FilmOfVideo';
 import { Checks } from './LanguageNotes';
 import { useOpenRecord } from './record-context';
-import { altFields } from './record-fields';
-import { shownValue } from './record-state';
 import { RecordField } from './RecordField';
 import styles from './record.module.css';
-
-const SHORT = { en: 'EN', ar: 'ع' } as const;
-
-/** What a picture shows, in both languages, beside it. */
-const AltTexts = ({ field }: { field: FormField }) => {
-  const { text, locales } = useDeskLanguage();
-  const { state, edit } = useOpenRecord();
-  const { form, words } = state.detail;
-  const hasPicture = Boolean(shownValue(state, 'facts', field.name));
-  return altFields(form, field).flatMap((alt) =>
-    locales.map((locale) => {
-      const value = shownValue(state, locale, alt.name);
-      const id = `field-${locale}-${alt.name}`;
-      const problems = state.problems.filter(
-        ({ language, path }) => language === locale && path[0] === alt.name,
-      );
-      return (
-        <label
-          key={`${alt.name} ${locale}`}
-          className={picture['alt']}
-          data-field={alt.name}
-          data-part={locale}
-          data-language={locale}
-        >
-          <span aria-label={`${alt.label}, ${text(locale)}`}>{SHORT[locale]}</span>
-          <TextControl
-            id={id}
-            field={alt}
-            value={value}
-            onChange={(next) => edit({ part: locale, name: alt.name, value: next })}
-            locale={locale}
-            disabled={!words?.[locale].may.write}
-            problems={problems}
-            describedBy={undefined}
-            isSmall
-            placeholder={DIRECTION[locale] === DIRECTION[locales[0]] ? text('pic.alt') : ''}
-          />
-          {hasPicture && !value && <span className={picture['lacking']}>{text(`pic.noAlt.${locale}`)}</span>}
-          {problems.length > 0 && <span className={picture['lacking']}>{problems[0]?.sentence}</span>}
-        </label>
-      );
-    }),
-  );
-};
 
 /** The fact that a film decides. */
 const LENGTH = 'durationSeconds';

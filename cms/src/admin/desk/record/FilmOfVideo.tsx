@@ -23,7 +23,7 @@ interface Props {
 /** The film of a video: its state, the upload, the poster and the captions. */
 export const FilmOfVideo = ({ address, desk, reload }: Props) => {
   const { formatMessage } = useIntl();
-  const { state, edit } = useOpenRecord();
+  const { state, edit, setUploading } = useOpenRecord();
   const posters = (film: FilmReport) => (
     <Posters
       film={film}
@@ -46,7 +46,14 @@ export const FilmOfVideo = ({ address, desk, reload }: Props) => {
     <section className={styles['film']} aria-labelledby="film-name">
       <h3 id="film-name">{formatMessage({ id: 'sahra.film.title' })}</h3>
       <div className={styles['filmSheet']}>
-        <Film key={desk.code} address={address} posters={posters} desk={desk} reload={reload} />
+        <Film
+          key={desk.code}
+          address={address}
+          posters={posters}
+          onUploading={setUploading}
+          desk={desk}
+          reload={reload}
+        />
       </div>
     </section>
   );

@@ -1,11 +1,12 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 
 import type { RecordCheck } from '../../../desk/record/record-detail';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
+import { useKeptChecks } from './kept-checks';
 import { useOpenRecord } from './record-context';
 import styles from './record.module.css';
 import { WordDifference } from './WordDifference';
@@ -88,18 +89,11 @@ const Check = ({ check, part, onKeep }: CheckProps) => {
 export const Checks = ({ part }: { part: Locale | 'facts' }) => {
   const { counted } = useDeskLanguage();
   const { state } = useOpenRecord();
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const { isKept, keep } = useKeptChecks(state.detail);
   const language = part === 'facts' ? null : part;
-  const found = state.detail.checks.filter((check) => check.language === language && !kept.has(keyOf(check)));
+  const found = state.detail.checks.filter((check) => check.language === language && !isKept(check));
   const drawn = (checks: readonly RecordCheck[]) =>
-    checks.map((check) => (
-      <Check
-        key={keyOf(check)}
-        check={check}
-        part={part}
-        onKeep={() => setKept((former) => new Set(former).add(keyOf(check)))}
-      />
-    ));
+    checks.map((check) => <Check key={keyOf(check)} check={check} part={part} onKeep={() => keep(check)} />);
   const rest = found.slice(OPEN_MAX);
   return (
     <>

@@ -6,6 +6,7 @@ import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
 import { PlanPublish } from '../planner/PlanPublish';
 import { Star } from '../parts/StateStar';
+import { FilmQuestion } from './FilmQuestion';
 import { useOpenRecord } from './record-context';
 import columns from './columns.module.css';
 import styles from './record.module.css';
@@ -38,7 +39,18 @@ const Said = ({ locale }: { locale: Locale }) => {
       return done(text('pub.live', { time: text('pub.seconds', { n: time }) }));
     }
     case 'done':
-      return done(text('pub.done'));
+    case 'shown':
+      return done(text(`pub.${publication.phase}`));
+    case 'unseen':
+      return (
+        <>
+          <span className={styles['quiet']}>{text('pub.unseen')}</span>
+          <button type="button" className={parts['link']} onClick={() => void publisher.look(locale)}>
+            {text('again')}
+          </button>
+          {page}
+        </>
+      );
     case 'failed':
       return (
         <span className={styles['coral']}>
@@ -51,6 +63,7 @@ const Said = ({ locale }: { locale: Locale }) => {
     case 'arriving':
       return <span className={styles['quiet']}>{text(`pub.${publication.phase}`)}</span>;
     case 'rest':
+    case 'asking':
     case 'publishing':
       return state.detail.words?.[locale].state === 'live' ? page : null;
   }
@@ -73,7 +86,8 @@ export const PublishFoot = ({ locale, isPrimary }: { locale: Locale; isPrimary: 
   const { state, publisher } = useOpenRecord();
   const words = state.detail.words?.[locale];
   const hasEdits = [...state.edits.values(), ...state.sent.values()].some(({ part }) => part === locale);
-  const label = labelOf(publisher.of(locale).phase, words?.state, hasEdits);
+  const { phase } = publisher.of(locale);
+  const label = labelOf(phase, words?.state, hasEdits);
   const texts = {
     doing: text('pub.doing'),
     again: text('again'),
@@ -86,6 +100,12 @@ export const PublishFoot = ({ locale, isPrimary }: { locale: Locale; isPrimary: 
     return (
       <div className={columns['publish']}>
         <p className={styles['quiet']}>{text('rec.noPublish')}</p>
+      </div>
+    );
+  if (phase === 'asking')
+    return (
+      <div className={columns['publish']}>
+        <FilmQuestion onAnswer={(isYes) => publisher.answer(locale, isYes)} />
       </div>
     );
   return (

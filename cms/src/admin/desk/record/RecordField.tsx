@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 
 import type { FormField } from '../../../desk/form/record-form';
-import { textOf } from '../fields/control-props';
 import { FieldBox } from '../fields/FieldBox';
-import { GlossaryHints } from '../glossary/GlossaryHints';
 import { ConflictChoice } from './ConflictChoice';
 import { useOpenRecord } from './record-context';
-import { partOf, shownValue, type Part } from './record-state';
+import { partOfConflict, shownValue, type Part } from './record-state';
 
-/** Fields in which the glossary looks for its terms. */
-const TEXTS = new Set<FormField['kind']>(['text', 'paragraph', 'rich']);
+const OTHER = { en: 'ar', ar: 'en' } as const;
 
 interface Props {
   part: Exclude<Part, 'focal'>;
@@ -26,13 +23,14 @@ export const RecordField = ({ part, field, disabled, isTitle = false, told, chil
   const { state, edit } = useOpenRecord();
   const { name } = field;
   const locale = part === 'facts' ? null : part;
-  const conflict = state.conflicts.find((each) => partOf(each.language) === part && each.field === name);
+  const conflict = state.conflicts.find((each) => partOfConflict(each) === part && each.field === name);
   return (
     <div data-field={name} data-part={part}>
       <FieldBox
         id={`field-${part}-${name}`}
         field={field}
         value={told ?? shownValue(state, part, name)}
+        other={locale === null ? undefined : shownValue(state, OTHER[locale], name)}
         onChange={(value) => edit({ part, name, value })}
         locale={locale}
         disabled={disabled || field.fixed || told !== undefined}
@@ -42,15 +40,6 @@ export const RecordField = ({ part, field, disabled, isTitle = false, told, chil
         isTitle={isTitle}
       >
         {children}
-        {locale !== null && TEXTS.has(field.kind) && (
-          <GlossaryHints
-            locale={locale}
-            text={textOf(shownValue(state, locale, name))}
-            other={textOf(shownValue(state, locale === 'en' ? 'ar' : 'en', name))}
-            disabled={disabled}
-            onChange={(value) => edit({ part, name, value })}
-          />
-        )}
       </FieldBox>
       {conflict && <ConflictChoice conflict={conflict} />}
     </div>

@@ -31,13 +31,14 @@ export const RecordScreen = ({ first }: { first: RecordDetail }) => {
   const language = useDeskLanguage();
   const edited = useRecord(first);
   const publisher = usePublish(edited);
-  const open = useMemo(() => ({ ...edited, publisher }), [edited, publisher]);
+  const [isUploading, setUploading] = useState(false);
+  const open = useMemo(() => ({ ...edited, publisher, setUploading }), [edited, publisher]);
   const glossary = useGlossary();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const togglePreview = (): void => setIsPreviewOpen((former) => !former);
   useRecordKeys(open, togglePreview);
-  const held = useLeaveSaved(edited);
+  const held = useLeaveSaved(edited, isUploading);
   const { state, reload } = edited;
   const isUnchanged = state.edits.size === 0 && state.sent.size === 0;
   useEffect(() => {

@@ -6,6 +6,8 @@ import type { EditedRecord } from './use-record';
 /** The record of the screen. */
 export interface OpenRecord extends EditedRecord {
   publisher: Publisher;
+  /** Says that a film is being uploaded, which leaving the screen would stop. */
+  setUploading: (isUploading: boolean) => void;
 }
 
 /** null on the screen of a new record. */

@@ -1,5 +1,5 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { RecordDetail, RecordSave } from '../../../desk/record/record-detail';
@@ -26,6 +26,7 @@ beforeEach(() => {
     this.open = false;
   };
   sessionStorage.clear();
+  localStorage.clear();
   asked.length = 0;
   stored = recordDetail();
   routes.clear();
@@ -64,7 +65,7 @@ describe('the facts', () => {
     await person.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
     expect(screen.getByText('39, 70')).toBeTruthy();
     await pass(1000);
-    expect(saved()?.focalPoints).toEqual([{ id: 7, x: 39, y: 70 }]);
+    expect(saved()?.focalPoints).toEqual([{ id: 7, x: 39, y: 70, was: { x: 40, y: 60 } }]);
   });
 
   test('take another picture of the library, which is found by its name or by a record’s title', async () => {
@@ -141,6 +142,9 @@ test('a check offers its repair, and may be kept', async () => {
   };
   await open();
   await person.click(screen.getAllByRole('button', { name: 'Keep' })[1] ?? document.body);
+  expect(screen.queryByText('Very long.')).toBeNull();
+  cleanup();
+  await open();
   expect(screen.queryByText('Very long.')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Write: The lift' }));
   await pass(1000);

@@ -67,7 +67,7 @@ describe('publishing', () => {
     await pass(2000);
     expect(asked.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual(['PUT', 'POST']);
     expect(requests('POST', '/desk/record/publish')[0]?.body).toEqual({
-      ...{ type: 'video', documentId: 'doc1', language: 'ar' },
+      ...{ type: 'video', documentId: 'doc1', language: 'ar', version: 'v1' },
     });
     expect(screen.getByText('ظهر بعد 2.1 ث')).toBeTruthy();
     expect(column('العربية').getByRole('link', { name: 'فتح الصفحة' }).getAttribute('href')).toBe(
@@ -96,6 +96,22 @@ describe('publishing', () => {
     expect(screen.getByText('Still on its way; you may leave.')).toBeTruthy();
   });
 
+  test('ends in a sentence when the page does not show it, and looks again when it is asked to', async () => {
+    routes.set('POST /desk/record/publish', published);
+    routes.set('GET /desk/record/live', () => ({ live: false, afterMs: null }));
+    await open();
+    await person.type(title('Arabic'), 'ة');
+    await person.click(screen.getByRole('button', { name: 'Publish Arabic' }));
+    await pass(125_000);
+    expect(screen.queryByText('Still on its way; you may leave.')).toBeNull();
+    expect(screen.getByText('Published. The page does not show it yet.')).toBeTruthy();
+    routes.set('GET /desk/record/live', () => ({ live: true, afterMs: 300_000 }));
+    await person.click(column('Arabic').getByRole('button', { name: 'Try again' }));
+    await pass(100);
+    expect(screen.getByText('Published, and the page shows it')).toBeTruthy();
+    expect(requests('POST', '/desk/record/publish')).toHaveLength(1);
+  });
+
   test('that is refused gives the reason and can be tried again', async () => {
     routes.set('POST /desk/record/publish', () => {
       const problems = [{ language: 'ar', path: ['title'], sentence: 'Only one kind of digits.' }];
@@ -111,6 +127,33 @@ describe('publishing', () => {
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     await pass(100);
     expect(screen.getByText('Live after 0.9 s')).toBeTruthy();
+  });
+
+  test('sends what the editor saw of each field, and loads the text of another editor', async () => {
+    const withText = (description: string, version: string): RecordDetail => {
+      const { words } = stored;
+      if (!words) throw new Error('A video has words.');
+      const values = { ...words.ar.values, title: 'عامل المصعدة', description };
+      return { ...stored, words: { ...words, ar: { ...words.ar, state: 'draft', values, version } } };
+    };
+    stored = withText('مصعد واحد.', 'title:t1,description:d1');
+    await open();
+    routes.set('PUT /desk/record', () => withText('مصعدان.', 'title:t2,description:d2'));
+    routes.set('POST /desk/record/publish', () => {
+      stored = withText('مصعدان.', 'title:t2,description:d2');
+      throw refusal(409, { message: 'Somebody else has changed this text.' });
+    });
+    await person.type(title('Arabic'), '!');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    await pass(100);
+    expect(requests('POST', '/desk/record/publish')[0]?.body).toMatchObject({
+      version: 'title:t2,description:d1',
+    });
+    expect(column('Arabic').getByText(/Somebody else has changed this text/)).toBeTruthy();
+    expect(column('Arabic').getByRole('textbox', { name: /^Description/ })).toHaveProperty(
+      'value',
+      'مصعدان.',
+    );
   });
 
   test('takes a language off the site', async () => {

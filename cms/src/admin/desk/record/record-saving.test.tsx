@@ -8,6 +8,12 @@ import { DeskAt, deskRouter } from '../testing/desk-at';
 import { fakeAdmin, refusal, type AdminRequest } from '../testing/fake-admin';
 import { recordDetail } from '../testing/record-detail';
 
+jest.mock('tus-js-client', () => ({
+  Upload: class {
+    abort = jest.fn(() => Promise.resolve());
+    findPreviousUploads = () => new Promise(() => undefined);
+  },
+}));
 jest.mock(
   '@strapi/strapi/admin',
   () => jest.requireActual<{ strapiAdmin: object }>('../testing/fake-admin').strapiAdmin,
@@ -162,40 +168,23 @@ test('what changed in the other language stays in view while the text that follo
   expect(column('Arabic').getByRole('button', { name: 'Arabic still holds' })).toBeTruthy();
 });
 
-describe('two editors in one field', () => {
-  const meet = async (): Promise<void> => {
-    routes.set('PUT /desk/record', () => {
-      const conflict = { language: 'en', field: 'title', theirs: 'The doorman', by: 'Omar' };
-      throw refusal(409, { message: 'changed', conflicts: [conflict] });
-    });
-    await open();
-    await person.type(title('English'), '!');
-    const { words } = stored;
-    if (words)
-      stored = {
-        ...stored,
-        words: { ...words, en: { ...words.en, version: 'v2', values: { title: 'The doorman' } } },
-      };
-    await pass(1000);
-    routes.set('PUT /desk/record', store);
-    expect(screen.getByText('Omar changed this too')).toBeTruthy();
-    expect(screen.getByText('The doorman')).toBeTruthy();
-    await pass(10_000);
-    expect(saves()).toHaveLength(1);
+test('leaving while a film is uploaded asks first, because the upload would stop', async () => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
   };
-
-  test('see both texts; the own one is saved over the other only when it is chosen', async () => {
-    await meet();
-    await person.click(screen.getByRole('button', { name: 'Keep mine' }));
-    await pass(1000);
-    expect(saves()[1]?.words).toEqual({ en: { version: 'v2', values: { title: 'The lift operator!' } } });
-  });
-
-  test('may keep the other text, and nothing is written', async () => {
-    await meet();
-    await person.click(screen.getByRole('button', { name: 'Keep theirs' }));
-    await pass(10_000);
-    expect(title('English')).toHaveProperty('value', 'The doorman');
-    expect(saves()).toHaveLength(1);
-  });
+  const film = { state: 'none', progress: 0, playable: false, retryable: false, captions: [], posters: 0 };
+  routes.set('GET /film-desk/doc1', () => ({ code: 'code01', live: false, token: 'token', film }));
+  const router = await open();
+  await pass(100);
+  const input = document.querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('A film can be chosen.');
+  await person.upload(input, new File(['x'], 'film.mp4', { type: 'video/mp4' }));
+  await act(() => router.navigate('/desk/shows'));
+  await pass(100);
+  expect(router.state.location.pathname).toBe('/desk/videos/video/doc1');
+  await person.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(screen.queryByText('A film is being uploaded')).toBeNull();
+  await act(() => router.navigate('/desk/shows'));
+  await person.click(screen.getByRole('button', { name: 'Leave and stop the upload' }));
+  expect(router.state.location.pathname).toBe('/desk/shows');
 });

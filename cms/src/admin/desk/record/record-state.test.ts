@@ -49,7 +49,8 @@ describe('a change that is typed while another editor’s arrives', () => {
   });
 
   test('is sent over the other one once the editor has chosen their own', () => {
-    const conflict = { language: 'en', field: 'description', theirs: 'Changed', by: 'Omar' } as const;
+    const about = { language: 'en', field: 'description', isFocalPoint: false } as const;
+    const conflict = { ...about, theirs: 'Changed', by: 'Omar' };
     const state = after(
       title,
       description,
@@ -62,7 +63,7 @@ describe('a change that is typed while another editor’s arrives', () => {
 
 describe('two fields that other editors change one after the other', () => {
   const conflictOf = (field: string, theirs: string) =>
-    ({ language: 'en', field, theirs, by: 'Omar' }) as const;
+    ({ language: 'en', field, isFocalPoint: false, theirs, by: 'Omar' }) as const;
   const title = conflictOf('title', 'Theirs');
   const description = conflictOf('description', 'Theirs, too');
   const conflicted = (conflict: typeof title): RecordAction => ({

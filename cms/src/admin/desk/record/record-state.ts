@@ -11,7 +11,10 @@ export interface Edit {
   part: Part;
   name: string;
   value: unknown;
-  /** What the version of the record said of this field when it was first changed: `name:hash`. */
+  /**
+   * What the version of the record said of this field when it was first changed: `name:hash`; the focal point that it
+   * replaces, as {@link pointText}.
+   */
   since?: string | undefined;
 }
 export type Edits = ReadonlyMap<string, Edit>;
@@ -50,6 +53,9 @@ export type RecordAction =
   | { type: 'loaded'; detail: RecordDetail }
   | { type: 'discard' };
 
+/** A focal point in a version; empty for the middle. */
+export const pointText = (point: unknown): string => (point ? JSON.stringify(point) : '');
+
 export const partOf = (language: Locale | null): Part => language ?? 'facts';
 const keyOf = ({ part, name }: Pick<Edit, 'part' | 'name'>): string => `${part} ${name}`;
 
@@ -70,21 +76,26 @@ export const shownValue = (state: RecordState, part: Part, name: string): unknow
 };
 
 /** What the version of a record says of one field. */
-const entryOf = ({ facts, words }: RecordDetail, { part, name }: Pick<Edit, 'part' | 'name'>) => {
+export const entryOf = ({ facts, words }: RecordDetail, { part, name }: Pick<Edit, 'part' | 'name'>) => {
   if (part === 'focal') return undefined;
   const version = part === 'facts' ? facts?.version : words?.[part].version;
   return version?.split(',').find((entry) => entry.startsWith(`${name}:`));
 };
-const onVersionOf = (detail: RecordDetail, edit: Edit): Edit => ({ ...edit, since: entryOf(detail, edit) });
+const sinceOf = (detail: RecordDetail, edit: Edit): string | undefined =>
+  edit.part === 'focal' ? edit.since : entryOf(detail, edit);
+const onVersionOf = (detail: RecordDetail, edit: Edit): Edit => ({ ...edit, since: sinceOf(detail, edit) });
 
 const isAbout =
   ({ part, name }: Pick<Edit, 'part' | 'name'>) =>
   ({ language, path }: RecordProblem): boolean =>
     partOf(language) === part && path[0] === name;
+/** Part of a record that two editors changed. */
+export const partOfConflict = ({ language, isFocalPoint }: SaveConflict): Part =>
+  isFocalPoint ? 'focal' : partOf(language);
 const conflictsWith =
   ({ part, name }: Edit) =>
-  ({ language, field }: SaveConflict): boolean =>
-    partOf(language) === part && field === name;
+  (conflict: SaveConflict): boolean =>
+    partOfConflict(conflict) === part && conflict.field === name;
 
 /** Changes that can be sent: not those of fields with a problem, or that another editor changed too. */
 export const sendableEdits = ({ edits, problems, conflicts }: RecordState): Edits =>
@@ -134,9 +145,12 @@ const withRefusal = (state: RecordState, problems: readonly RecordProblem[]): Re
 
 /** What is being typed now was begun on the values of before the save, but for the fields that were saved. */
 const withSaved = (state: RecordState, detail: RecordDetail): RecordState => {
-  const edits = [...state.edits].map(
-    ([key, edit]) => [key, state.sent.has(key) ? onVersionOf(detail, edit) : edit] as const,
-  );
+  const edits = [...state.edits].map(([key, edit]) => {
+    const sent = state.sent.get(key);
+    if (!sent) return [key, edit] as const;
+    const isPoint = edit.part === 'focal';
+    return [key, isPoint ? { ...edit, since: pointText(sent.value) } : onVersionOf(detail, edit)] as const;
+  });
   return rested({ ...state, detail, edits: new Map(edits), sent: new Map() });
 };
 
@@ -156,12 +170,15 @@ const withConflicts = (
 };
 
 const withChoice = (state: RecordState, conflict: SaveConflict, mine: boolean): RecordState => {
-  const key = keyOf({ part: partOf(conflict.language), name: conflict.field });
+  const key = keyOf({ part: partOfConflict(conflict), name: conflict.field });
   const conflicts = state.conflicts.filter((each) => each !== conflict);
   const edits = new Map(
     [...state.edits].flatMap(([name, edit]) => {
       if (name !== key) return [[name, edit] as const];
-      return mine ? [[name, onVersionOf(state.detail, edit)] as const] : [];
+      if (!mine) return [];
+      const isPoint = edit.part === 'focal';
+      const since = isPoint ? pointText(conflict.theirs) : sinceOf(state.detail, edit);
+      return [[name, { ...edit, since }] as const];
     }),
   );
   return rested({ ...state, conflicts, edits });

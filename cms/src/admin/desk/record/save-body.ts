@@ -3,6 +3,7 @@ import { ownValue } from '@sahra/schemas/own-value';
 
 import type { FormField } from '../../../desk/form/record-form';
 import type { FieldValues, RecordDetail, RecordSave } from '../../../desk/record/record-detail';
+import type { Point } from '../fields/use-focal-point';
 import type { Edit, Edits, Part } from './record-state';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -90,9 +91,10 @@ export const saveBody = ({ record, form, facts, words }: RecordDetail, edits: Ed
         ),
       }),
     ...(points.length > 0 && {
-      focalPoints: points.map(({ name, value }) => ({
+      focalPoints: points.map(({ name, value, since = '' }) => ({
         id: Number(name),
-        ...(value as { x: number; y: number }),
+        ...(value as Point),
+        was: since === '' ? null : (JSON.parse(since) as Point),
       })),
     }),
   };

@@ -3,28 +3,29 @@ import { useBlocker } from 'react-router-dom';
 
 import type { EditedRecord } from './use-record';
 
-/** A navigation that waits, because not everything could be saved. */
+/** A navigation that waits, because not everything could be saved or a film is being uploaded. */
 export interface HeldLeave {
+  reason: 'unsaved' | 'upload';
   leave: () => void;
   stay: () => void;
 }
 
 /**
  * Saves before the screen is left, and holds a navigation until that is done; null while none is held. The browser asks
- * before it closes a tab with unsaved changes.
+ * before it closes a tab with unsaved changes or an upload.
  */
-export const useLeaveSaved = ({ state, flush }: EditedRecord): HeldLeave | null => {
+export const useLeaveSaved = ({ state, flush }: EditedRecord, isUploading: boolean): HeldLeave | null => {
   const isUnsaved = state.edits.size > 0 || state.sent.size > 0;
-  const blocker = useBlocker(isUnsaved);
+  const blocker = useBlocker(isUnsaved || isUploading);
   const { state: blocked, proceed, reset } = blocker;
   useEffect(() => {
     if (blocked !== 'blocked') return;
     if (isUnsaved) void flush();
-    else proceed();
-  }, [blocked, isUnsaved, flush, proceed]);
+    else if (!isUploading) proceed();
+  }, [blocked, isUnsaved, isUploading, flush, proceed]);
 
   useEffect(() => {
-    if (!isUnsaved) return undefined;
+    if (!isUnsaved && !isUploading) return undefined;
     const save = (): void => void flush();
     const ask = (event: BeforeUnloadEvent): void => {
       save();
@@ -39,7 +40,7 @@ export const useLeaveSaved = ({ state, flush }: EditedRecord): HeldLeave | null 
       window.removeEventListener('beforeunload', ask);
       document.removeEventListener('visibilitychange', hide);
     };
-  }, [isUnsaved, flush]);
+  }, [isUnsaved, isUploading, flush]);
 
   const isStuck = ['failed', 'refused'].includes(state.saving) || state.conflicts.length > 0;
   // Held until the editor decides or everything is saved: while it is tried again, the question stays.
@@ -47,7 +48,8 @@ export const useLeaveSaved = ({ state, flush }: EditedRecord): HeldLeave | null 
   useEffect(() => {
     setHeld((former) => blocked === 'blocked' && (former || isStuck));
   }, [blocked, isStuck]);
-  return blocked === 'blocked' && (isHeld || isStuck)
-    ? { leave: () => proceed(), stay: () => reset() }
+  const isUploadAtStake = isUploading && !isUnsaved;
+  return blocked === 'blocked' && (isHeld || isStuck || isUploadAtStake)
+    ? { reason: isUploadAtStake ? 'upload' : 'unsaved', leave: () => proceed(), stay: () => reset() }
     : null;
 };

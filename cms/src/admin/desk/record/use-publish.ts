@@ -2,8 +2,12 @@ import type { Locale } from '@sahra/schemas/constants';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { lacksFilm } from '../../FilmPanel/lacks-film';
+import { filmDeskAddress, VIDEO } from '../../FilmPanel/use-film-desk';
+import type { FilmDesk } from '../../../films/film-desk.route';
 import type { LiveReport, RecordDetail } from '../../../desk/record/record-detail';
 import { deskError } from './desk-error';
+import { seenVersion } from './seen-version';
 import type { EditedRecord } from './use-record';
 
 const POLL_MS = 400;
@@ -13,24 +17,31 @@ const SLOW_AFTER_MS = 10_000;
 const GIVE_UP_MS = 120_000;
 
 /**
- * What happens to a language, or happened last. `done`: published, where there is no
- * page that could be asked; `unsaved`: not published, because a change could not be saved.
+ * What happens to a language, or happened last. `asking`: whether to publish a video without a film; `done`: published,
+ * where there is no page that could be asked; `unseen`: published, and the page was asked long enough; `shown`: seen
+ * there after that; `unsaved`: not published, because a change could not be saved.
  */
 export type Publication =
-  | { phase: 'rest' | 'publishing' | 'arriving' | 'slow' | 'done' | 'taken' | 'unsaved' }
+  | { phase: 'rest' | 'asking' | 'publishing' | 'arriving' | 'slow' | 'done' | 'taken' | 'unsaved' }
+  | { phase: 'unseen' | 'shown' }
   | { phase: 'live'; afterMs: number }
   | { phase: 'failed'; sentence: string | null };
 
 export interface Publisher {
   of: (locale: Locale) => Publication;
   publish: (locale: Locale) => Promise<void>;
+  /** Settles the question of a missing film; it is not asked again on this screen once it was publish. */
+  answer: (locale: Locale, publish: boolean) => void;
+  /** Asks the public page again. */
+  look: (locale: Locale) => Promise<void>;
   unpublish: (locale: Locale) => Promise<void>;
 }
 
+const isVideo = (type: string): boolean => type === 'video';
 const REST: Publication = { phase: 'rest' };
 
 /** Publishes a language and asks the public page until it shows what was published. */
-export const usePublish = ({ state, dispatch, flush }: EditedRecord): Publisher => {
+export const usePublish = ({ state, dispatch, flush, reload, latest }: EditedRecord): Publisher => {
   const { get, post } = useFetchClient();
   const [known, setKnown] = useState<ReadonlyMap<Locale, Publication>>(new Map());
   const isOpen = useRef(true);
@@ -46,9 +57,25 @@ export const usePublish = ({ state, dispatch, flush }: EditedRecord): Publisher 
   const { type, documentId } = state.detail.record;
   /** Languages that are being published: the second press of a key publishes nothing. */
   const running = useRef(new Set<Locale>());
+  const mayLackFilm = useRef(false);
+  /** The publish of each language that its page is asked about. */
+  const watched = useRef(new Map<Locale, string>());
+
+  /** Whether to ask first: viewers could not play the video. A film service that is away keeps nobody. */
+  const isFilmMissing = useCallback(async (): Promise<boolean> => {
+    const address = isVideo(type) && !mayLackFilm.current ? filmDeskAddress(VIDEO, documentId) : null;
+    if (address === null) return false;
+    const film = await get<{ data: FilmDesk }>(address).then(
+      ({ data }) => data.data.film,
+      () => null,
+    );
+    return film !== null && lacksFilm(film);
+  }, [documentId, get, type]);
 
   const watch = useCallback(
-    async (locale: Locale, since: string): Promise<void> => {
+    async (locale: Locale, since: string, isAgain: boolean): Promise<void> => {
+      watched.current.set(locale, since);
+      const isWatched = (): boolean => isOpen.current && watched.current.get(locale) === since;
       const began = Date.now();
       const query = new URLSearchParams({ type, documentId, language: locale, since });
       const ask = async (): Promise<LiveReport | null> =>
@@ -56,10 +83,12 @@ export const usePublish = ({ state, dispatch, flush }: EditedRecord): Publisher 
           ({ data }) => data.data,
           () => null,
         );
-      while (isOpen.current && Date.now() - began < GIVE_UP_MS) {
+      while (Date.now() - began < GIVE_UP_MS) {
         const report = await ask();
+        if (!isWatched()) return;
         if (report?.live) {
-          tell(locale, { phase: 'live', afterMs: report.afterMs ?? Date.now() - began });
+          const afterMs = report.afterMs ?? Date.now() - began;
+          tell(locale, isAgain ? { phase: 'shown' } : { phase: 'live', afterMs });
           return;
         }
         const isSlow = Date.now() - began > SLOW_AFTER_MS;
@@ -68,6 +97,7 @@ export const usePublish = ({ state, dispatch, flush }: EditedRecord): Publisher 
           setTimeout(resolve, isSlow ? SLOW_POLL_MS : POLL_MS);
         });
       }
+      if (isWatched()) tell(locale, { phase: 'unseen' });
     },
     [documentId, get, tell, type],
   );
@@ -76,19 +106,28 @@ export const usePublish = ({ state, dispatch, flush }: EditedRecord): Publisher 
     async (locale: Locale, verb: 'publish' | 'unpublish'): Promise<RecordDetail | null> => {
       if (running.current.has(locale)) return null;
       running.current.add(locale);
+      watched.current.delete(locale);
+      const before = latest();
       tell(locale, { phase: 'publishing' });
       try {
         if (!(await flush(locale))) {
           tell(locale, { phase: 'unsaved' });
           return null;
         }
+        if (verb === 'publish' && (await isFilmMissing())) {
+          tell(locale, { phase: 'asking' });
+          return null;
+        }
         const { data } = await post<{ data: RecordDetail }>(`/desk/record/${verb}`, {
           ...{ type, documentId, language: locale },
+          ...(verb === 'publish' && { version: seenVersion(before, latest(), locale) }),
         });
         dispatch({ type: 'loaded', detail: data.data });
         return data.data;
       } catch (reason) {
-        const { sentence, problems } = deskError(reason);
+        const { status, sentence, problems } = deskError(reason);
+        // Another editor's text, which is in view from now on.
+        if (status === 409) await reload().catch(() => undefined);
         if (problems.length > 0) dispatch({ type: 'refused', problems });
         tell(locale, { phase: 'failed', sentence: problems[0]?.sentence ?? sentence });
         return null;
@@ -96,7 +135,7 @@ export const usePublish = ({ state, dispatch, flush }: EditedRecord): Publisher 
         running.current.delete(locale);
       }
     },
-    [dispatch, documentId, flush, post, tell, type],
+    [dispatch, documentId, flush, isFilmMissing, latest, post, reload, tell, type],
   );
 
   const publish = useCallback(
@@ -105,9 +144,26 @@ export const usePublish = ({ state, dispatch, flush }: EditedRecord): Publisher 
       if (!detail) return;
       tell(locale, { phase: detail.addresses ? 'arriving' : 'done' });
       const since = detail.words?.[locale].publishedAt ?? new Date().toISOString();
-      if (detail.addresses) await watch(locale, since);
+      if (detail.addresses) await watch(locale, since, false);
     },
     [act, tell, watch],
+  );
+  const answer = useCallback(
+    (locale: Locale, isYes: boolean): void => {
+      mayLackFilm.current ||= isYes;
+      if (isYes) void publish(locale);
+      else tell(locale, REST);
+    },
+    [publish, tell],
+  );
+  const look = useCallback(
+    async (locale: Locale): Promise<void> => {
+      const since = latest().detail.words?.[locale].publishedAt;
+      if (!since) return;
+      tell(locale, { phase: 'arriving' });
+      await watch(locale, since, true);
+    },
+    [latest, tell, watch],
   );
   const unpublish = useCallback(
     async (locale: Locale): Promise<void> => {
@@ -115,5 +171,5 @@ export const usePublish = ({ state, dispatch, flush }: EditedRecord): Publisher 
     },
     [act, tell],
   );
-  return { of: (locale) => known.get(locale) ?? REST, publish, unpublish };
+  return { of: (locale) => known.get(locale) ?? REST, publish, answer, look, unpublish };
 };

@@ -28,6 +28,8 @@ export interface EditedRecord {
   flush: (part?: Part) => Promise<boolean>;
   /** Reads the record from the server; what is typed stays. */
   reload: () => Promise<void>;
+  /** The latest state, which may not be drawn yet. */
+  latest: () => RecordState;
 }
 
 /** Address of a record for `GET`. */
@@ -103,5 +105,9 @@ export const useRecord = (first: RecordDetail): EditedRecord => {
     async (): Promise<void> => dispatch({ type: 'loaded', detail: await read() }),
     [dispatch, read],
   );
-  return useMemo(() => ({ state, dispatch, edit, flush, reload }), [state, dispatch, edit, flush, reload]);
+  const readLatest = useCallback(() => latest.current, []);
+  return useMemo(
+    () => ({ state, dispatch, edit, flush, reload, latest: readLatest }),
+    [state, dispatch, edit, flush, reload, readLatest],
+  );
 };

@@ -34,7 +34,14 @@ const FACTS = [
 const WORDS = [
   formField({ name: 'title', label: 'Title', required: true, limit: { max: { en: 30, ar: 20 }, why: null } }),
   formField({ name: 'description', label: 'Description', kind: 'paragraph' }),
-  formField({ name: 'posterAlt', label: 'Alt text', describes: 'poster' }),
+  formField({
+    ...{ name: 'posterAlt', label: 'Alt text', describes: 'poster' },
+    limit: { max: { en: 10, ar: 10 }, why: 'It is read aloud.' },
+  }),
+  formField({
+    ...{ name: 'chapters', label: 'Chapters', kind: 'parts' },
+    parts: [formField({ name: 'name', label: 'Chapter' })],
+  }),
 ];
 
 /** What a page's head says from outside its record; `changes` are what the test is about. */

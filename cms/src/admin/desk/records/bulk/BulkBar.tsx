@@ -1,4 +1,7 @@
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useState, type RefObject } from 'react';
+
+import type { DeskRecord } from '../../../../desk/desk-record';
 
 import { useEditor } from '../../frame/use-editor';
 import { useDeskLanguage } from '../../language/use-desk-language';
@@ -9,6 +12,7 @@ import { useBulkRun } from './bulk-run';
 import { DeleteManyDialog } from './DeleteManyDialog';
 import { useRunEnd } from './use-run-end';
 import type { Selection } from './use-selection';
+import { videosWithoutFilm } from './videos-without-film';
 import styles from './bulk.module.css';
 
 interface Props {
@@ -27,7 +31,14 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
   const { text, counted, number, locales } = language;
   const editor = useEditor();
   const { run, isRunning, start } = useBulkRun();
+  const client = useFetchClient();
   const [isDeleting, setIsDeleting] = useState(false);
+  /** Records that wait for the answer whether those without a film are published, too. */
+  const [asked, setAsked] = useState<{
+    act: BulkAct;
+    records: readonly DeskRecord[];
+    lacking: number;
+  } | null>(null);
   const { chosen, release } = selection;
 
   useRunEnd(({ outcomes }) => {
@@ -35,15 +46,23 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
     onEnd();
   });
 
-  const begin = (act: BulkAct): void => {
+  const begin = (act: BulkAct, records = chosen): void => {
     bar.current?.focus();
-    start(act, chosen);
+    setAsked(null);
+    start(act, records);
+  };
+  const publish = async (act: BulkAct & { verb: 'publish' }): Promise<void> => {
+    bar.current?.focus();
+    const lacking = await videosWithoutFilm(client, chosen, act.language);
+    if (lacking > 0) setAsked({ act, records: chosen, lacking });
+    else begin(act);
   };
   const status = (): string => {
     if (run && isRunning) {
       const [done, total] = [number(run.outcomes.length), number(run.total)];
       return text('bulk.progress', { act: actName(run.act, language), done, total });
     }
+    if (asked) return counted('bulk.noFilm', asked.lacking);
     return chosen.length > 0 ? counted('choose.count', chosen.length) : '';
   };
   return (
@@ -54,7 +73,17 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
       {...(isOpen && { role: 'group', 'aria-label': text('choose.acts'), tabIndex: -1 })}
     >
       <b role="status">{status()}</b>
-      {isOpen && !isRunning && (
+      {isOpen && !isRunning && asked && (
+        <>
+          <button type="button" className={SMALL} onClick={() => begin(asked.act, asked.records)}>
+            {text('pub.withoutFilm')}
+          </button>
+          <button type="button" className={SMALL} onClick={() => setAsked(null)}>
+            {text('pub.notYet')}
+          </button>
+        </>
+      )}
+      {isOpen && !isRunning && !asked && (
         <>
           {offeredActs(editor, chosen, locales).map((act) => {
             const name = actName(act, language);
@@ -67,7 +96,10 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
                   onConfirm={() => begin(act)}
                 />
               );
-            const press = (): void => (act.verb === 'delete' ? setIsDeleting(true) : begin(act));
+            const press = (): void => {
+              if (act.verb === 'delete') setIsDeleting(true);
+              else void publish({ ...act, verb: 'publish' });
+            };
             return (
               <button key={name} type="button" className={SMALL} onClick={press}>
                 {name}

@@ -87,6 +87,36 @@ describe('publishing', () => {
     expect(screen.queryByRole('heading', { name: summary })).toBeNull();
   });
 
+  test('asks once about videos without a film, and says how many they are', async () => {
+    const [none, ready] = [
+      { state: 'none', playable: false },
+      { state: 'ready', playable: true },
+    ];
+    routes.set('GET /desk/films', ({ query }) =>
+      (query.get('codes') ?? '').split(',').map((code) => (code === 'code02' ? ready : none)),
+    );
+    routes.set('POST /desk/record/publish', () => ({}));
+    fakeVideos.records = [
+      listedVideo(1),
+      listedVideo(2),
+      listedVideo(3),
+      listedVideo(4, { states: { en: 'live', ar: 'live' } }),
+    ];
+    openDesk('/desk/videos');
+    await findRow('One');
+    await userEvent.click(checkbox('Choose all on this page'));
+    await pressInBar('Publish English');
+    const said = '2 chosen videos have no film yet. Viewers will see their pages, but cannot play them.';
+    await waitFor(() => expect(bulkBar().getByRole('status').textContent).toBe(said));
+    await pressInBar('Not yet');
+    expect([posted(), bulkBar().queryByText(said)]).toEqual([[], null]);
+    await pressInBar('Publish English');
+    await bulkBar().findByText(said);
+    await pressInBar('Publish without a film');
+    await bulkReport().findByRole('heading', { name: 'Publish English: 4 records done' });
+    expect(posted()).toHaveLength(3);
+  });
+
   test('keeps its report while the editor is elsewhere', async () => {
     const sentence = 'هذه اللغة ليست منشورة في الموقع.';
     routes.set('POST /desk/record/unpublish', () => {

@@ -1,0 +1,78 @@
+import { DIRECTION, type Locale } from '@sahra/schemas/constants';
+
+import type { FormField } from '../../../desk/form/record-form';
+import { textOf } from '../fields/control-props';
+import { LengthMeter } from '../fields/LengthMeter';
+import picture from '../fields/picture.module.css';
+import { TextControl } from '../fields/TextControl';
+import { GlossaryHints } from '../glossary/GlossaryHints';
+import { useDeskLanguage } from '../language/use-desk-language';
+import parts from '../parts/parts.module.css';
+import { ConflictChoice } from './ConflictChoice';
+import { useOpenRecord } from './record-context';
+import { altFields } from './record-fields';
+import { partOfConflict, shownValue } from './record-state';
+
+const SHORT = { en: 'EN', ar: 'ع' } as const;
+
+interface Props {
+  alt: FormField;
+  locale: Locale;
+  other: Locale;
+  hasPicture: boolean;
+  hasHint: boolean;
+}
+
+const AltText = ({ alt, locale, other, hasPicture, hasHint }: Props) => {
+  const { text } = useDeskLanguage();
+  const { state, edit } = useOpenRecord();
+  const { name, limit } = alt;
+  const value = shownValue(state, locale, name);
+  const id = `field-${locale}-${name}`;
+  const problems = state.problems.filter(({ language, path }) => language === locale && path[0] === name);
+  const conflict = state.conflicts.find((each) => partOfConflict(each) === locale && each.field === name);
+  const disabled = !state.detail.words?.[locale].may.write;
+  const change = (next: unknown): void => edit({ part: locale, name, value: next });
+  return (
+    <div className={picture['alt']} data-field={name} data-part={locale} data-language={locale}>
+      <label htmlFor={id}>
+        <span aria-hidden="true">{SHORT[locale]}</span>
+        <span className={parts['hidden']}>{`${alt.label}, ${text(locale)}`}</span>
+      </label>
+      <TextControl
+        {...{ id, field: alt, value, onChange: change, locale, disabled, problems }}
+        describedBy={undefined}
+        isSmall
+        placeholder={hasHint ? text('pic.alt') : ''}
+      />
+      <div className={picture['altNotes']}>
+        {limit && <LengthMeter value={textOf(value)} limit={limit} locale={locale} />}
+        {hasPicture && !value && <span className={picture['lacking']}>{text(`pic.noAlt.${locale}`)}</span>}
+        {problems.length > 0 && <span className={picture['lacking']}>{problems[0]?.sentence}</span>}
+        <GlossaryHints
+          {...{ locale, disabled, onChange: change }}
+          text={textOf(value)}
+          other={textOf(shownValue(state, other, name))}
+        />
+        {conflict && <ConflictChoice conflict={conflict} />}
+      </div>
+    </div>
+  );
+};
+
+/** What a picture shows, in both languages, beside it. */
+export const AltTexts = ({ field }: { field: FormField }) => {
+  const { locales } = useDeskLanguage();
+  const { state } = useOpenRecord();
+  const hasPicture = Boolean(shownValue(state, 'facts', field.name));
+  return altFields(state.detail.form, field).flatMap((alt) =>
+    locales.map((locale, at) => (
+      <AltText
+        key={`${alt.name} ${locale}`}
+        {...{ alt, locale, hasPicture }}
+        other={locales[1 - at] ?? locale}
+        hasHint={DIRECTION[locale] === DIRECTION[locales[0]]}
+      />
+    )),
+  );
+};
