@@ -2,7 +2,7 @@ import type { AdminUser } from '../../testing/admin-user';
 import { detailIn } from '../../testing/record-desk';
 import { signInAllRoles } from '../../testing/sign-in-all-roles';
 import { fields, startTestCms, type TestCms } from '../../testing/test-cms';
-import type { RecordDetail, UsedIn } from './record-detail';
+import type { NewRecord, RecordDetail, UsedIn } from './record-detail';
 
 let cms: TestCms;
 let publisher: AdminUser;
@@ -56,4 +56,19 @@ test('a record that is named by its address, its code or its slug tells who name
 
   const path = `/desk/record?type=video&documentId=${video.record.documentId}`;
   expect((await publisher.ask('DELETE', path)).status).toBe(409);
+});
+
+test('the fields that name a page of the site say so, and others do not', async () => {
+  const addressesOf = async (type: string) => {
+    const { body } = await publisher.ask('GET', `/desk/record/new?type=${type}`);
+    const { form } = (body as { data: NewRecord }).data;
+    return form.facts.flatMap(({ name, address }) => (address === undefined ? [] : [[name, address]]));
+  };
+  expect(await addressesOf('menu-item')).toEqual([['target', 'path']]);
+  expect(await addressesOf('promotion')).toEqual([
+    ['watchTarget', 'codeOrPath'],
+    ['subscribeTarget', 'codeOrPath'],
+  ]);
+  expect(await addressesOf('meta-tags')).toEqual([['code', 'metaCode']]);
+  expect(await addressesOf('show')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useDeskLanguage } from '../language/use-desk-language';
+import { AddressControl } from './AddressControl';
 import { ChoiceControl } from './ChoiceControl';
 import { textOf, type ControlProps } from './control-props';
 import { DateControl } from './DateControl';
@@ -25,7 +26,9 @@ const GROUPS = new Set(['switch', 'picture', 'parts', 'record', 'records']);
 const INLINE = new Set(['choice', 'switch', 'number']);
 
 const control = (props: ControlProps, isTitle: boolean, children: ReactNode): ReactNode => {
-  switch (props.field.kind) {
+  const { kind, address } = props.field;
+  if (address !== undefined) return <AddressControl {...props} kind={address} />;
+  switch (kind) {
     case 'text':
     case 'paragraph':
     case 'rich':

@@ -89,6 +89,7 @@ export const RECORD_AR: Readonly<Record<RecordKey, string>> = {
   'pick.down': 'تأخير: {title}',
   'pick.other': 'تغيير: {field}',
   'pick.add': 'إضافة: {field}',
+  'pick.page': 'البحث عن الصفحة بالعنوان: {field}',
   'part.name': '{field} {n}',
   'part.add': 'إضافة',
   'panel.name': 'اللوحة',

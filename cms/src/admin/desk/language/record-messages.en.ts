@@ -85,6 +85,7 @@ export const RECORD_EN = {
   'pick.down': 'Move down: {title}',
   'pick.other': 'Another: {field}',
   'pick.add': 'Add: {field}',
+  'pick.page': 'Find the page by title: {field}',
   'part.name': '{field} {n}',
   'part.add': 'Add',
   'panel.name': 'Panel',
