@@ -1,12 +1,18 @@
 import { Flex, ProgressBar, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 
+import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { FilmReport } from '@sahra/schemas/film';
 import { FILM_PROBLEM_TEXTS, type FilmProblem } from '@sahra/schemas/film-problems';
+import { numberFormat } from '@sahra/schemas/intl-formats';
 
 /** Returns the text of a problem in the language of the admin. */
 export const problemText = (problem: FilmProblem, locale: string): string =>
   FILM_PROBLEM_TEXTS[problem][locale === 'ar' ? 'ar' : 'en'];
+
+/** The tag sets the digits of Arabic: 0–9, as on the desk. */
+const percentIn = (locale: string): Intl.NumberFormat =>
+  numberFormat(LOCALE_TAG[locale === 'ar' ? 'ar' : 'en'], { style: 'percent' });
 
 interface Props {
   film: FilmReport;
@@ -16,14 +22,11 @@ interface Props {
 
 /** State of a film in words, with its progress. */
 export const FilmState = ({ film, uploaded }: Props) => {
-  const { formatMessage, formatNumber, locale } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const state = uploaded === null ? film.state : 'uploading';
   const progress = uploaded ?? film.progress;
   const moving = state === 'uploading' || state === 'processing';
-  const text = formatMessage(
-    { id: `sahra.film.${state}` },
-    { percent: formatNumber(progress, { style: 'percent' }) },
-  );
+  const text = formatMessage({ id: `sahra.film.${state}` }, { percent: percentIn(locale).format(progress) });
   const beside = film.playable && moving && film.state === 'processing' ? 'plays' : 'former';
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>

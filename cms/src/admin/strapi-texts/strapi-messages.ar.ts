@@ -135,6 +135,7 @@ const ANYWHERE = {
   'app.components.EmptyStateLayout.content-permissions': 'لا يشمل دورك الاطلاع على هذه الصفحة',
   'app.components.EmptyStateLayout.content-document': 'لا شيء هنا',
   'app.components.NotFoundPage.back': 'العودة إلى الرئيسية',
+  'app.utils.update-filter': 'تعديل عامل التصفية',
   'app.page.not.found': 'لا صفحة بهذا العنوان',
   'content-manager.pageNotFound': 'لا صفحة بهذا العنوان',
   'global.back': 'رجوع',

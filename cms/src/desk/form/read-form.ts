@@ -7,6 +7,7 @@ import { TEXT_LIMITS } from '../../checks/text-limits';
 import { FACT_TYPES } from '../../facts/fact-types';
 import { modelOf, type Attribute } from '../../strapi/services/model-of';
 import { DESK_TYPES, type DeskType } from '../desk-types';
+import { addressKindOf } from './address-fields';
 import type { InBoth } from './field-words';
 import { fieldNames } from './field-names';
 import { ratioOf } from './picture-ratios';
@@ -76,6 +77,7 @@ const formField = (
   const { label, help, choices } = wordsOfField(uid, name);
   const said = ([en, ar]: InBoth): string => ({ en, ar })[editor];
   const kind = kindOf(uid, name, attribute);
+  const address = addressKindOf(uid, name);
   const { min = null, max = null, component } = attribute;
   const choice = (value: string): { value: string; label: string } => {
     const own = ownValue(choices ?? {}, value);
@@ -88,6 +90,7 @@ const formField = (
     limit: limitOf(`${uid}.${name}`, attribute, editor),
     ...(attribute.maxLength !== undefined && { storedMax: attribute.maxLength }),
     ...patternOf(attribute),
+    ...(address !== null && { address }),
     range: min === null && max === null ? null : { min, max },
     choices: (attribute.enum ?? []).map(choice),
     target: targetOf(attribute),

@@ -26,6 +26,12 @@ export interface FieldLimit {
   why: string | null;
 }
 
+/**
+ * How a text names a page of the site: by its path, by its path or, for a video, its code, or by the code of its
+ * meta-tags.
+ */
+export type AddressKind = 'path' | 'codeOrPath' | 'metaCode';
+
 /** Field of a record. All texts are in the editor's language. */
 export interface FormField {
   name: string;
@@ -45,6 +51,8 @@ export interface FormField {
   choices: { value: string; label: string }[];
   /** Type of the records that are chosen; null for other kinds. */
   target: string | null;
+  /** How the text names a page, which can then be searched for; left out where it names none. */
+  address?: AddressKind;
   /** Fields of each part; null for other kinds. */
   parts: FormField[] | null;
   /** Picture that this text describes, by its field of the facts (or of the words, where they hold the picture). */

@@ -37,12 +37,19 @@ const PAGE_OF: ReadonlyMap<string, string> = new Map([
 
 const PATHS: ReadonlyMap<string, string> = new Map(routeTable.routes.map(({ page, path }) => [page, path]));
 
+/** Further pages of the site that show a record. */
+const ALSO: ReadonlyMap<string, readonly string[]> = new Map([
+  ['video', ['channel-video']],
+  ['show', ['original', 'more-item']],
+  ['channel', ['channel-video']],
+]);
+
+const pathOn = (page: string, { key, documentId }: DeskRecord): string | null =>
+  PATHS.get(page)?.replace(/:\w+$/, () => encodeURIComponent(key ?? documentId)) ?? null;
+
 /** Returns the path of a record's page without the language, e.g. `/watch/k7m2x9qd`; null where it has none. */
-const pathOf = ({ type, key, documentId }: DeskRecord): string | null => {
-  if (type === 'season' && key === null) return null;
-  const path = PATHS.get(PAGE_OF.get(type) ?? '');
-  return path?.replace(/:\w+$/, () => encodeURIComponent(key ?? documentId)) ?? null;
-};
+const pathOf = (record: DeskRecord): string | null =>
+  record.type === 'season' && record.key === null ? null : pathOn(PAGE_OF.get(record.type) ?? '', record);
 
 const SHOW_OF_SEASON = `
   SELECT s.slug FROM content.seasons f JOIN content.seasons_show l ON l.season_id = f.id
@@ -74,6 +81,10 @@ export const metaCodeOf = ({ type, key }: Pick<DeskRecord, 'type' | 'key'>): str
   return kind === 'static' ? metaCode : null;
 };
 
+/** The single record behind a page: the first one that names it. */
+const singleTypeOf = (page: string): string | null =>
+  [...PAGE_OF].find(([name, shown]) => shown === page && deskTypeOf(name)?.single)?.[0] ?? null;
+
 /** Page whose address names no record: `type` is that of the single record behind it, null where there is none. */
 export interface FixedPage {
   addresses: Record<Locale, string>;
@@ -84,6 +95,14 @@ export interface FixedPage {
 export const fixedPageOf = (code: string): FixedPage | null => {
   const route = routeTable.routes.find(({ kind, metaCode }) => kind === 'static' && metaCode === code);
   if (!route) return null;
-  const type = [...PAGE_OF].find(([name, page]) => page === route.page && deskTypeOf(name)?.single)?.[0];
-  return { addresses: inLanguages(route.path), type: type ?? null };
+  return { addresses: inLanguages(route.path), type: singleTypeOf(route.page) };
+};
+
+/** Returns every path that leads to a record, without the language; none for a record that is only a part of a page. */
+export const pathsOf = (record: DeskRecord): string[] => {
+  const page = PAGE_OF.get(record.type) ?? '';
+  const isOwn =
+    (PATHS.get(page)?.includes(':') === true && record.type !== 'season') || singleTypeOf(page) === record.type;
+  const pages = isOwn ? [page, ...(ALSO.get(record.type) ?? [])] : [];
+  return pages.flatMap((each) => pathOn(each, record) ?? []);
 };

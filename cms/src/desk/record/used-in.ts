@@ -6,6 +6,7 @@ import type { Database } from '../../rest/database';
 import { modelOf } from '../../strapi/services/model-of';
 import { DESK_TYPES, type DeskType } from '../desk-types';
 import { fieldNames } from '../form/field-names';
+import { readNamedByAddress } from './named-by-address';
 import type { UsedIn } from './record-detail';
 import { readRecords, recordValue } from './shown-values';
 
@@ -31,19 +32,20 @@ const usersOf = async (strapi: Core.Strapi, uid: string, where: Where): Promise<
     .flatMap(({ documentId }) => (typeof documentId === 'string' ? [documentId] : []));
 };
 
-/** Finds the records whose fields name this one, by type. */
+/** Finds the records that depend on this one, by type: their fields choose it, or name its address, code or slug. */
 export const readUsedIn = async (
   strapi: Core.Strapi,
   database: Database,
-  { facts: target }: DeskType,
+  { type: ownType, facts: target }: DeskType,
   documentId: string,
 ): Promise<UsedIn[]> => {
-  if (target === null) return [];
+  const record = (await readRecords(database, [{ type: ownType, documentId }])).get(documentId);
+  const byAddress = record ? await readNamedByAddress(database, record) : [];
   const found: UsedIn[] = [];
   for (const { type, facts, words } of DESK_TYPES) {
-    const users = new Set<string>();
+    const users = new Set(byAddress.flatMap((each) => (each.type === type ? [each.documentId] : [])));
     for (const uid of [facts, words].filter((each) => each !== null))
-      for (const where of conditionsOn(strapi, uid, target, documentId))
+      for (const where of target === null ? [] : conditionsOn(strapi, uid, target, documentId))
         for (const user of await usersOf(strapi, uid, where)) users.add(user);
     const named = [...users].slice(0, SHOWN_MAX).map((user) => ({ type, documentId: user }));
     if (users.size === 0) continue;

@@ -1,13 +1,11 @@
+import { metaDescription, metaTitle, withWrittenMeta } from '@sahra/schemas/page-meta';
 import {
-  metaDescription,
   metaOfEmblem,
   metaOfProgramme,
   metaOfShow,
   metaOfText,
   metaOfVideo,
-  metaTitle,
-  withWrittenMeta,
-} from '@sahra/schemas/page-meta';
+} from '@sahra/schemas/record-meta';
 
 import type { ChannelPageQuery } from '../../features/channel/ChannelPage/channel-page.query.generated';
 import type { ChannelVideoPageQuery } from '../../features/channel/ChannelVideoPage/channel-video-page.query.generated';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { GlossaryHints } from '../glossary/GlossaryHints';
 import { useDeskLanguage } from '../language/use-desk-language';
+import { AddressControl } from './AddressControl';
 import { ChoiceControl } from './ChoiceControl';
 import { textOf, type ControlProps } from './control-props';
 import { DateControl } from './DateControl';
@@ -29,7 +30,9 @@ const INLINE = new Set(['choice', 'switch', 'number']);
 const GLOSSED = new Set(['text', 'paragraph', 'rich']);
 
 const control = (props: ControlProps, isTitle: boolean, children: ReactNode): ReactNode => {
-  switch (props.field.kind) {
+  const { kind, address } = props.field;
+  if (address !== undefined) return <AddressControl {...props} kind={address} />;
+  switch (kind) {
     case 'text':
     case 'paragraph':
     case 'rich':

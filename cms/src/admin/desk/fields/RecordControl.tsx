@@ -7,6 +7,7 @@ import { Thumb } from '../parts/Thumb';
 import { TwoTitles } from '../parts/TwoTitles';
 import type { ControlProps } from './control-props';
 import styles from './groups.module.css';
+import { valueOfRecord } from './record-search';
 import { RecordSearch } from './RecordSearch';
 
 const recordsOf = (value: unknown): readonly RecordValue[] => {
@@ -95,7 +96,7 @@ export const RecordControl = ({ id, field, value, onChange, disabled, describedB
           disabled={disabled}
           describedBy={describedBy}
           begins={isSearching}
-          onChoose={choose}
+          onChoose={(record) => choose(valueOfRecord(record))}
         />
       )}
     </div>

@@ -1,27 +1,30 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
-import type { RecordValue } from '../../../desk/record/record-detail';
+import type { DeskRecord } from '../../../desk/desk-record';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Thumb } from '../parts/Thumb';
 import { TwoTitles } from '../parts/TwoTitles';
 import fields from './fields.module.css';
 import styles from './groups.module.css';
-import { useRecordSearch, valueOfRecord } from './record-search';
+import { shownRecords, useRecordSearch } from './record-search';
 
 interface Props {
   id: string;
-  /** Type of the records. */
-  target: string;
+  /** Type of the records; null for every type. */
+  target: string | null;
+  /** Which of them can be chosen; left out where all can. */
+  isChoice?: (record: DeskRecord) => boolean;
   label: string;
   disabled: boolean;
   describedBy: string | undefined;
   /** The search has just been asked for, and takes the focus. */
   begins: boolean;
-  onChoose: (record: RecordValue) => void;
+  onChoose: (record: DeskRecord) => void;
 }
 
 /** Search for a record by its titles in both languages: a combobox with pictures. */
-export const RecordSearch = ({ id, target, label, disabled, describedBy, begins, onChoose }: Props) => {
+export const RecordSearch = (props: Props) => {
+  const { id, target, isChoice = () => true, label, disabled, describedBy, begins, onChoose } = props;
   const { text } = useDeskLanguage();
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -31,12 +34,12 @@ export const RecordSearch = ({ id, target, label, disabled, describedBy, begins,
   useEffect(() => {
     if (begins) input.current?.focus();
   }, [begins]);
-  const found = useRecordSearch(target, typed, isOpen);
+  const found = shownRecords(useRecordSearch(target, typed, isOpen), isChoice);
   const chosenAt = Math.min(at, (found?.length ?? 1) - 1);
   const choose = (place: number): void => {
     const record = found?.[place];
     if (!record) return;
-    onChoose(valueOfRecord(record));
+    onChoose(record);
     setTyped('');
     setIsOpen(false);
   };

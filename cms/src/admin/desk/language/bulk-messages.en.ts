@@ -2,7 +2,7 @@
 export const BULK_EN = {
   'choose.row': 'Choose “{title}”',
   'choose.all': 'Choose all on this page',
-  'choose.count': '{n} chosen',
+  'choose.count': '{count, plural, one {{n} chosen} other {{n} chosen}}',
   'choose.acts': 'The chosen records',
   'choose.clear': 'Clear',
   'keys.choose': 'Choose',

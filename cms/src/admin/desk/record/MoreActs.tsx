@@ -1,3 +1,4 @@
+import type { Locale } from '@sahra/schemas/constants';
 import { useEffect, useRef, useState } from 'react';
 
 import { deskTypeOf } from '../../../desk/desk-types';
@@ -7,12 +8,14 @@ import parts from '../parts/parts.module.css';
 import { DeleteDialog } from './DeleteDialog';
 import { useOpenRecord } from './record-context';
 import styles from './head.module.css';
+import { TakeDialog } from './TakeDialog';
 
 /** Acts that are rare: taking a language off the site, and deleting. */
 export const MoreActs = () => {
   const { text, locales } = useDeskLanguage();
-  const { state, publisher } = useOpenRecord();
+  const { state } = useOpenRecord();
   const [isDeleting, setIsDeleting] = useState(false);
+  const [taken, setTaken] = useState<Locale | null>(null);
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (): void => menu.current?.removeAttribute('open');
@@ -47,7 +50,7 @@ export const MoreActs = () => {
         </summary>
         <div>
           {live.map((each) => (
-            <button key={each} type="button" onClick={act(() => void publisher.unpublish(each))}>
+            <button key={each} type="button" onClick={act(() => setTaken(each))}>
               {text(`pub.take.${each}`)}
             </button>
           ))}
@@ -58,6 +61,7 @@ export const MoreActs = () => {
           )}
         </div>
       </details>
+      {taken !== null && <TakeDialog locale={taken} onClose={() => setTaken(null)} />}
       {isDeleting && <DeleteDialog onClose={() => setIsDeleting(false)} />}
     </>
   );

@@ -1,15 +1,13 @@
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 import { ownValue } from '@sahra/schemas/own-value';
+import { metaOfFixedPage, withWrittenMeta, type PageMeta } from '@sahra/schemas/page-meta';
 import {
   metaOfEmblem,
-  metaOfFixedPage,
   metaOfProgramme,
   metaOfShow,
   metaOfText,
   metaOfVideo,
-  withWrittenMeta,
-  type PageMeta,
-} from '@sahra/schemas/page-meta';
+} from '@sahra/schemas/record-meta';
 
 import type { HeadSource, PictureValue, RecordValue } from '../../../desk/record/record-detail';
 import { fillPlaceholders } from '../../../placeholders/fill-placeholders';
@@ -94,7 +92,7 @@ const pageOf = ({ page }: HeadSource): Behind => ({
 
 /**
  * Returns what the site says in the head of the open record's page, with what is typed; null for a record without a
- * page. The rules are those of the site: `schemas/page-meta.ts`.
+ * page. The rules are those of the site: `schemas/page-meta.ts` and `schemas/record-meta.ts`.
  */
 export const headOfRecord = (state: RecordState, locale: Locale): Head | null => {
   const { head, record } = state.detail;

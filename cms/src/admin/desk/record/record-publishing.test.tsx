@@ -22,6 +22,9 @@ const requests = (method: AdminRequest['method'], path: string): AdminRequest[] 
 let stored: RecordDetail;
 beforeEach(() => {
   jest.useFakeTimers();
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
   sessionStorage.clear();
   asked.length = 0;
   stored = recordDetail();
@@ -156,11 +159,20 @@ describe('publishing', () => {
     );
   });
 
-  test('takes a language off the site', async () => {
+  test('takes a language off the site, after telling what leads to it', async () => {
+    const entry = { type: 'menu-item', documentId: 'm', titles: { en: 'The lift', ar: null }, picture: null };
+    routes.set('GET /desk/record/used-in', () => [{ type: 'menu-item', total: 1, records: [entry] }]);
     routes.set('POST /desk/record/unpublish', () => stored);
     await open();
     await person.click(screen.getByText('Take English off the site'));
     await pass(100);
+    const dialog = within(screen.getByRole('dialog', { name: 'Take English off the site?' }));
+    expect(dialog.getByText('The lift')).toBeTruthy();
+    expect(dialog.getByText(/Visitors in English then see the Arabic text/)).toBeTruthy();
+    expect(requests('POST', '/desk/record/unpublish')).toHaveLength(0);
+    await person.click(dialog.getByRole('button', { name: 'Take off the site' }));
+    await pass(100);
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(requests('POST', '/desk/record/unpublish')).toHaveLength(1);
     expect(screen.getByText(/Taken off the site/)).toBeTruthy();
   });
