@@ -5,6 +5,8 @@ import { signInAs, type AdminUser } from '../../testing/admin-user';
 import { publishedShow, SHOW, SHOW_TEXT } from '../../testing/published-records';
 import { signInAllRoles } from '../../testing/sign-in-all-roles';
 import { fields, startTestCms, type TestCms, type TestResponse } from '../../testing/test-cms';
+import type { RecordsPage } from '../desk-record';
+import type { RecordDetail } from '../record/record-detail';
 import type { Plan } from './plan';
 import { PlanWorker } from './plan-worker';
 
@@ -103,6 +105,20 @@ test('a plan is listed with its record, moved by a second one, and taken back', 
   expect(await remove('sahra-editor-ar')).toBe(200);
   expect(await remove('sahra-editor-ar')).toBe(404);
   expect(await plansOf(id)).toEqual([]);
+});
+
+test('lists and the screen of the record name what is planned for a language', async () => {
+  const id = await draft(ARABIC);
+  const at = tomorrow();
+  await plan(id, { at });
+  const support = deskOf('sahra-support');
+  const list = await support.ask('GET', '/desk/records?list=shows&size=100');
+  const detail = await support.ask('GET', `/desk/record?type=show&documentId=${id}`);
+  const { records } = (list.body as { data: RecordsPage }).data;
+  const { record } = (detail.body as { data: RecordDetail }).data;
+  const planned = [{ language: 'ar', act: 'publish', at, state: 'waiting' }];
+  const listed = records.find(({ documentId }) => documentId === id);
+  expect([listed?.plans, record.plans]).toEqual([planned, planned]);
 });
 
 test.each([
