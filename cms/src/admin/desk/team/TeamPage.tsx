@@ -2,12 +2,13 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
 import { DeskPage, type PageKeys } from '../frame/DeskPage';
+import { NotForRole } from '../frame/NotForRole';
 import { useEditor } from '../frame/use-editor';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { refusalOf } from '../parts/refusal-of';
 import tables from '../parts/tables.module.css';
-import { Failed, LoadingRows, Say } from '../records/ListState';
+import { Failed, LoadingRows } from '../records/ListState';
 import { InviteForm } from './InviteForm';
 import { MemberRow } from './MemberRow';
 import { TeamLink } from './TeamLink';
@@ -35,14 +36,7 @@ export const TeamPage = () => {
       )
       .finally(team.reload);
 
-  if (!isOwner)
-    return (
-      <DeskPage name={text('team')} keys={KEYS}>
-        <Say>
-          <p>{text('team.ownerOnly')}</p>
-        </Say>
-      </DeskPage>
-    );
+  if (!isOwner) return <NotForRole name={text('team')} />;
   return (
     <DeskPage name={text('team')} keys={KEYS}>
       <div className={tables['columns']}>
