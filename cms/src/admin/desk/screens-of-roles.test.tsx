@@ -1,5 +1,5 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 
 import { ADMIN_ROLES } from '../../roles/admin-roles';
 import { DeskAt, deskRouter } from './testing/desk-at';
@@ -35,7 +35,6 @@ const SCREENS: readonly (readonly [address: string, roles: readonly string[]])[]
   ['/desk/team', [OWNER]],
 ];
 
-beforeAll(() => configure({ asyncUtilTimeout: 5000 }));
 beforeEach(() => {
   fakeAdmin.routes.clear();
   fakeAdmin.asked.length = 0;

@@ -28,50 +28,53 @@ export const PlanDay = ({ day, plans, mayMove, onOpen, onDrop }: Props) => {
   const [isOver, setOver] = useState(false);
   const isPlan = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes(DRAGGED);
   return (
-    <li
-      className={[styles['day'], isOver ? styles['over'] : ''].join(' ')}
-      aria-label={longDate(day)}
-      {...(day === dateAt(Date.now()) && { 'aria-current': 'date' as const })}
-      onDragOver={(event) => {
-        if (!isPlan(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        const id = event.dataTransfer.getData(DRAGGED);
-        if (id !== '') onDrop(id);
-      }}
-    >
-      <h3 aria-hidden="true">
-        {shortWeekday(day)} <span className={parts['number']}>{dayNumber(day)}</span>
-      </h3>
-      <ul>
-        {plans.map((plan) => (
-          <li key={plan.id}>
-            <button
-              type="button"
-              className={styles['plan']}
-              data-row
-              data-plan={plan.id}
-              draggable={mayMove(plan)}
-              onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, plan.id)}
-              onClick={() => onOpen(plan)}
-            >
-              <span className={styles['hour']}>
-                <b className={parts['number']}>{time(plan.at)}</b> <span>{text(plan.language)}</span>
-              </span>
-              <span className={styles['title']}>
-                {plan.titles
-                  ? recordTitle({ titles: plan.titles, type: plan.type }, language)
-                  : text('plan.gone', { type: typeName(plan.type) })}
-              </span>
-              <PlanChip plan={plan} />
-            </button>
-          </li>
-        ))}
-      </ul>
+    <li aria-label={longDate(day)} {...(day === dateAt(Date.now()) && { 'aria-current': 'date' as const })}>
+      <div
+        className={[styles['day'], isOver ? styles['over'] : ''].join(' ')}
+        onDragOver={(event) => {
+          if (!isPlan(event)) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false);
+        }}
+        onDrop={(event) => {
+          if (!isPlan(event)) return;
+          event.preventDefault();
+          setOver(false);
+          onDrop(event.dataTransfer.getData(DRAGGED));
+        }}
+      >
+        <h3 aria-hidden="true">
+          {shortWeekday(day)} <span className={parts['number']}>{dayNumber(day)}</span>
+        </h3>
+        <ul>
+          {plans.map((plan) => (
+            <li key={plan.id}>
+              <button
+                type="button"
+                className={styles['plan']}
+                data-row
+                data-plan={plan.id}
+                draggable={mayMove(plan)}
+                onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, plan.id)}
+                onClick={() => onOpen(plan)}
+              >
+                <span className={styles['hour']}>
+                  <b className={parts['number']}>{time(plan.at)}</b> <span>{text(plan.language)}</span>
+                </span>
+                <span className={styles['title']}>
+                  {plan.titles
+                    ? recordTitle({ titles: plan.titles, type: plan.type }, language)
+                    : text('plan.gone', { type: typeName(plan.type) })}
+                </span>
+                <PlanChip plan={plan} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </li>
   );
 };

@@ -17,10 +17,9 @@ import { useTeam } from './use-team';
 const KEYS: PageKeys = [['Ctrl K', 'keys.find']];
 const COLUMNS = ['name', 'role', 'state'] as const;
 
-/** Who works at the desk: the owner invites members, gives them roles and keeps them out. */
-export const TeamPage = () => {
+const Team = () => {
   const { text } = useDeskLanguage();
-  const { isOwner, email: own } = useEditor();
+  const { email: own } = useEditor();
   const { toggleNotification } = useNotification();
   const team = useTeam();
   const [invited, setInvited] = useState<{ email: string; link: string } | null>(null);
@@ -36,7 +35,6 @@ export const TeamPage = () => {
       )
       .finally(team.reload);
 
-  if (!isOwner) return <NotForRole name={text('team')} />;
   return (
     <DeskPage name={text('team')} keys={KEYS}>
       <div className={tables['columns']}>
@@ -85,4 +83,11 @@ export const TeamPage = () => {
       </div>
     </DeskPage>
   );
+};
+
+/** Who works at the desk: the owner invites members, gives them roles and keeps them out. */
+export const TeamPage = () => {
+  const { text } = useDeskLanguage();
+  const { isOwner } = useEditor();
+  return isOwner ? <Team /> : <NotForRole name={text('team')} />;
 };
