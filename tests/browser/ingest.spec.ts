@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { makeTestClip } from '../../media/src/testing/make-test-clip';
 import { openDesk, type Desk } from './support/desk';
-import { createDeskUser, deskPage, type DeskUser } from './support/desk-user';
+import { signInOwner } from './support/desk-session';
+import { strapiPage } from './support/desk-user';
 import { askGraph } from './support/graph';
 import { startPlayback, STREAMING_TEST_MS } from './support/player';
 import { expect, test } from './support/test';
@@ -23,21 +24,19 @@ const titleOf = async (code: string): Promise<string | null> => {
   return data.video?.title ?? null;
 };
 
-test.describe('an editor with a film', () => {
+test.describe('the owner with a film, in Strapi’s form', () => {
   test.use({ locale: 'en-GB' });
   test.skip(({ lang }) => lang !== 'en', 'uploading is the same in both languages');
   test.describe.configure({ timeout: STREAMING_TEST_MS });
 
   let folder: string;
   let owner: Desk;
-  let editor: DeskUser;
   let video: { code: string; id: string };
   test.beforeAll(async ({ playwright, lang }) => {
     if (lang !== 'en') return;
     folder = await mkdtemp(join(tmpdir(), 'sahra-ingest-'));
     await makeTestClip(join(folder, 'film.mp4'), SECONDS, '854x480');
     owner = await openDesk(playwright);
-    editor = await createDeskUser(playwright, 'sahra-publisher');
     const code = `f${Date.now().toString(36)}`;
     const facts = { code, kind: 'clip', live: false, recorded: true, premium: false };
     video = { code, id: await owner.create(FACTS, 'en', { ...facts, durationSeconds: SECONDS }) };
@@ -45,17 +44,17 @@ test.describe('an editor with a film', () => {
   test.afterAll(async ({ lang }) => {
     if (lang !== 'en') return;
     await owner.remove(FACTS, video.id);
-    await editor.leave();
     await rm(folder, { recursive: true, force: true });
   });
 
   test('is asked before publishing without it, uploads it, and a viewer plays it within a minute', async ({
     page,
+    playwright,
     lang,
     prefix,
   }) => {
-    await editor.signIn(page);
-    await page.goto(deskPage(WORDS, video.id, 'en'));
+    await signInOwner(playwright, page, 'en');
+    await page.goto(strapiPage(WORDS, video.id, 'en'));
     await expect(page.getByText('This video has no film yet.')).toBeVisible();
     await page.locator('input[name="title"]').fill('An evening at the harbour');
     await page.locator('textarea[name="description"]').fill('The boats come home, and the lamps are lit.');
