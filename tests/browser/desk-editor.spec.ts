@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { openDesk, type Desk } from './support/desk';
 import { deskPage, createDeskUser, type DeskUser } from './support/desk-user';
 import { askGraph } from './support/graph';
@@ -5,6 +7,7 @@ import { SEEN_WITHIN_MS } from './support/publish-limit';
 import { expect, test } from './support/test';
 
 const ENTRY = 'api::faq.faq-entry';
+const QUESTION = 'pages/question';
 const FAQ = '{ page(slug: "faq") { ... on FaqPage { entries { key question answer } } } }';
 
 interface Entry {
@@ -12,6 +15,9 @@ interface Entry {
   question: string;
   answer: string;
 }
+
+const answerIn = (page: Page, lang: 'en' | 'ar') =>
+  page.locator(`[data-part="${lang}"][data-field="answer"] textarea`);
 
 const entriesIn = async (lang: 'en' | 'ar'): Promise<Entry[]> =>
   (await askGraph<{ page: { entries: Entry[] } }>(FAQ, {}, { 'x-localization': lang })).data.page.entries;
@@ -57,10 +63,10 @@ test.describe('an editor of Arabic, in the desk', () => {
     const english = await entryIn('en', entry.key);
     const answer = `إجابة جديدة من المحرر ${Date.now()}`;
     await editor.signIn(page);
-    await page.goto(deskPage(ENTRY, entry.key, 'ar'));
-    await page.locator('textarea[name="answer"]').fill(answer);
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText('Published document')).toBeVisible();
+    await page.goto(deskPage(QUESTION, entry.key));
+    await answerIn(page, 'ar').fill(answer);
+    await page.getByRole('button', { name: 'Publish Arabic' }).click();
+    await expect(page.getByText(/Live after [\d.]+ s/)).toBeVisible({ timeout: SEEN_WITHIN_MS });
 
     await page.goto('/ar/faq');
     await expect(page.getByText(answer)).toBeAttached({ timeout: SEEN_WITHIN_MS });
@@ -70,9 +76,11 @@ test.describe('an editor of Arabic, in the desk', () => {
   test('cannot publish English: the desk offers it not, and the server refuses it', async ({ page }) => {
     const english = await entryIn('en', entry.key);
     await editor.signIn(page);
-    await page.goto(deskPage(ENTRY, entry.key, 'en'));
-    await expect(page.locator('textarea[name="answer"]')).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+    await page.goto(deskPage(QUESTION, entry.key));
+    await expect(answerIn(page, 'en')).toBeDisabled();
+    const column = page.getByRole('region', { name: 'English', exact: true });
+    await expect(column.getByText('Your role does not publish this language.')).toBeVisible();
+    await expect(column.getByRole('button', { name: /English/ })).toHaveCount(0);
 
     const address = `/content-manager/collection-types/${ENTRY}/${entry.key}`;
     const words = { question: 'Changed?', answer: 'Changed.' };
@@ -86,10 +94,10 @@ test.describe('an editor of Arabic, in the desk', () => {
   }) => {
     const typed = 'You may cancel whenever you like.';
     await editor.signIn(page);
-    await page.goto(deskPage(ENTRY, entry.key, 'ar'));
-    const field = page.locator('textarea[name="answer"]');
+    await page.goto(deskPage(QUESTION, entry.key));
+    const field = answerIn(page, 'ar');
     await field.fill(typed);
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish Arabic' }).click();
     await expect(page.getByText('This is English, in a field for Arabic.').first()).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveValue(typed);

@@ -39,6 +39,8 @@ const TEXTS = {
   },
 } as const;
 
+const TITLE = { en: 'A test card at night', ar: 'بطاقة اختبار ليلية' } as const;
+
 const WRONG = '1\n00:00:01,000 --> 00:00:02,000\nTea\n\n2\n00:00:03,000 --> 00:00:02,000\nDates\n';
 const RIGHT = WRONG.replace('00:00:03,000 --> 00:00:02,000', '00:00:03,000 --> 00:00:04,000');
 
@@ -72,8 +74,11 @@ test('an editor gives a film captions and its video a picture, and keeps what wa
 }) => {
   const texts = TEXTS[lang];
   await editor.signIn(page);
-  await page.goto(deskPage(FACTS, id, 'en'));
-  await page.locator('input[type="file"]').first().setInputFiles(join(folder, 'film.mp4'));
+  await page.goto(deskPage('videos/video', id));
+  await page
+    .locator('section[aria-labelledby="film-name"] input[type="file"]')
+    .first()
+    .setInputFiles(join(folder, 'film.mp4'));
   await expect(page.getByText(texts.ready)).toBeVisible();
 
   await sendCaptions(page, lang, WRONG);
@@ -82,20 +87,17 @@ test('an editor gives a film captions and its video a picture, and keeps what wa
   await expect(captionsOf(page, lang).getByRole('status')).toContainText(texts.done);
   await expect(captionsOf(page, lang).getByRole('alert')).toHaveCount(0);
 
-  await page.locator('input[name="durationSeconds"]').fill('9');
+  const title = page.locator(`[data-part="${lang}"][data-field="title"]`).getByRole('textbox');
+  await title.fill(TITLE[lang]);
   await page.locator('input[name="sahra-poster"]').nth(1).check();
   await page.locator('input[name="sahra-poster-en"]').fill('A test card');
   await page.locator('input[name="sahra-poster-ar"]').fill('بطاقة اختبار');
   await page.getByRole('button', { name: texts.use }).click();
   await expect(page.getByText(texts.chosen)).toBeVisible();
-  await page.getByRole('button', { name: /^(?:Save|حفظ)$/ }).click();
-  await expect
-    .poll(() => owner.read(FACTS, id, 'en'))
-    .toMatchObject({
-      durationSeconds: 9,
-      poster: { width: 320, height: 180, alternativeText: 'A test card' },
-    });
-  expect(await owner.read(WORDS, id, 'ar')).toMatchObject({ posterAlt: 'بطاقة اختبار' });
+  await expect.poll(() => owner.read(FACTS, id, 'en')).toMatchObject({ poster: { width: 320, height: 180 } });
+  await expect.poll(() => owner.read(WORDS, id, 'ar')).toMatchObject({ posterAlt: 'بطاقة اختبار' });
+  await expect.poll(() => owner.read(WORDS, id, lang)).toMatchObject({ title: TITLE[lang] });
+  await expect(title).toHaveValue(TITLE[lang]);
 
   const saved = page.waitForEvent('download');
   await captionsOf(page, lang).getByRole('button', { name: texts.download }).click();

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { APIRequestContext } from '@playwright/test';
+import { HEADERS } from '@sahra/schemas/headers';
 
+import { ownerSession, type RequestMaker } from '../browser/support/desk-session';
 import { expect, test } from '../browser/support/test';
 import { play, SEEDED_VIEWERS, signIn } from '../browser/support/viewer';
 import { waitForMail } from './wait-for-mail';
@@ -117,6 +119,17 @@ const unsubscribe = async (request: APIRequestContext, ask: Ask): Promise<string
   return [token];
 };
 
+/** Previews a page as the desk does: the token reads drafts, and the page's address names no secret. */
+const preview = async (maker: RequestMaker, ask: Ask): Promise<string[]> => {
+  const editor = await ownerSession(maker);
+  const permitted = await editor.post('/desk/preview', { data: {} });
+  const { token, siteUrl } = ((await permitted.json()) as { data: { token: string; siteUrl: string } }).data;
+  const query = '{ page(slug: "faq") { __typename } }';
+  for (const secret of [token, `${token}x`]) await ask(query, {}, { [HEADERS.previewToken]: secret });
+  expect((await editor.get(`${siteUrl}/en/faq?preview`)).status()).toBe(200);
+  return [token];
+};
+
 /**
  * Sends secrets in URLs and headers to every service, as providers, partners and strangers may do; every response
  * is an error.
@@ -154,6 +167,7 @@ const knock = async (request: APIRequestContext): Promise<string[]> => {
 test('no log of the product holds a query, a signature, a token, a password or an address', async ({
   request,
   catalogue,
+  playwright,
 }) => {
   const ask = askerOf(request);
   const secrets = [EMAIL, EMAIL.replace('@', '%40'), PASSWORD, NEW_PASSWORD];
@@ -161,6 +175,7 @@ test('no log of the product holds a query, a signature, a token, a password or a
   secrets.push(...(await watch(request, catalogue.premium)));
   secrets.push(...(await pay(request, ask)));
   secrets.push(...(await unsubscribe(request, ask)));
+  secrets.push(...(await preview(playwright, ask)));
   secrets.push(...(await knock(request)));
   const { cookies } = await request.storageState();
   secrets.push(...cookies.filter(({ name }) => name.includes('sahra.')).map(({ value }) => value));

@@ -18,6 +18,15 @@ export type RecordOrder = (typeof RECORD_ORDERS)[number];
 /** Titles by language; null where nothing is written. */
 export type TwoTitles = Record<Locale, string | null>;
 
+/** Planned publication of one language, as it is named beside the language's state. Instants are ISO 8601 in UTC. */
+export interface RecordPlan {
+  language: Locale;
+  act: 'publish' | 'unpublish';
+  at: string;
+  /** `failed`: its time has come, and it was not carried out. */
+  state: 'waiting' | 'failed';
+}
+
 /** Record in a list of the desk. Instants are ISO 8601 in UTC. */
 export interface DeskRecord {
   type: string;
@@ -27,6 +36,8 @@ export interface DeskRecord {
   titles: TwoTitles;
   /** null where a language has nothing to write: facts without words, and a season that is called by its number. */
   states: Record<Locale, LanguageState | null>;
+  /** What is planned or has failed, earliest first. */
+  plans: RecordPlan[];
   /** Address of a small picture; null without one. */
   picture: string | null;
   /** Channel of a video, a show or a schedule entry; show of a season. */

@@ -7,6 +7,7 @@ import type {
   DeskRecord,
   LanguageState,
   PairCount,
+  RecordPlan,
   RecordOrder,
   RecordsPage,
   StateFilter,
@@ -40,6 +41,7 @@ interface Row extends TitleColumns, StateColumns {
   document: string;
   key: string | null;
   kind: string | null;
+  plans: RecordPlan[];
   owner_titles: TwoTitles | null;
   picture: StoredPicture | null;
   date_at: string | null;
@@ -69,6 +71,12 @@ const titlesSql = (table: string): string => `
   FROM (SELECT locale, ${table === 'channel_texts' ? 'name' : 'title'} AS name FROM content.${table}
     WHERE document = p.owner AND is_draft) t`;
 
+/** SQL: what is planned for the record of a row `p`. */
+const PLANS_OF_RECORD = `
+  SELECT coalesce(json_agg(json_build_object('language', locale, 'act', act, 'state', state,
+    'at', ${instantSql("at AT TIME ZONE 'UTC'")}) ORDER BY at, id), '[]')
+  FROM desk.plans WHERE type = p.type AND document = p.document AND state <> 'done'`;
+
 const PICTURES = [...new Map(PICTURE_VIEWS.map(({ view, key }) => [view, key]))]
   .map(([view, key]) => `WHEN '${view}' THEN ${pictureSql(view, key, 'p.picture_id')}`)
   .join(' ');
@@ -97,6 +105,7 @@ const pageSql = (
   SELECT
     (SELECT coalesce(json_agg(shown ORDER BY ${ORDER[order](language)}), '[]') FROM (
       SELECT p.*, ${instantSql('p.date')} AS date_at, ${instantSql('p.changed')} AS changed_at,
+        (${PLANS_OF_RECORD}) AS plans,
         CASE p.owner_table WHEN 'channel_texts' THEN (${titlesSql('channel_texts')})
           WHEN 'show_texts' THEN (${titlesSql('show_texts')}) END AS owner_titles,
         CASE p.picture_view ${PICTURES} END AS picture
@@ -110,6 +119,7 @@ const recordOf = (row: Row): DeskRecord => ({
   key: row.key,
   titles: { en: row.en_title, ar: row.ar_title },
   states: { en: row.en_state, ar: row.ar_state },
+  plans: row.plans,
   picture: smallPicture(row.picture),
   owner: row.owner_titles,
   kind: row.kind,

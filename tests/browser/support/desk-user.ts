@@ -21,8 +21,11 @@ export interface DeskUser {
   leave(): Promise<void>;
 }
 
-/** Returns the URL of a record's page in the admin. */
-export const deskPage = (type: string, id: string, locale: string): string =>
+/** Returns the URL of a record's screen in the desk; `place` is its list and its type, e.g. `pages/question`. */
+export const deskPage = (place: string, id: string): string => `${CMS_URL}/admin/desk/${place}/${id}`;
+
+/** Returns the URL of a record's form in Strapi, which only the owner opens. */
+export const strapiPage = (type: string, id: string, locale: string): string =>
   `${CMS_URL}/admin/content-manager/collection-types/${type}/${id}?plugins[i18n][locale]=${locale}`;
 
 /**

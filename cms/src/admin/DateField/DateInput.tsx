@@ -10,6 +10,8 @@ import { useDateText, type DateBinding, type DateKind } from './use-date-text';
 export interface DateInputProps {
   name: string;
   type: DateKind;
+  /** Time zone of what is typed; by default the editor's own. */
+  zone?: string;
   binding: DateBinding;
   label: ReactNode;
   hint?: ReactNode;
@@ -36,13 +38,13 @@ const isolated = (sentence: string, language: string): string =>
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 /**
- * Text input for a day, or for a day and time in the editor's time zone, typed as `2026-11-25 20:00` in every
+ * Text input for a day, or for a day and time in a named zone, typed as `2026-11-25 20:00` in every
  * language. The sentence below it shows the value that is saved.
  */
 export const DateInput = (props: DateInputProps) => {
   const { name, type, binding, label, hint, required = false, disabled = false, placeholder } = props;
   const { formatMessage, locale } = useIntl();
-  const zone = ownZone();
+  const { zone = ownZone() } = props;
   const { text, reading, isDone, error, change, finish } = useDateText(
     binding,
     type,

@@ -5,6 +5,8 @@ import { signInAs, type AdminUser } from '../../testing/admin-user';
 import { publishedShow, SHOW, SHOW_TEXT } from '../../testing/published-records';
 import { signInAllRoles } from '../../testing/sign-in-all-roles';
 import { fields, startTestCms, type TestCms, type TestResponse } from '../../testing/test-cms';
+import type { RecordsPage } from '../desk-record';
+import type { RecordDetail } from '../record/record-detail';
 import type { Plan } from './plan';
 import { PlanWorker } from './plan-worker';
 
@@ -121,6 +123,20 @@ test('a plan that waits is replaced only by a request that names it, as it stand
   expect(await plansOf(id)).toMatchObject([{ at, by: 'sahra-editor-ar' }]);
   // The name is of the plan that was seen, and that one is gone.
   expect((await plan(id, { replaces: theirs?.id })).status).toBe(409);
+});
+
+test('lists and the screen of the record name what is planned for a language', async () => {
+  const id = await draft(ARABIC);
+  const at = tomorrow();
+  await plan(id, { at });
+  const support = deskOf('sahra-support');
+  const list = await support.ask('GET', '/desk/records?list=shows&size=100');
+  const detail = await support.ask('GET', `/desk/record?type=show&documentId=${id}`);
+  const { records } = (list.body as { data: RecordsPage }).data;
+  const { record } = (detail.body as { data: RecordDetail }).data;
+  const planned = [{ language: 'ar', act: 'publish', at, state: 'waiting' }];
+  const listed = records.find(({ documentId }) => documentId === id);
+  expect([listed?.plans, record.plans]).toEqual([planned, planned]);
 });
 
 test.each([

@@ -8,6 +8,7 @@ const RECORD: DeskRecord = {
   type: 'video',
   ...{ documentId: 'doc1', key: 'key1', picture: null, owner: null, kind: null, date: null, seconds: null },
   ...{ titles: { en: 'One', ar: 'واحد' }, states: { en: 'live', ar: 'live' }, number: null, live: false },
+  plans: [],
   changedAt: NOW.toISOString(),
 };
 /** The name and the foot of the site stand on every page, and pages do not read them again. */

@@ -7,11 +7,13 @@ export interface LastList {
   name: string;
   /** Records of the page in its order, for the keys to the previous and the next one. */
   records: readonly { type: string; documentId: string }[];
+  /** Query by which `/desk/records` is asked for this page, to go on to the next one. */
+  query?: string;
 }
 
-export const rememberList = ({ address, name, records }: LastList): void => {
+export const rememberList = ({ records, ...list }: LastList): void => {
   const short = records.map(({ type, documentId }) => ({ type, documentId }));
-  sessionStorage.setItem(KEY, JSON.stringify({ address, name, records: short }));
+  sessionStorage.setItem(KEY, JSON.stringify({ ...list, records: short }));
 };
 
 export const lastList = (): LastList | null => {

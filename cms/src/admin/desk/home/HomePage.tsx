@@ -17,7 +17,7 @@ const NOON = 12;
 
 /** First screen of the desk: what waits, what changed, and what viewers see now. */
 export const HomePage = () => {
-  const { text, day, time } = useDeskLanguage();
+  const { text, day, time, zone } = useDeskLanguage();
   const { name, isOwner } = useEditor();
   const now = new Date();
   return (
@@ -26,7 +26,8 @@ export const HomePage = () => {
       name={text(now.getHours() < NOON ? 'morning' : 'evening', { name })}
       more={
         <span className={[parts['quiet'], styles['day']].join(' ')}>
-          {day(now.toISOString())} · <span className={parts['number']}>{time(now.toISOString())}</span>
+          {day(now.toISOString())} · <span className={parts['number']}>{time(now.toISOString())}</span>{' '}
+          <bdi>({zone})</bdi>
         </span>
       }
     >

@@ -5,6 +5,7 @@ import { rememberList } from '../frame/last-list';
 import { recordPath } from '../frame/record-address';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
+import { PlanMarks } from '../planner/PlanMarks';
 import { StateStar } from '../parts/StateStar';
 import { Thumb } from '../parts/Thumb';
 import { TwoTitles } from '../parts/TwoTitles';
@@ -33,6 +34,7 @@ export const Latest = () => {
               <TwoTitles record={record} />
               <span className={styles['state']}>
                 <StateStar state={record.states[locale]} locale={locale} />
+                <PlanMarks plans={record.plans} language={locale} isShort />
                 <small className={parts['quiet']}>{day(record.changedAt)}</small>
               </span>
             </Link>

@@ -12,13 +12,14 @@ import styles from './home.module.css';
 
 /** What the schedule shows viewers now, and what follows. */
 export const OnAir = () => {
-  const { text, time, locale } = useDeskLanguage();
+  const { text, time, zone, locale } = useDeskLanguage();
   const { data } = useDeskData<OnAirEntry[]>('/desk/on-air');
   const now = Date.now();
   return (
     <section className={parts['sheet']} aria-labelledby="desk-air">
       <header className={parts['heading']}>
         <h2 id="desk-air">{text('onAir')}</h2>
+        <span className={parts['quiet']}>{zone}</span>
         <Link className={parts['link']} to="/desk/schedule?sort=date">
           {text('openSchedule')}
         </Link>

@@ -1,6 +1,7 @@
+import type { Locale } from '@sahra/schemas/constants';
 import { Link } from 'react-router-dom';
 
-import type { PairCount } from '../../../desk/desk-record';
+import type { LanguageState, PairCount } from '../../../desk/desk-record';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { Failed, LoadingRows, Say } from '../records/ListState';
@@ -15,15 +16,10 @@ const ACTION = { missing: 'translate', outdated: 'compare', draft: 'look' } as c
 export const Waiting = () => {
   const { text, counted, locales, number } = useDeskLanguage();
   const { data, failed, reload } = useDeskData<PairCount[]>('/desk/translations');
+  const countOf = (locale: Locale, state: LanguageState): number =>
+    (data ?? []).filter((pair) => pair[locale] === state).reduce((sum, { count }) => sum + count, 0);
   const tasks = locales
-    .flatMap((locale) =>
-      STATES.map((state) => ({
-        ...{ locale, state },
-        count: (data ?? [])
-          .filter((pair) => pair[locale] === state)
-          .reduce((sum, { count }) => sum + count, 0),
-      })),
-    )
+    .flatMap((locale) => STATES.map((state) => ({ locale, state, count: countOf(locale, state) })))
     .filter(({ count }) => count > 0);
   return (
     <section className={parts['sheet']} aria-labelledby="desk-waiting">
@@ -63,6 +59,19 @@ export const Waiting = () => {
             </li>
           ))}
         </ul>
+      )}
+      {data && (
+        <p className={styles['live']}>
+          {locales.map((locale) => (
+            <Link
+              key={locale}
+              className={parts['link']}
+              to={`/desk/translations?language=${locale}&state=live`}
+            >
+              {counted(`home.live.${locale}`, countOf(locale, 'live'))}
+            </Link>
+          ))}
+        </p>
       )}
     </section>
   );

@@ -30,6 +30,10 @@ export const AR: Readonly<Record<FrameKey, string>> = {
   'home.outdated.ar': 'العربية تحتاج إلى تحديث',
   'home.draft.en': 'مسودات إنجليزية',
   'home.draft.ar': 'مسودات عربية',
+  'home.live.en':
+    '{count, plural, zero {لا نصوص إنجليزية منشورة} one {نص إنجليزي واحد منشور} two {نصّان إنجليزيان منشوران} few {{n} نصوص إنجليزية منشورة} many {{n} نصًّا إنجليزيًّا منشورًا} other {{n} نص إنجليزي منشور}}',
+  'home.live.ar':
+    '{count, plural, zero {لا نصوص عربية منشورة} one {نص عربي واحد منشور} two {نصّان عربيان منشوران} few {{n} نصوص عربية منشورة} many {{n} نصًّا عربيًّا منشورًا} other {{n} نص عربي منشور}}',
   'why.missing':
     '{count, plural, zero {لا نصوص غير مكتوبة.} one {نص واحد لم يُكتب بعد.} two {نصّان لم يُكتبا بعد.} few {{n} نصوص لم تُكتب بعد.} many {{n} نصًّا لم يُكتب بعد.} other {{n} نص لم يُكتب بعد.}}',
   'why.outdated':
@@ -92,6 +96,7 @@ export const AR: Readonly<Record<FrameKey, string>> = {
   emptyAll: 'لا شيء هنا بعد.',
   showAll: 'عرض الكل',
   failed: 'تعذّر تحميل القائمة.',
+  notForRole: 'دورك لا يشمل هذه الصفحة.',
   unknownPage: 'لا صفحة بهذا العنوان.',
   again: 'إعادة المحاولة',
   records:

@@ -37,6 +37,8 @@ export const EN = {
   'home.outdated.ar': 'Arabic outdated',
   'home.draft.en': 'English drafts',
   'home.draft.ar': 'Arabic drafts',
+  'home.live.en': '{count, plural, one {{n} English text} other {{n} English texts}} live',
+  'home.live.ar': '{count, plural, one {{n} Arabic text} other {{n} Arabic texts}} live',
   'why.missing': '{count, plural, one {{n} text is} other {{n} texts are}} not written yet.',
   'why.outdated':
     '{count, plural, one {{n} text is live,} other {{n} texts are live,}} and the other language changed after.',
@@ -98,6 +100,7 @@ export const EN = {
   emptyAll: 'There is nothing here yet.',
   showAll: 'Show all',
   failed: 'The list could not be loaded.',
+  notForRole: 'Your role does not include this screen.',
   unknownPage: 'There is no page at this address.',
   again: 'Try again',
   records: '{count, plural, one {{n} record} other {{n} records}}',

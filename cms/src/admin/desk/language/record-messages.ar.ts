@@ -124,6 +124,7 @@ export const RECORD_AR: Readonly<Record<RecordKey, string>> = {
   'history.done': 'استُعيدت مسودةً.',
   'history.deletedPicture': '{field}: صورة محذوفة.',
   'history.theRest': 'الباقي قابل للاستعادة.',
+  'history.zone': 'الساعات بحسب {zone}.',
   'history.empty': 'لا نسخ سابقة محفوظة بعد.',
   'used.none': 'لا شيء يعتمد على هذا السجل.',
   'used.more':

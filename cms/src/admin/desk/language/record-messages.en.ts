@@ -121,6 +121,7 @@ export const RECORD_EN = {
   'history.done': 'Restored as a draft.',
   'history.deletedPicture': '{field}: a picture that was deleted.',
   'history.theRest': 'The rest can be restored.',
+  'history.zone': 'Hours are in {zone}.',
   'history.empty': 'No earlier version is kept yet.',
   'used.none': 'Nothing depends on this record.',
   'used.more': 'and {count, plural, one {{n} more} other {{n} more}}',

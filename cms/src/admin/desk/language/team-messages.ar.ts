@@ -25,5 +25,4 @@ export const TEAM_AR: Readonly<Record<keyof typeof TEAM_EN, string>> = {
   'team.linkAbout': 'أرسل هذا الرابط إلى {email}. لن يظهر مرة أخرى، وفي صفحته يختار العضو كلمة مرور.',
   'team.copy': 'نسخ الرابط',
   'team.copied': 'نُسخ الرابط.',
-  'team.ownerOnly': 'لا يطّلع على الفريق إلا المالك.',
 };

@@ -24,5 +24,4 @@ export const TEAM_EN = {
     'Send this link to {email}. It is shown only now; the member chooses a password on its page.',
   'team.copy': 'Copy the link',
   'team.copied': 'The link is copied.',
-  'team.ownerOnly': 'Only the owner sees who works here.',
 } as const;

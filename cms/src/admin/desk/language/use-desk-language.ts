@@ -1,7 +1,8 @@
-import { LOCALE_TAG, type Locale } from '@sahra/schemas/constants';
+import { GULF_TIME_ZONE, LOCALE_TAG, type Locale } from '@sahra/schemas/constants';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
+import { zoneName } from '../../DateField/date-sentence';
 import { EN, type DeskKey } from './desk-messages.en';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -25,10 +26,12 @@ export interface DeskLanguage {
   /** Name of a role of ours; other roles keep the name that their owner gave them. */
   roleName(role: { code: string; name: string }): string;
   number(value: number): string;
-  /** Day, written out. */
+  /** Day in the zone of the desk, written out. */
   day(instant: string): string;
-  /** Hour and minutes, in the editor's time zone. */
+  /** Hour and minutes in the zone of the desk. A screen that shows them names the zone. */
   time(instant: string): string;
+  /** Name of the zone of the desk, which is that of the schedule wherever the editor is. */
+  zone: string;
 }
 
 const isKey = (key: string): key is DeskKey => Object.hasOwn(EN, key);
@@ -36,8 +39,12 @@ const isKey = (key: string): key is DeskKey => Object.hasOwn(EN, key);
 const languageOf = (locale: Locale, format: (id: string, values: Values) => string): DeskLanguage => {
   const tag = LOCALE_TAG[locale];
   const numbers = new Intl.NumberFormat(tag);
-  const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' });
-  const times = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const days = new Intl.DateTimeFormat(tag, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: GULF_TIME_ZONE },
+  });
+  const times = new Intl.DateTimeFormat(tag, {
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: GULF_TIME_ZONE },
+  });
   const text = (key: DeskKey, values: Values = {}): string => format(`sahra.desk.${key}`, values);
   const typeName = (type: string): string =>
     isKey(`type.${type}`) ? format(`sahra.desk.type.${type}`, {}) : type;
@@ -52,6 +59,7 @@ const languageOf = (locale: Locale, format: (id: string, values: Values) => stri
     number: (value) => numbers.format(value),
     day: (instant) => days.format(new Date(instant)),
     time: (instant) => times.format(new Date(instant)),
+    zone: zoneName(Date.now(), GULF_TIME_ZONE, locale),
   };
 };
 

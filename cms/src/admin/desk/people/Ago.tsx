@@ -12,13 +12,13 @@ const DAYS_MAX = 30;
 
 /** How long ago something was; a day of the calendar after a month. */
 export const Ago = ({ instant }: { instant: string }) => {
-  const { locale, day, time } = useDeskLanguage();
+  const { locale, day, time, zone } = useDeskLanguage();
   const seconds = (Date.now() - Date.parse(instant)) / 1000;
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ['minute', 60];
   const count = Math.floor(seconds / size);
   const format = new Intl.RelativeTimeFormat(LOCALE_TAG[locale], { numeric: 'auto', style: 'short' });
   return (
-    <time className={parts['quiet']} dateTime={instant} title={`${day(instant)} ${time(instant)}`}>
+    <time className={parts['quiet']} dateTime={instant} title={`${day(instant)} ${time(instant)} (${zone})`}>
       {unit === 'day' && count > DAYS_MAX ? day(instant) : format.format(-count, unit)}
     </time>
   );

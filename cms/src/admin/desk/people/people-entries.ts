@@ -1,6 +1,6 @@
 import type { DeskScope } from '@sahra/schemas/desk-access';
 
-interface PeopleEntry {
+export interface PeopleEntry {
   /** Also its address, icon and text. */
   name: 'comments' | 'messages' | 'viewers' | 'codes' | 'newsletter' | 'audit';
   /** Scope without which a role does not see it. */

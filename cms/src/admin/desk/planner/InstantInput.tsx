@@ -14,17 +14,19 @@ const isolate = (text: string): string => `\u2066${text}\u2069`;
 
 interface Props {
   label: string;
+  /** Instant that stands in the field at first. */
+  initial?: string;
   /** The instant that was read, or null. */
   onRead: (instant: string | null) => void;
 }
 
 /** Day and hour in the zone of the schedule, typed like `2026-11-25 20:00` in every language, and written out below. */
-export const InstantInput = ({ label, onRead }: Props) => {
+export const InstantInput = ({ label, initial, onRead }: Props) => {
   const { locale } = useDeskLanguage();
   const { formatMessage } = useIntl();
   const { zone } = usePlannerFormat();
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initial === undefined ? '' : instantText(initial, PLANNER_ZONE));
   const tomorrow = instantText(new Date(Date.now() + 24 * HOUR_MS).toISOString(), PLANNER_ZONE).slice(0, 10);
   const reading = readInstant(typed, PLANNER_ZONE);
   const change = (next: string): void => {

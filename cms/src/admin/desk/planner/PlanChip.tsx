@@ -1,11 +1,11 @@
-import type { Plan } from '../../../desk/plans/plan';
+import type { RecordPlan } from '../../../desk/desk-record';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 
 const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 12 } as const;
 
 /** What a plan will do, or that it failed; the clock says that it is planned. */
-export const PlanChip = ({ plan: { act, state } }: { plan: Pick<Plan, 'act' | 'state'> }) => {
+export const PlanChip = ({ plan: { act, state } }: { plan: Pick<RecordPlan, 'act' | 'state'> }) => {
   const { text } = useDeskLanguage();
   const failed = state === 'failed';
   return (

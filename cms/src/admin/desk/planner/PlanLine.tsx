@@ -10,25 +10,33 @@ import { Thumb } from '../parts/Thumb';
 import { TwoTitles } from '../parts/TwoTitles';
 import { PlanChip } from './PlanChip';
 import styles from './plans.module.css';
-import { usePlannerFormat } from './use-planner-format';
 
 const SHORT: Readonly<Record<Locale, string>> = { en: 'EN', ar: 'ع' };
 
 interface Props {
   plan: Plan;
+  /** The line stands under the name of its day, and says only the hour. */
+  isOfDay?: boolean;
   /** Takes the plan back; left out where it is only shown. */
   onTakeBack?: (plan: Plan) => void;
 }
 
-/** Planned publication: its hour, the record, the language, and what will happen. */
-export const PlanLine = ({ plan, onTakeBack }: Props) => {
-  const { text, typeName } = useDeskLanguage();
-  const { hour } = usePlannerFormat();
+/** Planned publication: its day and hour, the record, the language, and what will happen. */
+export const PlanLine = ({ plan, isOfDay = false, onTakeBack }: Props) => {
+  const { text, day, time, zone, typeName } = useDeskLanguage();
   const { type, documentId, language, titles, picture, reason } = plan;
   const known = deskTypeOf(type);
   return (
     <li className={styles['line']}>
-      <span className={[styles['at'], parts['number']].join(' ')}>{hour(Date.parse(plan.at))}</span>
+      <span className={styles['at']}>
+        <span className={parts['number']}>{time(plan.at)}</span>
+        {!isOfDay && (
+          <>
+            <small>{day(plan.at)}</small>
+            <small>{zone}</small>
+          </>
+        )}
+      </span>
       <Thumb picture={picture} type={type} />
       <span>
         {titles && known ? (

@@ -6,7 +6,7 @@ import parts from '../parts/parts.module.css';
 import { useDeskData } from '../use-desk-data';
 import { PlanLine } from './PlanLine';
 import styles from './plans.module.css';
-import type { Range } from './planner-time';
+import { dateAt, type Range } from './planner-time';
 
 /** What goes live or is taken off on a day, with the way to the calendar of all days. */
 export const PlannedPublishing = ({ range: { from, to } }: { range: Range }) => {
@@ -17,14 +17,14 @@ export const PlannedPublishing = ({ range: { from, to } }: { range: Range }) => 
     <section className={parts['sheet']} aria-labelledby="planner-plans">
       <header className={parts['heading']}>
         <h2 id="planner-plans">{text('plan.heading')}</h2>
-        <Link className={parts['link']} to="/desk/publishing">
+        <Link className={parts['link']} to={`/desk/publishing?day=${dateAt(from)}`}>
           {text('plan.calendar')}
         </Link>
       </header>
       {data?.length === 0 && <p className={styles['empty']}>{text('plan.noneOfDay')}</p>}
       <ul className={styles['lines']}>
         {data?.map((plan) => (
-          <PlanLine key={plan.id} plan={plan} />
+          <PlanLine key={plan.id} plan={plan} isOfDay />
         ))}
       </ul>
     </section>

@@ -1,65 +1,105 @@
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { Link } from 'react-router-dom';
+import { DIRECTION } from '@sahra/schemas/constants';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import type { Plan } from '../../../desk/plans/plan';
 import frame from '../frame/frame.module.css';
 import { DeskPage, type PageKeys } from '../frame/DeskPage';
-import { useEditor } from '../frame/use-editor';
-import { deskTypeOf } from '../../../desk/desk-types';
+import { useShortcuts } from '../frame/use-shortcuts';
 import { useDeskLanguage } from '../language/use-desk-language';
+import controls from '../parts/controls.module.css';
 import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
-import { refusalOf } from '../parts/refusal-of';
-import { Failed, LoadingRows, Say } from '../records/ListState';
+import { Failed, LoadingRows } from '../records/ListState';
+import { useRowFocus } from '../records/use-row-focus';
 import { useDeskData } from '../use-desk-data';
+import { PlanDay } from './PlanDay';
+import { PlanDialog } from './PlanDialog';
 import { PlanLine } from './PlanLine';
 import styles from './planner.module.css';
-import plansStyles from './plans.module.css';
 import { PlannerTabs } from './PlannerTabs';
-import { PLANNER_ZONE } from './planner-time';
-import { wallTimeAt } from '../../DateField/zone-time';
+import { addDays, atSameHour, dateAt, dayAt, daysBetween, rangeOfDates, weekOf } from './planner-time';
+import plansStyles from './plans.module.css';
+import publishing from './publishing.module.css';
+import { usePlanChanges } from './use-plan-changes';
 import { usePlannerFormat } from './use-planner-format';
 
 const KEYS: PageKeys = [
-  ['G L', 'planner'],
-  ['Ctrl K', 'keys.find'],
+  ['↑ ↓', 'keys.move'],
+  ['Shift ← →', 'plan.key.day'],
+  ['PgUp PgDn', 'plan.key.week'],
+  ['Enter', 'plan.key.open'],
 ];
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const WEEK = 7;
 
-const dateOf = (at: string): string =>
-  new Date(wallTimeAt(Date.parse(at), PLANNER_ZONE)).toISOString().slice(0, 10);
+const addressOf = (week: readonly string[]): string => {
+  const { from, to } = rangeOfDates(week[0] ?? '', week.at(-1) ?? '');
+  return `/desk/plans?from=${new Date(from).toISOString()}&to=${new Date(to).toISOString()}`;
+};
 
-/** Calendar of planned publications: failed ones first, then day by day. */
+/** Calendar of planned publications, week by week; failed ones stand above it. */
 export const PublishingPage = () => {
-  const { text } = useDeskLanguage();
-  const { longDate, zone } = usePlannerFormat();
-  const { mayPublish } = useEditor();
-  const { del } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const { data, failed, reload } = useDeskData<Plan[]>('/desk/plans');
-  const takeBack = (plan: Plan): void =>
-    void del(`/desk/plans?id=${plan.id}`)
-      .catch((error: unknown) => {
-        const message = refusalOf(error).message || text('people.notSaved');
-        toggleNotification({ type: 'danger', message });
-      })
-      .finally(reload);
-  const lineOf = (plan: Plan) => {
-    const type = deskTypeOf(plan.type);
-    const may = type && mayPublish(type, plan.language);
-    return <PlanLine key={plan.id} plan={plan} {...(may && { onTakeBack: takeBack })} />;
+  const { text, locale } = useDeskLanguage();
+  const { dates, zone } = usePlannerFormat();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('day') ?? '';
+  const day = DAY.test(asked) ? asked : dateAt(Date.now());
+  const week = weekOf(day);
+  const { data, failed, reload } = useDeskData<Plan[]>(addressOf(week));
+  const broken = useDeskData<Plan[]>('/desk/plans?state=failed');
+  const [open, setOpen] = useState<Plan | null>(null);
+  /** Plan that takes the focus when the calendar is read again. */
+  const chosen = useRef<string | null>(null);
+  const { rows, move } = useRowFocus();
+  const plans = (data ?? []).filter(({ state }) => state === 'waiting');
+  const { mayChange, moveTo, takeBack, told } = usePlanChanges((plan) => {
+    setOpen(null);
+    chosen.current = plan;
+    reload();
+    broken.reload();
+  });
+  useEffect(() => {
+    if (chosen.current === null) return;
+    document.querySelector<HTMLElement>(`[data-plan="${chosen.current}"]`)?.focus();
+    chosen.current = null;
+  }, [data]);
+
+  const chooseDay = (next: string): void => setSearch({ day: next });
+  const moveToDay = (plan: Plan | undefined, days: number): void => {
+    if (!plan || !mayChange(plan) || days === 0) return;
+    const at = Date.parse(plan.at);
+    void moveTo(plan, new Date(atSameHour(at, addDays(dayAt(at), days))).toISOString());
   };
-  const plans = data ?? [];
-  const broken = plans.filter(({ state }) => state === 'failed');
-  const waiting = plans.filter(({ state }) => state === 'waiting');
-  const days = [...new Set(waiting.map(({ at }) => dateOf(at)))];
-  const sheet = (id: string, name: string, shown: readonly Plan[]) => (
-    <section key={id} className={parts['sheet']} aria-labelledby={`plans-${id}`}>
-      <header className={parts['heading']}>
-        <h2 id={`plans-${id}`}>{name}</h2>
-      </header>
-      <ul className={plansStyles['lines']}>{shown.map(lineOf)}</ul>
-    </section>
+  const moveFocused = ({ code, shiftKey, target }: KeyboardEvent): boolean => {
+    const id = target instanceof HTMLElement ? target.dataset['plan'] : undefined;
+    if (!shiftKey || id === undefined) return false;
+    const isLater = (code === 'ArrowRight') === (DIRECTION[locale] === 'ltr');
+    moveToDay(
+      plans.find((plan) => plan.id === id),
+      isLater ? 1 : -1,
+    );
+    return true;
+  };
+  useShortcuts({
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    ArrowLeft: moveFocused,
+    ArrowRight: moveFocused,
+    PageUp: () => chooseDay(addDays(day, -WEEK)),
+    PageDown: () => chooseDay(addDays(day, WEEK)),
+  });
+  const turn = (by: number, name: 'planner.weekBefore' | 'planner.weekAfter', className = '') => (
+    <button
+      type="button"
+      className={parts['button']}
+      aria-label={text(name)}
+      onClick={() => chooseDay(addDays(day, by * WEEK))}
+    >
+      <Icon name="back" className={className} />
+    </button>
   );
+  const name = dates(week[0] ?? day, week.at(-1) ?? day);
   return (
     <DeskPage
       name={text('planner')}
@@ -67,35 +107,75 @@ export const PublishingPage = () => {
       top={
         <>
           <PlannerTabs />
-          <span className={[styles['zone'], frame['end']].join(' ')}>
-            <Icon name="globe" />
-            {zone}
-          </span>
+          <div className={frame['end']}>
+            <span className={styles['said']} role="status">
+              {told}
+            </span>
+            <span className={styles['zone']}>
+              <Icon name="globe" />
+              {zone}
+            </span>
+          </div>
         </>
       }
     >
+      {(broken.data?.length ?? 0) > 0 && (
+        <section className={[parts['sheet'], publishing['failed']].join(' ')} aria-labelledby="plans-failed">
+          <header className={parts['heading']}>
+            <h2 id="plans-failed">{text('plan.failedHeading')}</h2>
+          </header>
+          <ul className={plansStyles['lines']}>
+            {broken.data?.map((plan) => (
+              <PlanLine key={plan.id} plan={plan} {...(mayChange(plan) && { onTakeBack: takeBack })} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={publishing['turn']}>
+        {turn(-1, 'planner.weekBefore', frame['flip'])}
+        {turn(1, 'planner.weekAfter', publishing['onward'])}
+        <h2>{name}</h2>
+        <button
+          type="button"
+          className={controls['pill']}
+          onClick={() => setSearch({})}
+          {...(week.includes(dateAt(Date.now())) && { 'aria-current': 'true' as const })}
+        >
+          {text('plan.thisWeek')}
+        </button>
+      </div>
       {failed ? (
         <Failed onRetry={reload} />
       ) : !data ? (
         <LoadingRows />
-      ) : plans.length === 0 ? (
-        <Say>
-          <p>{text('plan.none')}</p>
-          <Link className={parts['button']} to="/desk/videos">
-            {text('list.videos')}
-          </Link>
-        </Say>
       ) : (
-        <div className={plansStyles['stack']}>
-          {broken.length > 0 && sheet('failed', text('plan.failedHeading'), broken)}
-          {days.map((day) =>
-            sheet(
-              day,
-              longDate(day),
-              waiting.filter(({ at }) => dateOf(at) === day),
-            ),
-          )}
-        </div>
+        <>
+          <ul ref={rows} className={publishing['week']} aria-label={text('plan.week', { week: name })}>
+            {week.map((each) => (
+              <PlanDay
+                key={each}
+                day={each}
+                plans={plans.filter(({ at }) => dateAt(Date.parse(at)) === each)}
+                mayMove={mayChange}
+                onOpen={setOpen}
+                onDrop={(id) => {
+                  const plan = plans.find((one) => one.id === id);
+                  if (plan) moveToDay(plan, daysBetween(dateAt(Date.parse(plan.at)), each));
+                }}
+              />
+            ))}
+          </ul>
+          {plans.length === 0 && <p className={plansStyles['empty']}>{text('plan.noneOfWeek')}</p>}
+        </>
+      )}
+      {open && (
+        <PlanDialog
+          plan={open}
+          mayMove={mayChange(open)}
+          onMove={(at) => moveTo(open, at)}
+          onTakeBack={() => takeBack(open)}
+          onClose={() => setOpen(null)}
+        />
       )}
     </DeskPage>
   );

@@ -29,9 +29,23 @@ const instantOf = (day: string, hours: number, zone: string): number => {
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** How many days after `from` the day `to` is. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
 /** Day of the schedule at `instant`: the hours before dawn belong to the evening before. */
 export const dayAt = (instant: number, zone = PLANNER_ZONE): string =>
   new Date(wallTimeAt(instant, zone) - DAWN_HOUR * HOUR_MS).toISOString().slice(0, 10);
+
+/** Day of the calendar at `instant`, from midnight to midnight. */
+export const dateAt = (instant: number, zone = PLANNER_ZONE): string =>
+  new Date(wallTimeAt(instant, zone)).toISOString().slice(0, 10);
+
+/** From the midnight before `first` to the midnight after `last`. */
+export const rangeOfDates = (first: string, last: string, zone = PLANNER_ZONE): Range => ({
+  from: instantOf(first, 0, zone),
+  to: instantOf(addDays(last, 1), 0, zone),
+});
 
 /** From dawn to dawn. A day of a clock change has 23 or 25 hours. */
 export const rangeOfDay = (day: string, zone = PLANNER_ZONE): Range => ({
@@ -57,7 +71,7 @@ export const hoursOf = ({ from, to }: Range): number[] =>
 /** Moves an instant to the nearest step. */
 export const snap = (instant: number): number => Math.round(instant / STEP_MS) * STEP_MS;
 
-/** The same hour of the clock on another day. */
+/** The same hour of the clock on another day of the schedule. */
 export const atSameHour = (instant: number, day: string, zone = PLANNER_ZONE): number => {
   const wall = wallTimeAt(instant, zone);
   const shift = Date.parse(`${day}T00:00:00.000Z`) - Date.parse(`${dayAt(instant, zone)}T00:00:00.000Z`);

@@ -20,9 +20,18 @@ export const usePlannerFormat = () => {
     const hours = new Intl.DateTimeFormat(tag, {
       ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: PLANNER_ZONE },
     });
+    const moments = new Intl.DateTimeFormat(tag, {
+      ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      timeZone: PLANNER_ZONE,
+    });
+    const days = new Intl.DateTimeFormat(tag, {
+      ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    });
     const hour = (instant: number): string => hours.format(instant);
     return {
       hour,
+      /** Day, month and hour of an instant, without the year. */
+      moment: (at: string): string => moments.format(new Date(at)),
       /** Two hours, earlier one first in both directions. */
       hours: (from: number, to: number): string => `\u2068${hour(from)}\u2069–\u2068${hour(to)}\u2069`,
       weekday: ofDay({ weekday: 'long' }),
@@ -30,6 +39,8 @@ export const usePlannerFormat = () => {
       dayNumber: ofDay({ day: 'numeric' }),
       date: ofDay({ weekday: 'short', day: 'numeric', month: 'short' }),
       longDate: ofDay({ weekday: 'long', day: 'numeric', month: 'long' }),
+      /** Two days, and what lies between them. */
+      dates: (first: string, last: string): string => days.formatRange(new Date(first), new Date(last)),
       zone: zoneName(Date.now(), PLANNER_ZONE, locale),
       percent: (share: number): string =>
         new Intl.NumberFormat(tag, { style: 'percent' }).format(Math.min(1, share)),

@@ -15,7 +15,7 @@ import { WordDifference } from './WordDifference';
 
 /** Versions of the record: who changed what and when; each can be restored as a draft. */
 export const HistoryPanel = () => {
-  const { text, locales, day, time } = useDeskLanguage();
+  const { text, locales, day, time, zone } = useDeskLanguage();
   const { state, flush, reload } = useOpenRecord();
   const { post } = useFetchClient();
   const [shown, setShown] = useState<Locale | null>(null);
@@ -54,6 +54,7 @@ export const HistoryPanel = () => {
           </button>
         ))}
       </div>
+      <p className={styles['quiet']}>{text('history.zone', { zone })}</p>
       <p role="status">{said}</p>
       {entries.length === 0 && <p className={styles['quiet']}>{text('history.empty')}</p>}
       <ol className={panel['history']}>

@@ -1,5 +1,6 @@
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
+import { PlanMarks } from '../planner/PlanMarks';
 import { StateStar } from '../parts/StateStar';
 import { LanguageNotes } from './LanguageNotes';
 import { PublishFoot } from './PublishFoot';
@@ -13,7 +14,7 @@ const TITLES = new Set(['title', 'name', 'question', 'label', 'heading']);
 
 /** Both languages side by side, the editor's own first; their rows are aligned. */
 export const LanguageColumns = () => {
-  const { text, locales, day, time } = useDeskLanguage();
+  const { text, locales, day, time, zone } = useDeskLanguage();
   const { state } = useOpenRecord();
   const { detail } = state;
   const { words, form } = detail;
@@ -38,6 +39,7 @@ export const LanguageColumns = () => {
             <header>
               <h2 id={`language-${locale}`}>{text(locale)}</h2>
               <StateStar state={language.state} />
+              <PlanMarks plans={detail.record.plans} language={locale} />
               {language.state !== 'missing' && (
                 <small>
                   {changedBy !== null && (
@@ -47,7 +49,9 @@ export const LanguageColumns = () => {
                     </>
                   )}
                   {day(changedAt) === day(new Date().toISOString()) ? (
-                    <span className={parts['number']}>{time(changedAt)}</span>
+                    <span className={parts['number']} title={zone}>
+                      {time(changedAt)}
+                    </span>
                   ) : (
                     day(changedAt)
                   )}

@@ -6,6 +6,7 @@ import type { DeskType } from '../../../desk/desk-types';
 import type { NewRecord, RecordDetail } from '../../../desk/record/record-detail';
 import { FieldBox } from '../fields/FieldBox';
 import { DeskPage } from '../frame/DeskPage';
+import { NotForRole } from '../frame/NotForRole';
 import { recordPath } from '../frame/record-address';
 import { useEditor } from '../frame/use-editor';
 import { useDeskLanguage } from '../language/use-desk-language';
@@ -116,8 +117,7 @@ const NewRecordForm = ({ type, first }: { type: DeskType; first: NewRecord }) =>
   );
 };
 
-/** Screen of a new record: only what it cannot be without. */
-export const NewRecordPage = ({ type }: { type: DeskType }) => {
+const NewRecordScreen = ({ type }: { type: DeskType }) => {
   const { text, newName } = useDeskLanguage();
   const address = new URLSearchParams(useLocation().search);
   const begun = ['show', 'code'].flatMap((name) => {
@@ -139,4 +139,11 @@ export const NewRecordPage = ({ type }: { type: DeskType }) => {
       </section>
     </DeskPage>
   );
+};
+
+/** Screen of a new record: only what it cannot be without. */
+export const NewRecordPage = ({ type }: { type: DeskType }) => {
+  const { newName } = useDeskLanguage();
+  const { mayCreate } = useEditor();
+  return mayCreate(type) ? <NewRecordScreen type={type} /> : <NotForRole name={newName(type.type)} />;
 };

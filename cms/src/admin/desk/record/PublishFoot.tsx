@@ -83,7 +83,7 @@ const labelOf = (
 /** Publishes one language and says when viewers see it. */
 export const PublishFoot = ({ locale, isPrimary }: { locale: Locale; isPrimary: boolean }) => {
   const { text } = useDeskLanguage();
-  const { state, publisher } = useOpenRecord();
+  const { state, publisher, flush, reload } = useOpenRecord();
   const words = state.detail.words?.[locale];
   const hasEdits = [...state.edits.values(), ...state.sent.values()].some(({ part }) => part === locale);
   const { phase } = publisher.of(locale);
@@ -129,6 +129,7 @@ export const PublishFoot = ({ locale, isPrimary }: { locale: Locale; isPrimary: 
           type={state.detail.record.type}
           documentId={state.detail.record.documentId}
           language={locale}
+          onChanged={() => void flush().then((isSaved) => (isSaved ? reload() : undefined))}
         />
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { lastList } from '../frame/last-list';
+import type { RecordsPage } from '../../../desk/desk-record';
+import { listNeighbour } from '../frame/list-neighbour';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { recordPath } from '../frame/record-address';
 import type { OpenRecord } from './record-context';
@@ -30,15 +32,16 @@ export const useRecordKeys = ({ state, publisher }: OpenRecord, onPreview: () =>
   const navigate = useNavigate();
   const { locale } = useDeskLanguage();
   const { record, words } = state.detail;
-  const goBy = (by: 1 | -1): void => {
-    const records = lastList()?.records ?? [];
-    const at = records.findIndex(({ documentId }) => documentId === record.documentId);
-    const next = at === -1 ? undefined : records[at + by];
+  const { get } = useFetchClient();
+  const read = async (address: string): Promise<RecordsPage> =>
+    (await get<{ data: RecordsPage }>(address)).data.data;
+  const goBy = async (by: 1 | -1): Promise<void> => {
+    const next = await listNeighbour(record.documentId, by, read).catch(() => null);
     if (next) navigate(recordPath(next.type, next.documentId));
   };
   const act = ({ code, shiftKey, target }: KeyboardEvent): (() => void) | undefined => {
-    if (code === 'BracketLeft') return () => goBy(-1);
-    if (code === 'BracketRight') return () => goBy(1);
+    if (code === 'BracketLeft') return () => void goBy(-1);
+    if (code === 'BracketRight') return () => void goBy(1);
     if (code === 'KeyP' && !shiftKey && state.detail.addresses) return onPreview;
     if (code === 'KeyE' && shiftKey) return () => goToOther(target);
     if (code !== 'Enter' && code !== 'NumpadEnter') return undefined;

@@ -44,7 +44,7 @@ export const ListPage = () => {
   const { list: named } = useParams();
   const list = LISTS.find((each) => each === named) ?? 'all';
   const language = useDeskLanguage();
-  const { text, locale, number } = language;
+  const { text, locale, number, zone } = language;
   const editor = useEditor();
   const address = useListAddress();
   const { filter } = address;
@@ -94,12 +94,20 @@ export const ListPage = () => {
       address: location.pathname + location.search,
       name: text(`list.${list}`),
       records,
+      query: query.toString(),
     });
 
   return (
     <DeskPage
       name={text(`list.${list}`)}
-      more={data && <small className={parts['number']}>{number(data.total)}</small>}
+      more={
+        data && (
+          <>
+            <small className={parts['number']}>{number(data.total)}</small>{' '}
+            {records.some(({ type }) => type === 'schedule-entry') && <small>{zone}</small>}
+          </>
+        )
+      }
       keys={mayChoose ? [...MOVING, ...CHOOSING, ...SEARCHING] : [...MOVING, ...SEARCHING]}
       top={
         <>

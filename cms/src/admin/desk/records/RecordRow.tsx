@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { DeskRecord } from '../../../desk/desk-record';
 import { recordPath } from '../frame/record-address';
 import { useDeskLanguage } from '../language/use-desk-language';
+import { PlanMarks } from '../planner/PlanMarks';
 import { StateStar } from '../parts/StateStar';
 import { recordTitle } from '../parts/record-title';
 import { Thumb } from '../parts/Thumb';
@@ -27,7 +28,7 @@ interface Props {
 /** One record of a list; all of it opens the record. */
 export const RecordRow = ({ record, hasFilm, namesType, film, selection, onOpen }: Props) => {
   const language = useDeskLanguage();
-  const { text, locales, day, time, typeName, kindName } = language;
+  const { text, locales, day, time, zone, typeName, kindName } = language;
   const { owner, kind, date, states } = record;
   const ownerName = owner && (locales.map((each) => owner[each]).find((name) => name) ?? null);
   const about = namesType ? typeName(record.type) : (ownerName ?? (kind && kindName(kind)));
@@ -54,11 +55,12 @@ export const RecordRow = ({ record, hasFilm, namesType, film, selection, onOpen 
         </span>
         <span className={styles['date']}>
           {day(date ?? record.changedAt)}
-          {record.type === 'schedule-entry' && date !== null && <small>{time(date)}</small>}
+          {record.type === 'schedule-entry' && date !== null && <small title={zone}>{time(date)}</small>}
         </span>
         {locales.map((each) => (
           <span key={each}>
             <StateStar state={states[each]} locale={each} />
+            <PlanMarks plans={record.plans} language={each} isShort />
           </span>
         ))}
         {hasFilm && (

@@ -2,12 +2,13 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
 import { DeskPage, type PageKeys } from '../frame/DeskPage';
+import { NotForRole } from '../frame/NotForRole';
 import { useEditor } from '../frame/use-editor';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { refusalOf } from '../parts/refusal-of';
 import tables from '../parts/tables.module.css';
-import { Failed, LoadingRows, Say } from '../records/ListState';
+import { Failed, LoadingRows } from '../records/ListState';
 import { InviteForm } from './InviteForm';
 import { MemberRow } from './MemberRow';
 import { TeamLink } from './TeamLink';
@@ -16,10 +17,9 @@ import { useTeam } from './use-team';
 const KEYS: PageKeys = [['Ctrl K', 'keys.find']];
 const COLUMNS = ['name', 'role', 'state'] as const;
 
-/** Who works at the desk: the owner invites members, gives them roles and keeps them out. */
-export const TeamPage = () => {
+const Team = () => {
   const { text } = useDeskLanguage();
-  const { isOwner, email: own } = useEditor();
+  const { email: own } = useEditor();
   const { toggleNotification } = useNotification();
   const team = useTeam();
   const [invited, setInvited] = useState<{ email: string; link: string } | null>(null);
@@ -35,14 +35,6 @@ export const TeamPage = () => {
       )
       .finally(team.reload);
 
-  if (!isOwner)
-    return (
-      <DeskPage name={text('team')} keys={KEYS}>
-        <Say>
-          <p>{text('team.ownerOnly')}</p>
-        </Say>
-      </DeskPage>
-    );
   return (
     <DeskPage name={text('team')} keys={KEYS}>
       <div className={tables['columns']}>
@@ -91,4 +83,11 @@ export const TeamPage = () => {
       </div>
     </DeskPage>
   );
+};
+
+/** Who works at the desk: the owner invites members, gives them roles and keeps them out. */
+export const TeamPage = () => {
+  const { text } = useDeskLanguage();
+  const { isOwner } = useEditor();
+  return isOwner ? <Team /> : <NotForRole name={text('team')} />;
 };

@@ -113,6 +113,6 @@ test('a role is changed, a member is kept out, let in and removed; the owner not
 test('others are told that the team is the owner’s', async () => {
   fakeAdmin.role = 'sahra-publisher';
   open();
-  expect(await screen.findByText('Only the owner sees who works here.')).toBeTruthy();
+  expect(await screen.findByText('Your role does not include this screen.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Team' })).toBeNull();
 });

@@ -38,7 +38,12 @@ export const deskRecord = (changes: Partial<DeskRecord>): DeskRecord => ({
     seconds: 90,
   },
   ...{ titles: { en: 'The lift operator', ar: 'عامل المصعد' }, states: { en: 'live', ar: 'live' } },
-  ...{ picture: null, plans: [], owner: { en: 'Short Films', ar: 'أفلام قصيرة' }, date: '2026-11-20T10:00:00.000Z' },
+  ...{
+    picture: null,
+    plans: [],
+    owner: { en: 'Short Films', ar: 'أفلام قصيرة' },
+    date: '2026-11-20T10:00:00.000Z',
+  },
   changedAt: '2026-11-21T10:00:00.000Z',
   ...changes,
 });

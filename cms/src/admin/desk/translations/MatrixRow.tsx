@@ -8,6 +8,7 @@ import { recordPath } from '../frame/record-address';
 import { useEditor } from '../frame/use-editor';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
+import { PlanMarks } from '../planner/PlanMarks';
 import { StateStar } from '../parts/StateStar';
 import { Thumb } from '../parts/Thumb';
 import { TwoTitles } from '../parts/TwoTitles';
@@ -45,6 +46,7 @@ export const MatrixRow = ({ record, onOpen, onChanged }: Props) => {
         {locales.map((each) => (
           <span key={each}>
             <StateStar state={states[each]} locale={each} />
+            <PlanMarks plans={record.plans} language={each} isShort />
           </span>
         ))}
         <span />

@@ -76,6 +76,7 @@ export const TranslationsPage = () => {
       address: location.pathname + location.search,
       name: text('translations'),
       records: data?.records ?? [],
+      query: query.toString(),
     });
 
   return (

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import type { Plan } from '../../../desk/plans/plan';
+import { useDeskLanguage } from '../language/use-desk-language';
+import parts from '../parts/parts.module.css';
+import { recordTitle } from '../parts/record-title';
+import { InstantInput } from './InstantInput';
+import { PlanLine } from './PlanLine';
+import { PlannerDialog } from './PlannerDialog';
+import styles from './dialog.module.css';
+import plansStyles from './plans.module.css';
+
+interface Props {
+  plan: Plan;
+  mayMove: boolean;
+  /** Moves the plan; what the server refuses it with, else an empty text. */
+  onMove: (at: string) => Promise<string>;
+  onTakeBack: () => void;
+  onClose: () => void;
+}
+
+/** One plan of the calendar: its record, and for whom may publish it another day and hour. */
+export const PlanDialog = ({ plan, mayMove, onMove, onTakeBack, onClose }: Props) => {
+  const language = useDeskLanguage();
+  const { text, typeName } = language;
+  const [at, setAt] = useState<string | null>(plan.at);
+  const [refused, setRefused] = useState('');
+  const { titles, type, by } = plan;
+  const title = titles
+    ? recordTitle({ titles, type }, language)
+    : text('plan.gone', { type: typeName(type) });
+  return (
+    <PlannerDialog name={text('plan.moveOf', { title })} onClose={onClose}>
+      <ul className={plansStyles['lines']}>
+        <PlanLine plan={plan} {...(mayMove && { onTakeBack })} />
+      </ul>
+      {by !== null && <p className={parts['quiet']}>{text('plan.by', { name: by })}</p>}
+      {mayMove && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (at !== null) void onMove(at).then(setRefused);
+          }}
+        >
+          <InstantInput label={text('plan.when')} initial={plan.at} onRead={setAt} />
+          {refused !== '' && (
+            <p role="alert" className={styles['wrong']}>
+              {refused}
+            </p>
+          )}
+          <div className={styles['acts']}>
+            <button
+              type="submit"
+              className={[parts['button'], parts['primary']].join(' ')}
+              disabled={at === null}
+            >
+              {text('planner.move')}
+            </button>
+          </div>
+        </form>
+      )}
+    </PlannerDialog>
+  );
+};

@@ -1,0 +1,51 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+
+import { deskTypeOf } from '../../../desk/desk-types';
+import type { Plan } from '../../../desk/plans/plan';
+import { useEditor } from '../frame/use-editor';
+import { useDeskLanguage } from '../language/use-desk-language';
+import { refusalOf } from '../parts/refusal-of';
+
+interface PlanChanges {
+  mayChange: (plan: Plan) => boolean;
+  /** Gives a plan another time; returns what the server refuses it with, else an empty text. */
+  moveTo: (plan: Plan, at: string) => Promise<string>;
+  takeBack: (plan: Plan) => void;
+  /** What was done last, or why it was not. */
+  told: string;
+}
+
+/** Moves plans and takes them back. `onChanged` gets the id of the plan that moved, or null. */
+export const usePlanChanges = (onChanged: (moved: string | null) => void): PlanChanges => {
+  const { text, day, time } = useDeskLanguage();
+  const { mayPublish } = useEditor();
+  const { post, del } = useFetchClient();
+  const [told, setTold] = useState('');
+  const send = async (request: Promise<unknown>, done: string, moved: string | null): Promise<string> => {
+    try {
+      await request;
+    } catch (error) {
+      const refused = refusalOf(error).message || text('people.notSaved');
+      setTold(refused);
+      return refused;
+    }
+    setTold(done);
+    onChanged(moved);
+    return '';
+  };
+  return {
+    told,
+    mayChange: ({ type, language }) => {
+      const known = deskTypeOf(type);
+      return known !== undefined && mayPublish(known, language);
+    },
+    moveTo: ({ id, type, documentId, language, act }, at) =>
+      send(
+        post('/desk/plans', { type, documentId, language, act, at }),
+        text('plan.moved', { day: day(at), time: time(at) }),
+        id,
+      ),
+    takeBack: ({ id }) => void send(del(`/desk/plans?id=${id}`), '', null),
+  };
+};
