@@ -4045,7 +4045,7 @@ export type SubscribePayload = {
 /** Events as they happen, over server-sent events: send the operation by POST or GET to `/graphql` with `Accept: text/event-stream` (protocol of `graphql-sse`, distinct connections). An operation has one field. A comment line comes every 12 seconds; a stream without one for 30 seconds is dead. Reconnect after a random pause: events of the meantime are not repeated, so read again what you show. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Each new public comment under a video, as it appears. Replies are not among them: read `replies` of the comment. Example: `subscription { commentAdded(videoCode: "h9mjgw3p") { author { name } text createdAt } }` */
+  /** Each new public comment under a video, as it appears, replies too: those have a `parentId`. Example: `subscription { commentAdded(videoCode: "h9mjgw3p") { parentId author { name } text createdAt } }` */
   commentAdded?: Maybe<Comment>;
   /** The state of the published content: at once, and whenever something is published or answers become old or current. Compare `contentVersion` with the one you have, and read again when it has grown. Example: `subscription { contentChanged { contentVersion stale } }` */
   contentChanged?: Maybe<ContentChange>;

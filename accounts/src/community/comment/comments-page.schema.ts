@@ -14,7 +14,7 @@ import { CommentSchema } from './comment.schema';
 const UUID_AND_COMMA = 37;
 
 /** Orders in which the comments on a video can be read. */
-export const COMMENT_ORDERS = ['newest', 'oldest', 'position'] as const;
+export const COMMENT_ORDERS = ['newest', 'oldest', 'position', 'latest'] as const;
 
 const EachOrder = Type.Enum(['newest', 'oldest'], {
   default: 'newest',
@@ -24,7 +24,7 @@ const EachOrder = Type.Enum(['newest', 'oldest'], {
 const Order = Type.Enum([...COMMENT_ORDERS], {
   default: 'newest',
   description:
-    'Which ones come first. `position`: in the order of the seconds they speak about, without those that name none.',
+    'Which ones come first. `position`: in the order of the seconds they speak about, without those that name none. `latest`: the newest first, the replies among them.',
 });
 
 const Ids = (description: string) =>
@@ -50,7 +50,7 @@ export const COMMENTS_SCHEMA = {
   operationId: 'comments',
   summary: 'Comments on a video',
   description:
-    'What everybody sees; replies are asked for by themselves. A cursor belongs to the order that it was given for. Every change is announced in the feed (type `comments`, the code as document).',
+    'What everybody sees; replies are asked for by themselves, or come in the order `latest`. A cursor belongs to the order that it was given for. Every change is announced in the feed (type `comments`, the code as document).',
   querystring: Type.Object({
     code: VideoCodeSchema,
     order: Order,

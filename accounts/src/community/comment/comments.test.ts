@@ -82,6 +82,21 @@ test('comments of a video are read oldest first when asked so, page by page', as
   expect([words(last), last.meta.next]).toEqual([['three'], null]);
 });
 
+test('the latest of a video are its comments and replies, newest first, page by page', async () => {
+  const root = await add(salma, { comment: 'one' });
+  await add(salma, { comment: 'two' });
+  await add(omar, { comment: 'a reply', parent_id: root.id });
+  await add(omar, { comment: 'see example.com', parent_id: root.id });
+  await add(omar, { code: 'premium01', comment: 'elsewhere' });
+  const first = await comments('&limit=2&order=latest');
+  expect(words(first)).toEqual(['a reply', 'two']);
+  expect(first.data[0]?.parent_id).toBe(root.id);
+  const last = await comments(`&limit=2&order=latest&after=${first.meta.next ?? ''}`);
+  expect([words(last), last.meta.next]).toEqual([['one'], null]);
+  await salma.send('DELETE', `/api/comments/${root.id}`);
+  expect(words(await comments('&order=latest'))).toEqual(['two']);
+});
+
 test.each([
   ['newest', ['three', 'two', 'elsewhere']],
   ['oldest', ['one', 'two', 'elsewhere']],

@@ -49,7 +49,28 @@ const readByPosition = async (
   return { comments: page.rows.map(commentOfRow), next: page.next };
 };
 
-/** Reads a page of a video's comments without replies. */
+/** Reads a page of a video's comments, the newest first, with the visible replies among them. */
+const readLatest = async (
+  queries: Queries,
+  code: string,
+  { limit, after }: CommentPlace,
+): Promise<CommentPage> => {
+  const place = readNumberCursor(readCursor(after, 1));
+  const rows = await selectComments(queries)
+    .leftJoin('comments as roots', 'roots.id', 'comments.parent_id')
+    .where('comments.code', '=', code)
+    .where('comments.status', '=', 'published')
+    // A reply is only visible together with the comment it replies to.
+    .where((eb) => eb.or([eb('comments.parent_id', 'is', null), eb('roots.status', '=', 'published')]))
+    .$if(place !== undefined, (query) => query.where('comments.number', '<', place ?? ''))
+    .orderBy('comments.number', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const page = pageOf(rows, limit, ({ number }) => [number]);
+  return { comments: page.rows.map(commentOfRow), next: page.next };
+};
+
+/** Reads a page of a video's comments; the replies are only among them in the order `latest`. */
 export const readComments = async (
   queries: Queries,
   code: string,
@@ -57,6 +78,7 @@ export const readComments = async (
 ): Promise<CommentPage> => {
   const { limit, after, order } = wanted;
   if (order === 'position') return readByPosition(queries, code, wanted);
+  if (order === 'latest') return readLatest(queries, code, wanted);
   const place = readNumberCursor(readCursor(after, 1));
   const rows = await shownComments(queries)
     .where('comments.code', '=', code)
@@ -74,7 +96,7 @@ export const readComments = async (
 export const readCommentsOfEach = async (
   queries: Queries,
   codes: readonly string[],
-  { limit, order }: { limit: number; order: Exclude<CommentOrder, 'position'> },
+  { limit, order }: { limit: number; order: Exclude<CommentOrder, 'position' | 'latest'> },
 ): Promise<Comment[]> => {
   if (codes.length === 0) return [];
   const direction = sql.raw(order === 'newest' ? 'desc' : 'asc');

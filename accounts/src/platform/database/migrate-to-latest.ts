@@ -22,6 +22,7 @@ import { followedShowsMigration } from './migrations/0025-followed-shows.migrati
 import { methodChangeMigration } from './migrations/0026-method-change.migration';
 import { releasedPromoUsesMigration } from './migrations/0027-released-promo-uses.migration';
 import { indexesMigration } from './migrations/0028-indexes.migration';
+import { latestCommentsMigration } from './migrations/0029-latest-comments.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -47,6 +48,7 @@ const MIGRATIONS = {
   '0026-method-change': methodChangeMigration,
   '0027-released-promo-uses': releasedPromoUsesMigration,
   '0028-indexes': indexesMigration,
+  '0029-latest-comments': latestCommentsMigration,
 };
 
 /**

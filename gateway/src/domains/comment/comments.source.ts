@@ -29,9 +29,9 @@ export const commentsSource = (
     name: 'comments',
     keyOf: ({ code, order, from, limit, cursor }: CommentsQuery) =>
       JSON.stringify([code, order, from, limit, cursor]),
-    // By position they are read for one open page.
+    // The other orders are read for one open page.
     ownerOf: ({ code, order, cursor }) =>
-      cursor === null && order !== 'position' ? { type: 'video', slug: code } : null,
+      cursor === null && (order === 'newest' || order === 'oldest') ? { type: 'video', slug: code } : null,
     groupOf: ({ order }) => order,
     page: (reading, { code, order, from, ...part }) =>
       accounts.comments(reading, { code, order, from }, part),

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
+import { nodeId } from '../../graph/node-id';
 import type { OpenStream } from '../../testing/open-stream';
 import { streamTests } from '../../testing/stream-tests';
 
@@ -16,14 +17,14 @@ const begun = async (): Promise<void> => {
 };
 
 /** Writes a comment at accounts, which tells its feed. */
-const write = async (comment: string): Promise<void> => {
+const write = async (comment: string, parentId: string | null = null): Promise<void> => {
   await fetch(`${run.gateway.accounts.origin}/api/comments`, {
     method: 'POST',
     headers: { authorization: 'Bearer bearer-paid' },
     body: JSON.stringify({
       code: 'ep01n1x',
       comment,
-      parent_id: null,
+      parent_id: parentId,
       at: null,
       created_at: new Date().toISOString(),
     }),
@@ -47,6 +48,16 @@ describe('commentAdded', () => {
     await write('third');
     await run.gateway.feeds.accounts.poll();
     expect(await textOf(streams[0])).toMatchObject({ text: 'third' });
+  });
+
+  it('tells a reply with the comment that it replies to', async () => {
+    const stream = await run.open({
+      query: 'subscription { commentAdded(videoCode: "ep01n1x") { text parentId } }',
+    });
+    await begun();
+    await write('a reply', 'c-3');
+    await run.gateway.feeds.accounts.poll();
+    expect(await textOf(stream)).toEqual({ text: 'a reply', parentId: nodeId('Comment', 'c-3') });
   });
 
   it('reads the comments once per change, however many listen, and not for other videos', async () => {

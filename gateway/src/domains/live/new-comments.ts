@@ -4,10 +4,10 @@ import { EventContext, openingOf } from '../../streams/event-context';
 import { PushQueue } from '../../streams/push-queue';
 import type { CommentRecord } from '../../upstreams/accounts/accounts-records';
 
-/** Comments that are read after a change, the newest first. More of them within a second are not told. */
+/** Comments and replies that are read after a change, the newest first. More of them within a second are not told. */
 const NEWEST = 50;
 
-/** Returns each comment that appears under a video from now on, the oldest first. */
+/** Returns each comment and reply that appears under a video from now on, the oldest first. */
 export const newComments = (context: GraphContext, code: string): PushQueue<CommentRecord> => {
   const opening = openingOf(context);
   const queue = new PushQueue<CommentRecord>();
@@ -19,7 +19,7 @@ export const newComments = (context: GraphContext, code: string): PushQueue<Comm
     const { comments } = new EventContext(opening).public;
     // A failed read is made up for by the next change.
     const page = await comments
-      .load({ code, order: 'newest', from: 0, limit: NEWEST, cursor: null })
+      .load({ code, order: 'latest', from: 0, limit: NEWEST, cursor: null })
       .catch(() => null);
     if (!page || queue.ended) return;
     const before = seen;

@@ -35,16 +35,19 @@ export const commentsFake: FakeAccountsPart = () => {
     comment('r-2', { parent_id: 'c-3' }),
     comment('r-3', { parent_id: 'c-2' }),
   ];
+  let last = comments.length;
   const waiting = [comment('w-1', { status: 'pending', parent_id: 'c-3' })];
 
   const shown = [...comments, ...replies];
   const inOrder = (found: readonly CommentRecord[], { query }: FakeCall) =>
     query['order'] === 'oldest' ? [...found].reverse() : found;
-  const on = (code: string | undefined, call: FakeCall) =>
-    inOrder(
-      comments.filter((found) => found.code === code),
+  const on = (code: string | undefined, call: FakeCall) => {
+    const listed = call.query['order'] === 'latest' ? [...replies, ...comments] : comments;
+    return inOrder(
+      listed.filter((found) => found.code === code),
       call,
     );
+  };
 
   const read = (call: FakeCall) => {
     const { code, codes, ids, parents } = call.query;
@@ -78,8 +81,8 @@ export const commentsFake: FakeAccountsPart = () => {
     if (sent.parent_id === 'gone')
       return errorResponse(422, 'COMMENT_FAILED', { error_codes: { parent_id: ['COMMENT_FAILED'] } });
     const status = sent.comment.includes('http') ? 'pending' : 'published';
-    const made = comment(`c-${comments.length + 1}`, { ...sent, status });
-    if (status === 'published') comments.unshift(made);
+    const made = comment(`c-${(last += 1)}`, { ...sent, status });
+    if (status === 'published') (sent.parent_id === null ? comments : replies).unshift(made);
     return { status: 201, body: { data: made } };
   };
 

@@ -18,8 +18,8 @@ export interface CommentsPageQuery {
   cursor: string | null;
 }
 
-/** Order of the comments on a video. */
-export type CommentsOrder = 'newest' | 'oldest' | 'position';
+/** Order of the comments on a video; only `latest` has the replies among them. */
+export type CommentsOrder = 'newest' | 'oldest' | 'position' | 'latest';
 
 /** Creates the calls for comments. Reading is public, everything else needs a viewer. */
 export const createCommentsCalls = ({ callAsViewer }: AccountsCalls, client: UpstreamClient) => {

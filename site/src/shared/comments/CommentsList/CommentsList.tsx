@@ -27,6 +27,8 @@ interface Props {
   onGuest: () => void;
 }
 
+const NONE: readonly string[] = [];
+
 /** List of the comments on a video, with its orders and what came since it was loaded. */
 export const CommentsList = ({ video, comments, knownCount, mayWrite, isGuest, onGuest }: Props) => {
   const { t } = useTranslation();
@@ -116,6 +118,8 @@ export const CommentsList = ({ video, comments, knownCount, mayWrite, isGuest, o
               <Thread
                 {...shared}
                 thread={thread}
+                heard={heard.replies.get(thread.id) ?? NONE}
+                onHeard={heard.forget}
                 comments={{ ...comments, remove: removeItem }}
                 mayWrite={mayWrite}
               />

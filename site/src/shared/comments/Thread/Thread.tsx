@@ -17,6 +17,10 @@ interface Props {
   video: CommentedVideo;
   thread: CommentThread;
   comments: Comments;
+  /** Ids of the replies that came since the list was loaded. */
+  heard: readonly string[];
+  /** Called with those that were read. */
+  onHeard: (ids: readonly string[]) => void;
   mayWrite: boolean;
   isGuest: boolean;
   onGuest: () => void;
@@ -25,9 +29,9 @@ interface Props {
 const NO_IDS: ReadonlySet<string> = new Set();
 
 /** A comment with its replies and the field for one more. */
-export const Thread = ({ video, thread, comments, mayWrite, isGuest, onGuest }: Props) => {
+export const Thread = ({ video, thread, comments, heard, onHeard, mayWrite, isGuest, onGuest }: Props) => {
   const { t } = useTranslation();
-  const { state, send, discard, remove, edit, loadReplies } = comments;
+  const { state, send, discard, remove, edit, loadReplies, refreshReplies } = comments;
   const unsent = state.unsent.filter(({ parentId }) => parentId === thread.id);
   const draft = useCommentDraft(`comment.${thread.id}`, unsent, comments.typed);
   const [replying, setReplying] = useState(draft.text !== '');
@@ -39,15 +43,28 @@ export const Thread = ({ video, thread, comments, mayWrite, isGuest, onGuest }: 
     ...thread.replies,
     ...state.held.filter(({ parentId }) => parentId === thread.id),
   ];
+  const known = new Set(thread.replies.map(({ id }) => id));
+  // The stream may tell of an own reply before its own answer comes.
+  const underWay = unsent.filter(({ failure }) => failure === null).length;
+  // While there are more to load, they are at their end.
+  const news = thread.repliesEnd === null ? heard.filter((id) => !known.has(id)).length - underWay : 0;
   const rest = Math.max(1, thread.replyCount - thread.replies.length);
-  const showMore = async (): Promise<void> => {
+  const show = async (load: () => Promise<boolean>): Promise<void> => {
     const next = thread.replies.length;
     setLoading(true);
-    await loadReplies(thread.id, thread.repliesEnd);
+    await load();
     setLoading(false);
     // The pressed button is gone, or counts what is left.
     requestAnimationFrame(() => box.current?.querySelectorAll('li')[next]?.focus());
   };
+  const showMore = () => show(() => loadReplies(thread.id, thread.repliesEnd));
+  const showNews = () =>
+    show(async () => {
+      const isRead = await refreshReplies(thread.id);
+      // One that was removed since is not among them, and would be told of for ever.
+      if (isRead) onHeard(heard);
+      return isRead;
+    });
   const shared = {
     video,
     isGuest,
@@ -60,7 +77,7 @@ export const Thread = ({ video, thread, comments, mayWrite, isGuest, onGuest }: 
   return (
     <div ref={box} className={styles.thread}>
       <Comment {...shared} item={thread} />
-      {!isReported && (replies.length > 0 || unsent.length > 0 || replying) && (
+      {!isReported && (replies.length > 0 || unsent.length > 0 || replying || news > 0) && (
         <div className={styles.replies}>
           <ul className={styles.list} aria-label={t('comments.replies')}>
             {replies.map((reply) => (
@@ -72,6 +89,11 @@ export const Thread = ({ video, thread, comments, mayWrite, isGuest, onGuest }: 
           {thread.repliesEnd !== null && (
             <Button look="text" size="small" busy={loading} onClick={() => void showMore()}>
               {t('comments.moreReplies', { count: rest })}
+            </Button>
+          )}
+          {news > 0 && (
+            <Button look="text" size="small" busy={loading} onClick={() => void showNews()}>
+              {t('comments.newReplies', { count: news })}
             </Button>
           )}
           {unsent.map((one) => (

@@ -72,6 +72,23 @@ export const fetchReplies = async (
   return { replies: node.replies.nodes.map((reply) => itemOf(reply)), end: endOf(node.replies) };
 };
 
+/** Replies that are read at once at most, in pages. */
+const REPLY_PAGES_MAX = 10;
+
+/** Reads the replies to a comment from the first one to the newest. */
+export const fetchAllReplies = async (
+  id: string,
+  locale: Locale,
+): Promise<{ replies: CommentItem[]; end: string | null }> => {
+  let { replies, end } = await fetchReplies(id, null, locale);
+  for (let page = 1; end !== null && page < REPLY_PAGES_MAX; page += 1) {
+    const next = await fetchReplies(id, end, locale);
+    replies = [...replies, ...next.replies];
+    end = next.end;
+  }
+  return { replies, end };
+};
+
 /** Sends a comment under the key of its draft. */
 export const addComment = async (
   input: AddCommentMutationVariables['input'],

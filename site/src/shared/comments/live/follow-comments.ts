@@ -8,9 +8,11 @@ import type { StreamCall } from '../../live/read-events';
 import { CommentAddedOperation } from '../graph/comment-added.subscription.generated';
 import { NewestCommentsOperation } from '../graph/newest-comments.query.generated';
 
-/** Comment that appeared under a video. */
+/** Comment or reply that appeared under a video. */
 export interface NewComment {
   id: string;
+  /** Comment that it replies to; null when it is no reply. */
+  parentId: string | null;
   createdAt: string;
 }
 
@@ -18,8 +20,8 @@ export interface NewComment {
 const REMEMBERED = 50;
 
 /**
- * Follows the comments that appear under a video. The tabs that show it share one stream; where its events do not
- * pass, one of them asks once a minute.
+ * Follows the comments and replies that appear under a video. The tabs that show it share one stream; where its
+ * events do not pass, one of them asks once a minute, for comments without replies.
  * @returns A function that stops.
  */
 export const followComments = (

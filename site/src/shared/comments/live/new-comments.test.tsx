@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { commentThread, commentsPage } from '../../../../testing/comments';
+import { commentThread, commentWords, commentsPage } from '../../../../testing/comments';
 import { fakeStreams, fakeTabs, setVisible } from '../../../../testing/live';
 import { added, signIn } from '../../../../testing/show-comments';
 import { renderInPage } from '../../../../testing/page';
@@ -14,6 +14,7 @@ const FIRST = commentThread('one', { createdAt: '2026-11-01T10:00:00.000Z' });
 const newer = (minute: number) => ({
   __typename: 'Comment',
   id: `new-${minute}`,
+  parentId: null,
   createdAt: `2026-11-01T11:0${minute}:00.000Z`,
 });
 const event = (minute: number) => ({ commentAdded: newer(minute) });
@@ -147,4 +148,59 @@ test('two tabs of a video share a stream', async () => {
   expect(open()).toHaveLength(1);
   await act(async () => open()[0]?.next(event(1)));
   expect(screen.getAllByRole('button', { name: '1 new comment' })).toHaveLength(2);
+});
+
+describe('a reply that comes while the page is read', () => {
+  const reply = (id: string) => ({
+    commentAdded: {
+      ...{ __typename: 'Comment', id, parentId: 'one' },
+      createdAt: '2026-11-01T11:00:00.000Z',
+    },
+  });
+  const replies = (ids: readonly string[]) => ({
+    node: {
+      ...commentThread(
+        'one',
+        {},
+        ids.map((id) => commentWords(id, { parentId: 'one' })),
+      ),
+    },
+  });
+
+  test('is announced under its comment, and shown when asked for', async () => {
+    const { open } = fakeStreams({
+      Comments: commentsPage([FIRST]),
+      CommentReplies: replies(['reply-1', 'reply-2']),
+    });
+    await show('ar');
+    await act(async () => open()[0]?.next(reply('reply-1')));
+    await act(async () => open()[0]?.next(reply('reply-2')));
+    expect(screen.queryByRole('button', { name: /تعليق.* جديد/ })).not.toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'ردّان جديدان' });
+    expect(button.closest('li')).toHaveTextContent('Text of one');
+    expect(screen.queryByText('Text of reply-1')).not.toBeInTheDocument();
+    act(() => button.click());
+    await wait();
+    await wait(100);
+    expect(screen.getByText('Text of reply-1').closest('li')).toHaveFocus();
+    expect(screen.getByText('Text of reply-2')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /جديد/ })).not.toBeInTheDocument();
+  });
+
+  test('and was removed before it was shown is not told of for ever', async () => {
+    const { open } = fakeStreams({ Comments: commentsPage([FIRST]), CommentReplies: replies([]) });
+    await show('en');
+    await act(async () => open()[0]?.next(reply('reply-1')));
+    act(() => screen.getByRole('button', { name: '1 new reply' }).click());
+    await wait(100);
+    expect(screen.queryByRole('button', { name: /new repl/ })).not.toBeInTheDocument();
+  });
+
+  test('and is in the list already is not announced', async () => {
+    const known = commentThread('one', { replyCount: 1 }, [commentWords('reply-1', { parentId: 'one' })]);
+    const { open } = fakeStreams({ Comments: commentsPage([known]) });
+    await show('en');
+    await act(async () => open()[0]?.next(reply('reply-1')));
+    expect(screen.queryByRole('button', { name: /new repl/ })).not.toBeInTheDocument();
+  });
 });

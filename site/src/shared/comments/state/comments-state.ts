@@ -67,6 +67,22 @@ const withReply = (state: CommentsState, reply: CommentItem): readonly CommentTh
     replies: [...thread.replies, reply],
   }));
 
+/** Returns the state with replies that were read; those that came since the list was loaded are counted. */
+const withReplies = (
+  state: CommentsState,
+  id: string,
+  { replies: read, end }: { replies: readonly CommentItem[]; end: string | null },
+): CommentsState => {
+  let added = 0;
+  const threads = changeThread(state, id, (thread) => {
+    const replies = [...thread.replies, ...without(read, thread.replies)];
+    const replyCount = Math.max(thread.replyCount, replies.length);
+    added = replyCount - thread.replyCount;
+    return { ...thread, replies, replyCount, repliesEnd: end };
+  });
+  return { ...state, threads, count: state.count === null ? null : state.count + added };
+};
+
 const withSent = (state: CommentsState, key: string | null, comment: CommentThread): CommentsState => {
   const unsent = state.unsent.filter((other) => other.key !== key);
   if (comment.status !== 'PUBLISHED') return { ...state, unsent, held: [comment, ...state.held] };
@@ -118,14 +134,7 @@ export const reduceComments = (state: CommentsState, action: CommentsAction): Co
       return { ...state, held, newestAt, count: seen, threads: [...threads, ...older] };
     }
     case 'replies':
-      return {
-        ...state,
-        threads: changeThread(state, action.id, (thread) => ({
-          ...thread,
-          replies: [...thread.replies, ...without(action.replies, thread.replies)],
-          repliesEnd: action.end,
-        })),
-      };
+      return withReplies(state, action.id, action);
     case 'sending':
       return {
         ...state,

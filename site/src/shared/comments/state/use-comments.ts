@@ -5,7 +5,14 @@ import { usePageLocale } from '../../i18n/locale-context';
 import { loadMessage } from '../../messages/load-message';
 import { showToast } from '../../messages/toasts';
 import { useStore } from '../../store/use-store';
-import { addComment, deleteComment, editComment, fetchComments, fetchReplies } from '../graph/comment-calls';
+import {
+  addComment,
+  deleteComment,
+  editComment,
+  fetchAllReplies,
+  fetchComments,
+  fetchReplies,
+} from '../graph/comment-calls';
 import type { CommentItem } from './comment-item';
 import { NO_COMMENTS, reduceComments } from './comments-state';
 import type { CommentsState, UnsentComment } from './comments-state';
@@ -42,6 +49,8 @@ export interface Comments {
   /** Each returns whether it succeeded; a failure is shown. */
   loadMore: () => Promise<boolean>;
   loadReplies: (id: string, after: string | null) => Promise<boolean>;
+  /** Reads the replies of a comment that came since its replies were read. */
+  refreshReplies: (id: string) => Promise<boolean>;
   remove: (item: CommentItem) => Promise<boolean>;
   /** Changes an own pending comment. Returns the error code, or null. */
   edit: (item: CommentItem, words: EditedWords) => Promise<string | null>;
@@ -124,6 +133,8 @@ export const useComments = (code: string): Comments => {
       }),
     loadReplies: (id, after) =>
       attemptTo(async () => dispatch({ type: 'replies', id, ...(await fetchReplies(id, after, locale)) })),
+    refreshReplies: (id) =>
+      attemptTo(async () => dispatch({ type: 'replies', id, ...(await fetchAllReplies(id, locale)) })),
     remove: async (item) => {
       const failure = await deleteComment(item.id, locale);
       if (failure === null) dispatch({ type: 'deleted', item });
