@@ -17,6 +17,8 @@ const press = (action: MediaSessionAction, details: Partial<MediaSessionActionDe
   act(() => handlers.get(action)?.({ action, ...details }));
 
 class Metadata {
+  readonly title: string = '';
+
   constructor(init: MediaMetadataInit) {
     Object.assign(this, init);
   }
