@@ -870,7 +870,7 @@ export interface paths {
         };
         /**
          * Comments on a video
-         * @description What everybody sees; replies are asked for by themselves. A cursor belongs to the order that it was given for. Every change is announced in the feed (type `comments`, the code as document).
+         * @description What everybody sees; replies are asked for by themselves, or come in the order `latest`. A cursor belongs to the order that it was given for. Every change is announced in the feed (type `comments`, the code as document).
          */
         get: operations["comments"];
         put?: never;
@@ -6963,8 +6963,8 @@ export interface operations {
             query: {
                 /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
                 code: string;
-                /** @description Which ones come first. `position`: in the order of the seconds they speak about, without those that name none. */
-                order: "newest" | "oldest" | "position";
+                /** @description Which ones come first. `position`: in the order of the seconds they speak about, without those that name none. `latest`: the newest first, the replies among them. */
+                order: "newest" | "oldest" | "position" | "latest";
                 /** @description With `position`: only those that speak about this second or a later one. */
                 from?: number;
                 /** @description The most comments to answer (of each parent). */

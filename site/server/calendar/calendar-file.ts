@@ -1,6 +1,6 @@
 import { CALENDAR_ALARM_MINUTES } from '@sahra/schemas/constants';
 
-/** Programme for a calendar. */
+/** Programme or live event for a calendar. */
 export interface CalendarEvent {
   /** Stable across publishes and languages: a calendar then updates the event instead of adding another one. */
   uid: string;
@@ -9,11 +9,12 @@ export interface CalendarEvent {
   title: string;
   description: string;
   location: string | null;
-  /** Absolute address of the programme's page. */
+  /** Absolute address of its page. */
   url: string;
   /** ISO 8601. */
   startsAt: string;
-  endsAt: string;
+  /** Null while the end is open. */
+  endsAt: string | null;
   language: string;
 }
 
@@ -65,7 +66,7 @@ export const calendarFile = (event: CalendarEvent): string =>
     `DTSTAMP:${utc(event.startsAt)}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTART:${utc(event.startsAt)}`,
-    `DTEND:${utc(event.endsAt)}`,
+    ...(event.endsAt === null ? [] : [`DTEND:${utc(event.endsAt)}`]),
     `SUMMARY;LANGUAGE=${event.language}:${escaped(event.title)}`,
     `DESCRIPTION;LANGUAGE=${event.language}:${escaped(event.description)}`,
     ...(event.location === null ? [] : [`LOCATION:${escaped(event.location)}`]),

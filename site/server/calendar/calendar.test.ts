@@ -21,6 +21,21 @@ beforeAll(async () => {
   await releases.release('one');
   gateway = await fakeUpstream(
     graphAnswer({
+      CalendarEvent: ({ code }, locale) => ({
+        contentVersion: 7,
+        siteSettings: { brand: 'Sahra' },
+        video:
+          code === 'nothing1'
+            ? null
+            : {
+                code,
+                title: locale === 'ar' ? TITLES.ar : TITLES.en,
+                description: 'A match',
+                startsAt: code === 'record01' ? null : '2026-11-23T20:00:00.000Z',
+                endsAt: null,
+                channel: { name: 'Padel' },
+              },
+      }),
       CalendarEntry: ({ code }, locale) => {
         if (code === 'broken') return null;
         return {
@@ -89,6 +104,20 @@ test('a programme is a calendar file with times in UTC and an alarm', async () =
   });
 });
 
+test('a live event without an entry in the schedule has a calendar file of its own; its end may be open', async () => {
+  const answer = await site.get('/ar/watch/av8f4h4k.ics');
+  expect(answer.status).toBe(200);
+  const values = parsed(answer.text);
+  expect(Object.fromEntries(values)).toMatchObject({
+    UID: 'av8f4h4k@localhost',
+    DTSTART: '20261123T200000Z',
+    SUMMARY: TITLES.ar,
+    LOCATION: 'Padel, Sahra',
+    URL: 'http://localhost:8000/ar/watch/av8f4h4k',
+  });
+  expect(values.has('DTEND')).toBe(false);
+});
+
 test('Arabic is whole, and no line is longer than 75 octets or cut within a letter', async () => {
   const answer = await site.get('/ar/schedule/final.ics');
   expect(parsed(answer.text).get('SUMMARY')).toBe(TITLES.ar);
@@ -119,6 +148,8 @@ test('without a prefix the language is the reader’s', async () => {
 test.each([
   ['an unknown programme', '/en/schedule/nothing.ics', 404],
   ['what cannot be a code', '/en/schedule/a_b.ics', 404],
+  ['an unknown video', '/en/watch/nothing1.ics', 404],
+  ['a video that begins at no time', '/en/watch/record01.ics', 404],
   ['a graph that does not answer', '/en/schedule/broken.ics', 503],
 ])('%s is no calendar file', async (_, path, status) => {
   const answer = await site.get(path);

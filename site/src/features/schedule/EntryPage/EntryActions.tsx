@@ -39,7 +39,7 @@ export const EntryActions = ({ entry, state }: Props) => {
     return (
       <div className={styles.actions}>
         <ReminderButton entryId={id} title={title} look="primary" />
-        <CalendarLink code={code} />
+        <CalendarLink page={`/schedule/${code}`} />
         {watch}
         <a
           className={styles.google}

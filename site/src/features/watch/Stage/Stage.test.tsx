@@ -74,6 +74,19 @@ test('an event that begins while the device sleeps has begun when it wakes', asy
   expect(screen.queryByText('The event will start soon')).not.toBeInTheDocument();
 });
 
+test('a device whose clock is five minutes late shows what the server’s clock says', async () => {
+  fakeGraph({ Playback: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (...asked) =>
+    asked[1]?.method === 'HEAD'
+      ? new Response(null, { headers: { date: new Date(NOW.getTime() + 5 * 60_000).toUTCString() } })
+      : ask(...asked);
+  renderInPage(<Stage video={VIDEO} next={null} builtPaths={[]} />);
+  expect(screen.getByText('The event will start soon')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.queryByText('The event will start soon')).not.toBeInTheDocument();
+});
+
 test('after an event the next video is counted down to, unless that is cancelled', async () => {
   fakeGraph({ Playback: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
   const live = { ...VIDEO, startsAt: '2026-11-21T17:00:00.000Z', endsAt: '2026-11-21T18:29:30.000Z' };

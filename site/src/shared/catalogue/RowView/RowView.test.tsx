@@ -23,7 +23,7 @@ const hrefs = () =>
 test.each([
   ['POSTER', showCard('oud'), '/en/shows/oud'],
   ['THUMBNAIL', videoCard('abc'), '/en/watch/abc'],
-  ['PORTRAIT', videoCard('def', { kind: 'SHORT' }), '/en/watch/def'],
+  ['PORTRAIT', videoCard('def', { kind: 'SHORT' }), '/en/shorts?c=def'],
   ['ICON', channelCard('music'), '/en/music'],
 ] as const)('draws a row of shape %s', (shape, item, href) => {
   renderInPage(<RowView row={row({ shape, items: [item] })} chrome={chrome} />);

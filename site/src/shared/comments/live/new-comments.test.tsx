@@ -180,6 +180,7 @@ describe('a reply that comes while the page is read', () => {
     expect(button.closest('li')).toHaveTextContent('Text of one');
     expect(screen.queryByText('Text of reply-1')).not.toBeInTheDocument();
     act(() => button.click());
+    await wait();
     await wait(100);
     expect(screen.getByText('Text of reply-1').closest('li')).toHaveFocus();
     expect(screen.getByText('Text of reply-2')).toBeInTheDocument();

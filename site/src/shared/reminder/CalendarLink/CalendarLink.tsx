@@ -5,17 +5,17 @@ import { buttonClass } from '../../ui/Button/button-class';
 import { Icon } from '../../ui/Icon/Icon';
 
 interface Props {
-  /** Code of the entry of the schedule. */
-  code: string;
+  /** Unprefixed path of the page of the programme or event. */
+  page: string;
   size?: 'normal' | 'small';
 }
 
-/** Link to the calendar file of a programme. */
-export const CalendarLink = ({ code, size = 'normal' }: Props) => {
+/** Link to the calendar file of a programme or an event. */
+export const CalendarLink = ({ page, size = 'normal' }: Props) => {
   const { t } = useTranslation();
   const localize = useLocalize();
   return (
-    <a className={buttonClass('ghost', size)} href={localize(`/schedule/${code}.ics`)} download>
+    <a className={buttonClass('ghost', size)} href={localize(`${page}.ics`)} download>
       <Icon name="calendar" />
       {t('reminder.calendar')}
     </a>

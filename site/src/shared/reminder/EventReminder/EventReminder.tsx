@@ -12,18 +12,22 @@ interface Props {
 
 const HOUR_MS = 3_600_000;
 
-/** Reminder and calendar file of an event that has not begun, by its entry in the schedule; nothing without one. */
+/**
+ * Reminder and calendar file of an event that has not begun, by its entry in the schedule. Without one there is the
+ * calendar file alone: reminders belong to entries.
+ */
 export const EventReminder = ({ code, startsAt }: Props) => {
-  const { data } = usePublicQuery(EntriesOfEventOperation, {
+  const { data, failed } = usePublicQuery(EntriesOfEventOperation, {
     from: startsAt,
     to: new Date(Date.parse(startsAt) + HOUR_MS).toISOString(),
   });
   const entry = data?.schedule?.nodes.find((one) => one.video?.code === code);
-  if (!entry) return null;
+  if (!data && !failed) return null;
+  if (!entry) return <CalendarLink page={`/watch/${code}`} size="small" />;
   return (
     <>
       <ReminderButton entryId={entry.id} title={entry.title} look="words" size="small" />
-      <CalendarLink code={entry.code} size="small" />
+      <CalendarLink page={`/schedule/${entry.code}`} size="small" />
     </>
   );
 };

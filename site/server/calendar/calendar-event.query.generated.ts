@@ -1,0 +1,13 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+export type CalendarEventQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type CalendarEventQuery = { contentVersion: number | null, siteSettings: { __typename: 'SiteSettings', brand: string } | null, video: { __typename: 'Video', code: string, title: string, description: string, startsAt: string | null, endsAt: string | null, channel: { __typename: 'Channel', name: string } | null } | null };
+
+export const CalendarEventOperation: PersistedOperation<CalendarEventQuery, CalendarEventQueryVariables> = { name: 'CalendarEvent', hash: '07ad8897149c6b9af891785c01f44276373dd7b05864c2c4058e41dc017287a6' };
