@@ -8,7 +8,7 @@ import type { Drill } from './drill';
 /** `-- ingest <kills>` sets how often media is killed. */
 export const drill: Drill = {
   proves:
-    'kill -9 of media at 10 random moments of an upload and of the making of its film: the film is whole each time, nothing is left over, no encoder runs on.',
+    'kill -9 of media at 10 random moments of an upload and of the making of its film, every second one a replacement: what plays at the restart is whole, the former film plays until the new one is whole, the film is whole at the end, nothing is left over, no encoder runs on.',
   run: async ({ root, args }) => {
     const child = spawn(process.execPath, ['--import', 'tsx', join('drills', 'ingest.ts'), ...args], {
       cwd: join(root, 'media'),

@@ -1,7 +1,9 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 
-import type { FilmReport } from '@sahra/schemas/film';
+import { LOCALES, type Locale } from '@sahra/schemas/constants';
+import { FILM_FAILURES, type FilmReport } from '@sahra/schemas/film';
+import { FILM_PROBLEM_TEXTS } from '@sahra/schemas/film-problems';
 
 import type { FilmDesk } from '../../films/film-desk.route';
 import { InAdmin } from '../testing/in-admin';
@@ -28,10 +30,10 @@ jest.mock('@strapi/strapi/admin', () => {
 });
 
 const Panel = () => FilmPanel({ model: 'api::video.video-text', documentId: 'doc1' })?.content ?? null;
-const show = async (film: FilmReport, live: boolean): Promise<void> => {
+const show = async (film: FilmReport, live: boolean, locale: Locale = 'en'): Promise<void> => {
   mockDesk.desk = { code: 'filmtest', live, film, token: 'token' };
   render(
-    <InAdmin locale="en" messages={{ ...FILM_MESSAGES.en, ...CAPTION_MESSAGES.en }}>
+    <InAdmin locale={locale} messages={{ ...FILM_MESSAGES[locale], ...CAPTION_MESSAGES[locale] }}>
       <Panel />
     </InAdmin>,
   );
@@ -49,3 +51,54 @@ test.each([
   await show(film, live);
   expect(screen.queryAllByRole('region', { name: 'Captions' })).toHaveLength(sections);
 });
+
+const MAKING: FilmReport = { ...NONE, state: 'processing', progress: 0.42 };
+const FAILED: FilmReport = { ...NONE, state: 'failed', progress: 0.2, reason: 'BROKEN_FILE' };
+
+test.each<[FilmReport, Locale, string, string | null]>([
+  [NONE, 'en', 'This video has no film yet.', null],
+  [NONE, 'ar', 'لا فيلم لهذا الفيديو بعد.', null],
+  [{ ...MAKING, state: 'uploading' }, 'en', 'A file is being uploaded: 42%', null],
+  [{ ...MAKING, state: 'uploading' }, 'ar', 'يجري رفع ملف: 42\u200e%\u200e', null],
+  [MAKING, 'en', 'The film is being prepared: 42%', null],
+  [MAKING, 'ar', 'يجري تجهيز الفيلم: 42\u200e%\u200e', null],
+  [
+    { ...MAKING, playable: true },
+    'en',
+    'The film is being prepared: 42%',
+    'It plays already; better pictures follow.',
+  ],
+  [
+    { ...MAKING, playable: true },
+    'ar',
+    'يجري تجهيز الفيلم: 42\u200e%\u200e',
+    'يمكن تشغيله الآن، وستتحسن جودة الصورة تباعًا.',
+  ],
+  [UPLOADED, 'en', 'The film is ready.', null],
+  [UPLOADED, 'ar', 'الفيلم جاهز.', null],
+  [
+    { ...FAILED, playable: true },
+    'en',
+    'The film could not be prepared.',
+    'Viewers still see the former film.',
+  ],
+  [{ ...FAILED, playable: true }, 'ar', 'تعذّر تجهيز الفيلم.', 'ما زال المشاهدون يرون الفيلم السابق.'],
+])('the state of a film is said in words: %#', async (film, locale, state, beside) => {
+  await show(film, false, locale);
+  expect(screen.getByText(state)).toBeTruthy();
+  if (beside !== null) expect(screen.getByText(beside)).toBeTruthy();
+  else expect(screen.queryByText(FILM_MESSAGES[locale]['sahra.film.former'])).toBeNull();
+});
+
+test.each(LOCALES.flatMap((locale) => FILM_FAILURES.map((reason) => [reason, locale] as const)))(
+  'a failure %s is explained in %s, and tried again where that can help',
+  async (reason, locale) => {
+    const retry = { name: FILM_MESSAGES[locale]['sahra.film.retry'] };
+    await show({ ...FAILED, reason, retryable: true }, false, locale);
+    expect(screen.getByText(FILM_PROBLEM_TEXTS[reason][locale])).toBeTruthy();
+    expect(screen.getByRole('button', retry)).toBeTruthy();
+    cleanup();
+    await show({ ...FAILED, reason }, false, locale);
+    expect(screen.queryByRole('button', retry)).toBeNull();
+  },
+);

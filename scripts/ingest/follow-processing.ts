@@ -1,0 +1,43 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { FILM_PROBLEM_TEXTS } from '@sahra/schemas/film-problems';
+
+import { PlainError } from '../process/plain-error';
+import { type MediaTarget, readFilmReport } from './send-film';
+
+const POLL_MS = 1000;
+const STEP = 10;
+
+/** Prints one line. */
+export type Say = (line: string) => void;
+
+/** Returns a function that says a part of 1 in steps of ten per cent. */
+export const percentPrinter = (name: string, say: Say): ((part: number) => void) => {
+  let printed = 0;
+  return (part) => {
+    const percent = Math.floor((part * 100) / STEP) * STEP;
+    if (percent <= printed) return;
+    printed = percent;
+    say(`${name}: ${percent} %`);
+  };
+};
+
+/** Says how far the film of `code` is until it is ready. Throws a PlainError when it could not be made. */
+export const followProcessing = async (target: MediaTarget, code: string, say: Say): Promise<void> => {
+  const print = percentPrinter('Preparing', say);
+  let announced = false;
+  for (;;) {
+    const { state, progress, reason, playable, height } = await readFilmReport(target, code);
+    if (state === 'failed') {
+      throw new PlainError(reason ? FILM_PROBLEM_TEXTS[reason].en : 'The film could not be made.');
+    }
+    if (state === 'ready') {
+      say(`The film of ${code} is ready, up to ${height ?? 0} lines.`);
+      return;
+    }
+    print(progress);
+    if (playable && !announced) say(`The video ${code} plays. Further qualities follow.`);
+    announced ||= playable;
+    await setTimeout(POLL_MS);
+  }
+};

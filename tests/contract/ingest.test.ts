@@ -1,0 +1,133 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { FILM_PROBLEM_TEXTS } from '@sahra/schemas/film-problems';
+
+import { makeTestClip } from '../../media/src/testing/make-test-clip';
+import { startMediaProcess, waitForFilm, type MediaProcess } from '../../media/src/testing/media-process';
+import { FILM_SECRET } from '../../media/src/testing/test-secrets';
+import { followProcessing } from '../../scripts/ingest/follow-processing';
+import { sendFilm, type MediaTarget } from '../../scripts/ingest/send-film';
+
+/** Encoding takes seconds, on a busy machine many. */
+const TIMEOUT_MS = 180_000;
+
+let folder: string;
+let clip: string;
+let media: MediaProcess;
+let target: MediaTarget;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sahra-ingest-'));
+  clip = join(folder, 'clip.mp4');
+  await makeTestClip(clip, 3, '320x180');
+  media = await startMediaProcess(join(folder, 'films'), join(__dirname, '../../media'));
+  target = { url: media.origin, filmSecret: FILM_SECRET };
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await media.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const write = async (name: string, text: string): Promise<string> => {
+  const file = join(folder, name);
+  await writeFile(file, text);
+  return file;
+};
+const nothing = (): void => undefined;
+
+test(
+  'a film with captions is sent, followed and ready',
+  async () => {
+    const said: string[] = [];
+    const captions = [
+      { file: await write('film.srt', '1\n00:00:01,000 --> 00:00:02,000\nأهلا\n'), locale: 'ar' as const },
+    ];
+    const parts: number[] = [];
+    await sendFilm(target, { file: clip, code: 'ingest01', captions }, (part) => parts.push(part));
+    await followProcessing(target, 'ingest01', (line) => said.push(line));
+    expect(parts.at(-1)).toBe(1);
+    expect(said.at(-1)).toBe('The film of ingest01 is ready, up to 180 lines.');
+    const { captions: kept } = await waitForFilm(media, 'ingest01', ({ state }) => state === 'ready');
+    expect(kept).toEqual(['ar']);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a file that is no video is refused in a plain sentence',
+  async () => {
+    const file = await write('letter.mp4', 'This is a letter, not a film.');
+    await sendFilm(target, { file, code: 'ingest02', captions: [] }, nothing);
+    await expect(followProcessing(target, 'ingest02', nothing)).rejects.toThrow(
+      FILM_PROBLEM_TEXTS.NOT_A_VIDEO.en,
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test('captions that cannot be used are named, and the film is not sent either', async () => {
+  const captions = [{ file: await write('wrong.srt', 'No captions.'), locale: 'en' as const }];
+  await expect(sendFilm(target, { file: clip, code: 'ingest03', captions }, nothing)).rejects.toThrow(
+    FILM_PROBLEM_TEXTS.CAPTIONS_INVALID.en,
+  );
+});
+
+interface Breaking {
+  url: string;
+  server: Server;
+  /** From which byte on each part was sent. */
+  begun: number[];
+}
+
+/** Passes connections on to media, and breaks the first one off that has brought `bytes` bytes. */
+const breakOnce = async (bytes: number): Promise<Breaking> => {
+  const begun: number[] = [];
+  let isBroken = false;
+  const server = createServer((near) => {
+    const far = connect(Number(new URL(media.origin).port), '127.0.0.1');
+    let passed = 0;
+    near.on('data', (part) => {
+      passed += part.length;
+      const offset = /^PATCH [^]*upload-offset: (\d+)/i.exec(part.toString('latin1'))?.[1];
+      if (offset !== undefined) begun.push(Number(offset));
+      far.write(part);
+      if (isBroken || passed < bytes) return;
+      isBroken = true;
+      near.destroy();
+      far.end();
+    });
+    far.on('data', (part) => near.write(part));
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.on('error', nothing);
+      one.on('close', () => other.end());
+    }
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, server, begun };
+};
+
+test(
+  'a dropped connection is taken up again where it ended',
+  async () => {
+    // More than the buffers of the connection, so that it breaks in the middle.
+    const bytes = Buffer.concat([await readFile(clip), Buffer.alloc(3_000_000)]);
+    const file = join(folder, 'long.mp4');
+    await writeFile(file, bytes);
+    const { url, server, begun } = await breakOnce(1_000_000);
+    try {
+      await sendFilm({ ...target, url }, { file, code: 'ingest04', captions: [] }, nothing);
+    } finally {
+      server.close();
+    }
+    expect(begun).toEqual([0, expect.any(Number)]);
+    expect(begun[1]).toBeGreaterThan(0);
+    await followProcessing(target, 'ingest04', nothing);
+  },
+  TIMEOUT_MS,
+);
