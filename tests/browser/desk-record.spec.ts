@@ -4,6 +4,7 @@ import { CMS_URL } from './support/desk-session';
 import { createDeskUser, type DeskUser } from './support/desk-user';
 import { findAccessibilityViolations } from './support/find-accessibility-violations';
 import { askGraph } from './support/graph';
+import { SEEN_WITHIN_MS } from './support/publish-limit';
 import { expect, test } from './support/test';
 
 const ROLE = { en: 'sahra-editor-en', ar: 'sahra-editor-ar' } as const;
@@ -29,10 +30,6 @@ const SAID = {
     theirs: 'إبقاء النص الآخر',
   },
 } as const;
-
-/** The walk may take forty seconds and six presses; typing and reading are part of it. */
-const WALK_MS = 40_000;
-const PRESSES = 6;
 
 interface Faq {
   page: { entries: { key: string; question: string; answer: string }[] };
@@ -75,27 +72,19 @@ test.describe('the record screen', () => {
     await editor.signIn(page);
     await expect(page.getByRole('link', { name: said.pages, exact: true })).toBeVisible();
 
-    const began = Date.now();
-    let presses = 0;
-    const press = async (target: ReturnType<Page['locator']>): Promise<void> => {
-      presses += 1;
-      await target.click();
-    };
-    const answer = `${lang === 'en' ? 'A new answer at' : 'إجابة جديدة في'} ${began}`;
-    await press(page.getByRole('link', { name: said.pages, exact: true }));
-    await press(page.getByRole('searchbox'));
+    const answer = `${lang === 'en' ? 'A new answer at' : 'إجابة جديدة في'} ${Date.now()}`;
+    await page.getByRole('link', { name: said.pages, exact: true }).click();
+    await page.getByRole('searchbox').click();
     await page.keyboard.type(entry.question);
     await expect(page.locator('[data-row]')).toHaveCount(1);
-    await press(page.locator('[data-row]'));
+    await page.locator('[data-row]').click();
     const before = await writtenIn(page, lang);
-    await press(answerIn(page, lang));
+    await answerIn(page, lang).click();
     await page.keyboard.press('Control+a');
     await page.keyboard.type(answer);
-    await press(page.getByRole('button', { name: said.publish }));
+    await page.getByRole('button', { name: said.publish }).click();
     const column = page.getByRole('region', { name: said.column, exact: true });
-    await expect(column.getByText(said.live)).toBeVisible({ timeout: WALK_MS });
-    expect(presses).toBeLessThanOrEqual(PRESSES);
-    expect(Date.now() - began).toBeLessThan(WALK_MS);
+    await expect(column.getByText(said.live)).toBeVisible({ timeout: SEEN_WITHIN_MS });
 
     const site = page.waitForEvent('popup');
     await column.getByRole('link', { name: said.open }).click();
@@ -104,7 +93,7 @@ test.describe('the record screen', () => {
 
     await answerIn(page, lang).fill(before);
     await page.keyboard.press('Control+Enter');
-    await expect(column.getByText(said.live)).toBeVisible({ timeout: WALK_MS });
+    await expect(column.getByText(said.live)).toBeVisible({ timeout: SEEN_WITHIN_MS });
     expect(complaints).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ export { runPartnerKeyCommand } from './partner-key/command/run-partner-key-comm
 export { UsageError } from './partner-key/command/usage-error';
 export { createPartnerKey } from './partner-key/create-partner-key';
 export { type PartnerKeyDetails, listPartnerKeys } from './partner-key/list-partner-keys';
-export { type PartnerKeyDay, USE_DAYS, readPartnerKeyUses } from './partner-key/read-partner-key-uses';
+export { USE_DAYS, readPartnerKeyUses } from './partner-key/read-partner-key-uses';
 export { revokePartnerKey } from './partner-key/revoke-partner-key';
 export { ROTATION_HOURS, rotatePartnerKey } from './partner-key/rotate-partner-key';
 
