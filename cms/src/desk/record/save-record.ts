@@ -159,6 +159,8 @@ export const saveRecord = async (
     await merge(source, type, { documentId, form, parts });
     for (const { id, x, y } of focalPoints)
       if (!(await changeFile(strapi, context.state, id, { focalPoint: { x, y } })))
-        throw new DeskRefusal(403, MESSAGES.notFocal);
+        throw new DeskRefusal(403, MESSAGES.notFocal, {
+          problems: [{ language: null, path: ['focal', String(id)], sentence: MESSAGES.notFocal }],
+        });
   });
 };
