@@ -32,7 +32,6 @@ import { restMiddleware } from './rest/rest.middleware';
 import { guardLayouts } from './roles/guard-layouts';
 import { fieldsMiddleware } from './roles/fields.middleware';
 import { languagesMiddleware } from './roles/languages.middleware';
-import { rowsMiddleware } from './rows/rows.middleware';
 import { CatalogueSearch } from './search/catalogue-search';
 import { SearchFollower } from './search/search-follower';
 import { SearchIndex } from './search/search-index';
@@ -90,7 +89,6 @@ const register = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => {
   strapi.documents.use(factsMiddleware(strapi));
   strapi.documents.use(wordsMiddleware(strapi));
   strapi.documents.use(outdatedMiddleware(strapi));
-  strapi.documents.use(rowsMiddleware(strapi));
   strapi.documents.use(historyMiddleware(strapi));
 };
 

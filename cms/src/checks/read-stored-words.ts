@@ -34,9 +34,14 @@ const populateOf = (strapi: Core.Strapi, { attributes }: Model): Populate => {
   return Object.fromEntries(populate);
 };
 
+/** Components are read with what they name. */
 const populateInside = (strapi: Core.Strapi, uid: string): Populate => {
   const model = modelOf(strapi, uid);
-  return model ? populateOf(strapi, model) : {};
+  if (!model) return {};
+  const named = Object.entries(model.attributes).flatMap(([name, { type }]) =>
+    type === 'relation' ? [[name, true] as const] : [],
+  );
+  return { ...populateOf(strapi, model), ...Object.fromEntries(named) };
 };
 
 /** Reads the drafts or the published words of a type; with `documentId`, of one record. */
@@ -45,13 +50,14 @@ export const readStoredWords = async (
   uid: string,
   { documentId, locales, published }: { documentId?: string; locales: readonly Locale[]; published: boolean },
 ): Promise<StoredWords[]> => {
+  const model = modelOf(strapi, uid);
   const found: unknown = await strapi.db.query(uid).findMany({
     where: {
       ...(documentId !== undefined && { documentId }),
       locale: { $in: [...locales] },
       publishedAt: { $null: !published },
     },
-    populate: populateInside(strapi, uid),
+    populate: model ? populateOf(strapi, model) : {},
   });
   return (Array.isArray(found) ? found : []).filter(isValues).flatMap((values) => {
     const locale = LOCALE_OF.get(values['locale']);

@@ -3,12 +3,19 @@ import type { Core } from '@strapi/strapi';
 import { ownValue } from '@sahra/schemas/own-value';
 
 import { chapterProblems } from '../api/video/chapter-problems';
+import { rowProblems } from '../rows/row-problems';
 import type { Problem } from './problem';
 import { readPicturesOfFacts, type StoredWords } from './read-stored-words';
 import { isValues } from './record-parts';
 import { wordProblems } from './word-problems';
 
 const VIDEO_WORDS = 'api::video.video-text';
+
+const PAGES_WITH_ROWS: ReadonlySet<string> = new Set([
+  'api::landing.landing',
+  'api::home.home',
+  'api::business.business-page',
+]);
 
 const videoLength = async (strapi: Core.Strapi, documentId: string): Promise<number | null> => {
   const video: unknown = await strapi.db.query('api::video.video').findOne({ where: { documentId } });
@@ -28,5 +35,6 @@ export const recordProblems = async (
   return words.flatMap(({ locale, values }) => [
     ...wordProblems(strapi, uid, values, locale, pictures),
     ...(uid === VIDEO_WORDS ? chapterProblems(values, length) : []),
+    ...(PAGES_WITH_ROWS.has(uid) ? rowProblems(values) : []),
   ]);
 };

@@ -105,6 +105,16 @@ describe('a role that the owner made', () => {
     });
   });
 
+  test.each([
+    ['no list of languages', {}, [false, false]],
+    ['an empty list', { locales: [] }, [false, false]],
+    ['all languages', { locales: null }, [true, true]],
+  ])('with %s writes words as in Strapi', async (name, properties, expected) => {
+    const editor = await signInWith(name.replaceAll(' ', '-'), { subject: SHOW_TEXT, properties });
+    const { words } = await recordDesk(editor).read('show', await publishedShow(cms));
+    expect([words?.en.may.write, words?.ar.may.write]).toEqual(expected);
+  });
+
   test('does nothing in the desk that it may do under a condition only', async () => {
     const editor = await signInWith('own-shows', { subject: SHOW, conditions: ['admin::is-creator'] });
     const id = await publishedShow(cms);

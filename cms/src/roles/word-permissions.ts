@@ -6,7 +6,7 @@ import { contentAction } from '../strapi/services/user-may';
 
 /**
  * Whether a permission allows `action` on the type `uid`, in `locale` where one is given. One under a condition never
- * does: writes are not checked against conditions.
+ * does: writes are not checked against conditions. As in Strapi, `null` means all languages, and no list means none.
  */
 export const isGranted = (
   { subject, action: given, properties: { locales }, conditions }: GrantedPermission,
@@ -15,7 +15,7 @@ export const isGranted = (
   subject === uid &&
   given === contentAction(action) &&
   conditions.length === 0 &&
-  (locale === undefined || (locales?.includes(locale) ?? true));
+  (locale === undefined || locales === null || (locales?.includes(locale) ?? false));
 
 /** Returns a check whether `user` may do an action (e.g. `publish`) with the words of type `uid` in a language. */
 export const wordPermissions = async (

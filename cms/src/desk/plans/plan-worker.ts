@@ -32,6 +32,9 @@ const NO_ACCESS: LocalizedMessage = {
   ar: 'لم يعد لدى المحرر الذي حدّد هذا الموعد حق الدخول.',
 };
 
+/** Somebody took it off before, or deleted it: nothing is left to do. */
+const IS_OFF: ReadonlySet<LocalizedMessage> = new Set([MESSAGES.notLive, MESSAGES.noRecord]);
+
 const carryOut = async (strapi: Core.Strapi, plan: DuePlan): Promise<void> => {
   const { document: documentId, locale: language, act, editor } = plan;
   const type = deskTypeOf(plan.type);
@@ -42,8 +45,7 @@ const carryOut = async (strapi: Core.Strapi, plan: DuePlan): Promise<void> => {
     if (act === 'publish') await publishRecord(strapi, asked);
     else
       await unpublishRecord(strapi, asked).catch((error: unknown) => {
-        // Somebody took it off before: nothing is left to do.
-        if (!(error instanceof DeskRefusal) || error.sentence !== MESSAGES.notLive) throw error;
+        if (!(error instanceof DeskRefusal) || !IS_OFF.has(error.sentence)) throw error;
       });
   });
   if (!ran) throw new DeskRefusal(403, NO_ACCESS);

@@ -17,9 +17,11 @@ const WITHIN_MS = 30_000;
 
 let cms: TestCms;
 let deskOf: (code: string) => AdminUser;
+let arabic: AdminUser;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
   deskOf = await signInAllRoles(cms);
+  arabic = await signInAs(cms, 'sahra-publisher', 'ar');
 });
 afterAll(() => cms.close());
 
@@ -47,6 +49,13 @@ const plansOf = async (documentId: string): Promise<Plan[]> => {
 };
 const isLive = async (documentId: string, locale: Locale): Promise<boolean> =>
   (await cms.strapi.documents(SHOW_TEXT).findOne({ documentId, locale, status: 'published' })) !== null;
+
+/** Reads why the plan of a record failed, as an editor with this language does. */
+const failedOf = async (language: Locale, id: string): Promise<string | null | undefined> => {
+  const editor = language === 'ar' ? arabic : deskOf('sahra-editor-ar');
+  const { body } = await editor.ask('GET', '/desk/plans?state=failed');
+  return (body as { data: Plan[] }).data.find(({ documentId }) => documentId === id)?.reason;
+};
 
 /** Makes the plans of these records due. */
 const comeDue = (...ids: readonly string[]) =>
@@ -171,14 +180,7 @@ test('what cannot be published stays in the list with the reason, and can be pla
   await plan(id, {});
   await comeDue(id);
   await within(async () => (await plansOf(id))[0]?.state === 'failed');
-  const arabic = await signInAs(cms, 'sahra-publisher', 'ar');
-  const reasons = await Promise.all(
-    [deskOf('sahra-editor-ar'), arabic].map(async (editor) => {
-      const { body } = await editor.ask('GET', '/desk/plans?state=failed');
-      return (body as { data: Plan[] }).data.find(({ documentId }) => documentId === id)?.reason;
-    }),
-  );
-  expect(reasons).toEqual([
+  expect([await failedOf('en', id), await failedOf('ar', id)]).toEqual([
     expect.stringMatching(/^Some fields need a change first\.\nDescription: /),
     expect.stringMatching(/^بعض الحقول تحتاج تعديلًا أولًا\.\nالوصف: /),
   ]);
@@ -189,6 +191,36 @@ test('what cannot be published stays in the list with the reason, and can be pla
   await comeDue(id);
   await within(() => isLive(id, 'ar'));
   expect(await plansOf(id)).toEqual([]);
+});
+
+test('a page with an unfinished row is not published, and says why in the editor’s language', async () => {
+  const home = cms.strapi.documents('api::home.home');
+  const { documentId: id } = await home.create({
+    data: fields({ title: 'الرئيسية', rows: [{ title: 'رياضة', source: 'sport' }] }),
+    locale: 'ar',
+  });
+  expect((await plan(id, { type: 'home' })).status).toBe(200);
+  await comeDue(id);
+  await within(async () => (await failedOf('en', id)) !== undefined);
+  expect([await failedOf('en', id), await failedOf('ar', id)]).toEqual([
+    expect.stringContaining('Choose the sport.'),
+    expect.stringContaining('اختر الرياضة.'),
+  ]);
+});
+
+test('a record that was deleted needs not be taken off any more', async () => {
+  const id = await publishedShow(cms);
+  await plan(id, { act: 'unpublish' });
+  await cms.strapi.documents(SHOW).delete({ documentId: id });
+  await comeDue(id);
+  await within(async () => {
+    const { rows } = await cms.strapi.db.connection.raw<{ rows: { state: string }[] }>(
+      'SELECT state FROM desk.plans WHERE document = ?',
+      [id],
+    );
+    return rows.every(({ state }) => state !== 'waiting');
+  });
+  expect(await failedOf('en', id)).toBeUndefined();
 });
 
 test.each([

@@ -149,7 +149,10 @@ const setFocalPoints = async (
   const conflicts: SaveConflict[] = [];
   for (const { id, ...point } of points.toSorted((one, other) => one.id - other.id)) {
     const outcome = await setFocalPoint(strapi, context.state, id, point);
-    if (outcome.result === 'forbidden') throw new DeskRefusal(403, MESSAGES.notFocal);
+    if (outcome.result === 'forbidden')
+      throw new DeskRefusal(403, MESSAGES.notFocal, {
+        problems: [{ language: null, path: ['focal', String(id)], sentence: MESSAGES.notFocal }],
+      });
     if (outcome.result === 'conflict')
       conflicts.push({
         ...{ language: null, field: String(id), isFocalPoint: true, theirs: outcome.theirs, by: null },

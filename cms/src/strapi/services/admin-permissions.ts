@@ -8,7 +8,7 @@ export interface Permission {
   conditions?: readonly string[];
 }
 
-/** Permission that a user has. Without a list of locales or fields it holds for all of them. */
+/** Permission that a user has. Without a list of fields, or with `null` for the locales, it holds for all of them. */
 export interface GrantedPermission {
   subject: string | null;
   action: string;

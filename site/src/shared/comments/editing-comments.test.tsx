@@ -95,6 +95,31 @@ test('after editing the focus is on the button that began it', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
 });
 
+test('a viewer who goes on while the edit is saved keeps their place', async () => {
+  signIn();
+  let save = (): void => undefined;
+  const saving = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  fakeGraph({
+    ...QUIET,
+    ViewerComments: commentsPage([], { held: [held] }),
+    EditComment: async () => {
+      await saving;
+      const comment = { ...held, text: 'Lovely at 1:23' };
+      return { editComment: { __typename: 'EditCommentPayload', comment, errors: [] } };
+    },
+  });
+  show();
+  await openForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const onward = screen.getByRole('button', { name: 'Delete' });
+  onward.focus();
+  await act(async () => save());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+  expect(onward).toHaveFocus();
+});
+
 test('what is shown cannot be edited', async () => {
   signIn();
   fakeGraph({

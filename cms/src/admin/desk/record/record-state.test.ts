@@ -94,16 +94,27 @@ test('a field that is typed on while it is saved goes on from what was saved', (
   expect(sentVersion(state)).toBe('title:t0,description:d1,posterAlt:p0');
 });
 
-test('a focal point that this editor may not set does not keep the texts from being saved', () => {
+describe('a focal point', () => {
   const point: RecordAction = { type: 'edit', edits: [{ part: 'focal', name: '7', value: { x: 1, y: 2 } }] };
-  const sending = after(change('title', 'Mine'), point);
-  const refused = next(sending, sendFrom(sending), {
-    type: 'refused',
-    problems: [{ language: null, path: [], sentence: 'Not your picture.' }],
+  const refusedFor = (path: string[], sentence: string): RecordState => {
+    const sending = after(change('title', 'Mine'), point);
+    const problems = [{ language: null, path, sentence }];
+    return next(sending, sendFrom(sending), { type: 'refused', problems });
+  };
+  const partsIn = (state: RecordState) => [...sendableEdits(state).values()].map(({ part }) => part);
+
+  test('that this editor may not set does not keep the texts from being saved', () => {
+    const refused = refusedFor(['focal', '7'], 'Not your picture.');
+    expect(refused).toMatchObject({ saving: 'refused', problems: [{ sentence: 'Not your picture.' }] });
+    expect(shownValue(refused, 'en', 'title')).toBe('Mine');
+    const state = recordReducer(refused, change('title', 'Mine!'));
+    expect(state).toMatchObject({ saving: 'waiting', problems: [] });
+    expect(partsIn(state)).toEqual(['en']);
   });
-  expect(refused).toMatchObject({ saving: 'refused', problems: [{ sentence: 'Not your picture.' }] });
-  expect(shownValue(refused, 'en', 'title')).toBe('Mine');
-  const state = recordReducer(refused, change('title', 'Mine!'));
-  expect(state).toMatchObject({ saving: 'waiting', problems: [] });
-  expect([...sendableEdits(state).values()].map(({ part }) => part)).toEqual(['en']);
+
+  test('stays through a refusal of something else', () => {
+    const refused = refusedFor([], 'The record is locked.');
+    expect(refused.saving).toBe('refused');
+    expect(partsIn(recordReducer(refused, change('title', 'Mine!')))).toEqual(['en', 'focal']);
+  });
 });

@@ -133,14 +133,18 @@ const withEdits = (state: RecordState, edits: readonly Edit[]): RecordState => (
   saving: state.sent.size > 0 ? 'saving' : 'waiting',
 });
 
+const isFocal = ({ path }: RecordProblem): boolean => path[0] === 'focal';
+
 const withRefusal = (state: RecordState, problems: readonly RecordProblem[]): RecordState => {
-  const back = { ...takenBack(state), problems: [...state.problems, ...problems] };
+  const told = problems.map((problem) => (isFocal(problem) ? { ...problem, path: [] } : problem));
+  const back = { ...takenBack(state), problems: [...state.problems, ...told] };
   const isKnown = [...back.edits.values()].some((edit) => problems.some(isAbout(edit)));
   if (isKnown || back.edits.size === 0) return rested(back);
-  // Without a field that is at fault nothing can be held back but the focal points, which may be of pictures that this
-  // editor may not change; the same request would fail again.
-  const kept = new Map([...back.edits].filter(([, { part }]) => part !== 'focal'));
-  return { ...back, edits: kept, saving: 'refused' };
+  // Focal points may be of pictures that this editor may not change; the same request would fail again.
+  const kept = problems.some(isFocal)
+    ? [...back.edits].filter(([, { part }]) => part !== 'focal')
+    : back.edits;
+  return { ...back, edits: new Map(kept), saving: 'refused' };
 };
 
 /** What is being typed now was begun on the values of before the save, but for the fields that were saved. */

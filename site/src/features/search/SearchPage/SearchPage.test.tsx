@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { channelCard, showCard, videoCard } from '../../../../testing/catalogue';
@@ -92,6 +92,26 @@ test('one kind is listed page by page', async () => {
   ]);
   // The button is gone.
   expect(links[2]).toHaveFocus();
+});
+
+test('a viewer who goes on while the last page is read keeps their place', async () => {
+  let answer = (): void => undefined;
+  const reading = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const replies = async (asked: GraphCall) => {
+    if (asked.variables['after'] !== 'next') return page(['a', 'b'], 'next');
+    await reading;
+    return page(['c'], null);
+  };
+  fakeGraph({ SearchList: replies });
+  open('?q=harbour&kind=videos');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  const field = screen.getByRole('combobox');
+  field.focus();
+  await act(async () => answer());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
+  expect(field).toHaveFocus();
 });
 
 test('a corrected query is shown', async () => {

@@ -44,10 +44,11 @@ export const SearchList = ({ address, kind, empty }: Props) => {
   const [later, setLater] = useState<More | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<number | null>(null);
-  // The pressed button is gone after the last page: the focus goes to the first new result.
+  // The pressed button is gone after the last page: the focus goes to the first new result, if it was lost with it.
   useEffect(() => {
     if (focus === null) return;
-    list.current?.querySelectorAll<HTMLElement>('li > a')[focus]?.focus();
+    if (document.activeElement === document.body)
+      list.current?.querySelectorAll<HTMLElement>('li > a')[focus]?.focus();
     setFocus(null);
   }, [focus]);
 

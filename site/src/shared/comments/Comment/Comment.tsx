@@ -49,10 +49,10 @@ export const Comment = ({ video, item, onReply, onDelete, onEdit, onGuest, isGue
   const leave = useRef<(() => void) | null>(null);
   useEffect(() => () => leave.current?.(), []);
   useEffect(() => {
-    // The field had the focus, and is gone.
     if (asked === null && wasEdited.current) {
       leave.current = null;
-      actions.current?.querySelector('button')?.focus();
+      // The field had the focus, and is gone; a viewer who went on keeps theirs.
+      if (document.activeElement === document.body) actions.current?.querySelector('button')?.focus();
     }
     wasEdited.current = asked === 'edit';
   }, [asked]);

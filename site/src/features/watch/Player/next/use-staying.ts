@@ -22,17 +22,23 @@ const isTypedOutside = (target: EventTarget | null): boolean =>
   target instanceof Element && isTextField(target) && target.closest('[data-player]') === null;
 
 /**
- * Decides whether another video may start by itself: not while its countdown would be out of sight, and not while the
- * viewer writes somewhere else on the page.
+ * Decides whether another video may start by itself: not while its countdown would be out of sight, not once the
+ * viewer has scrolled it away, and not while the viewer writes somewhere else on the page.
  * @param box An element on the stage.
  */
 export const useStaying = (box: RefObject<HTMLElement>): Staying => {
   const [isSeen, setSeen] = useState<boolean | null>(null);
   const [staying, setStaying] = useState(false);
   useLayoutEffect(() => {
-    const isHere = isInWindow(box.current?.closest('[data-player], [data-stage]'));
+    const stage = box.current?.closest('[data-player], [data-stage]');
+    const isHere = isInWindow(stage);
     setSeen(isHere);
     setStaying(!isHere || isTypedOutside(document.activeElement));
+    const leave = (): void => {
+      if (!isInWindow(stage)) setStaying(true);
+    };
+    window.addEventListener('scroll', leave, { passive: true });
+    return () => window.removeEventListener('scroll', leave);
   }, [box]);
   useEffect(() => {
     const hear = ({ target }: Event): void => {

@@ -81,6 +81,17 @@ test('nothing counts down out of sight, and the focus stays where the viewer rea
   stageAt(-100, 500);
   renderInPage(<div data-stage="">{ENDED}</div>);
   expect(isCounting()).toBe(true);
+  // The viewer scrolls on to the comments, and back.
+  for (const [top, bottom] of [
+    [-900, -300],
+    [-100, 500],
+  ] as const) {
+    stageAt(top, bottom);
+    fireEvent.scroll(window);
+    expect(isCounting()).toBe(false);
+  }
+  pass(60);
+  expect(navigate).not.toHaveBeenCalled();
   Element.prototype.getBoundingClientRect = getBoundingClientRect;
 });
 
