@@ -102,7 +102,8 @@ export const fixedPageOf = (code: string): FixedPage | null => {
 export const pathsOf = (record: DeskRecord): string[] => {
   const page = PAGE_OF.get(record.type) ?? '';
   const isOwn =
-    (PATHS.get(page)?.includes(':') === true && record.type !== 'season') || singleTypeOf(page) === record.type;
+    (PATHS.get(page)?.includes(':') === true && record.type !== 'season') ||
+    singleTypeOf(page) === record.type;
   const pages = isOwn ? [page, ...(ALSO.get(record.type) ?? [])] : [];
   return pages.flatMap((each) => pathOn(each, record) ?? []);
 };

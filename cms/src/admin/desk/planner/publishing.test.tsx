@@ -35,8 +35,9 @@ beforeEach(() => {
   });
   routes.set('POST /desk/plans', ({ body }: AdminRequest) => {
     const { documentId, at } = body as Plan;
-    plans = plans.map((each) => (each.documentId === documentId ? { ...each, at } : each));
-    return { id: '1' };
+    // A plan at another time is another plan.
+    plans = plans.map((each) => (each.documentId === documentId ? { ...each, at, id: '9' } : each));
+    return { id: '9' };
   });
 });
 
@@ -81,7 +82,7 @@ test.each([
     await openWeek(locale);
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard(`{Shift>}${key}{/Shift}`);
-    const moved = { type: 'video', documentId: 'doc1', language: 'en', act: 'publish', at };
+    const moved = { type: 'video', documentId: 'doc1', language: 'en', act: 'publish', at, replaces: '1' };
     await waitFor(() => expect(posted()).toEqual([moved]));
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Film 1|فيلم 1/));
     expect(planned(/^(?:Tuesday|الثلاثاء)/)).toEqual([]);

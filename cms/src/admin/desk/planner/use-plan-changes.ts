@@ -16,15 +16,16 @@ interface PlanChanges {
   told: string;
 }
 
-/** Moves plans and takes them back. `onChanged` gets the id of the plan that moved, or null. */
+/** Moves plans and takes them back. `onChanged` gets the id of the plan at its new time, or null. */
 export const usePlanChanges = (onChanged: (moved: string | null) => void): PlanChanges => {
   const { text, day, time } = useDeskLanguage();
   const { mayPublish } = useEditor();
   const { post, del } = useFetchClient();
   const [told, setTold] = useState('');
-  const send = async (request: Promise<unknown>, done: string, moved: string | null): Promise<string> => {
+  const send = async (request: Promise<string | null>, done: string): Promise<string> => {
+    let moved: string | null;
     try {
-      await request;
+      moved = await request;
     } catch (error) {
       const refused = refusalOf(error).message || text('people.notSaved');
       setTold(refused);
@@ -40,12 +41,20 @@ export const usePlanChanges = (onChanged: (moved: string | null) => void): PlanC
       const known = deskTypeOf(type);
       return known !== undefined && mayPublish(known, language);
     },
-    moveTo: ({ id, type, documentId, language, act }, at) =>
-      send(
-        post('/desk/plans', { type, documentId, language, act, at }),
+    moveTo: ({ id, type, documentId, language, act }, at) => {
+      const moved = post<{ data: { id: string } }>('/desk/plans', {
+        ...{ type, documentId, language, act, at },
+        replaces: id,
+      });
+      return send(
+        moved.then(({ data }) => data.data.id),
         text('plan.moved', { day: day(at), time: time(at) }),
-        id,
+      );
+    },
+    takeBack: ({ id }) =>
+      void send(
+        del(`/desk/plans?id=${id}`).then(() => null),
+        '',
       ),
-    takeBack: ({ id }) => void send(del(`/desk/plans?id=${id}`), '', null),
   };
 };
