@@ -18,11 +18,17 @@ const ADMIN_SCHEMAS = [
   'format-money.ts',
   'film.ts',
   'film-problems.ts',
+  'first-sentence.ts',
   'headers.ts',
+  'intl-formats.ts',
   'latin-digits.ts',
   'own-value.ts',
+  'page-meta.ts',
   'preview-message.ts',
+  'record-meta.ts',
+  'routes.json',
   'transfer-limits.ts',
+  'zone-name.ts',
 ];
 
 const timed = async (what: string, work: () => Promise<'built' | 'unchanged'>): Promise<void> => {

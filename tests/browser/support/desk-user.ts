@@ -24,10 +24,6 @@ export interface DeskUser {
 /** Returns the URL of a record's screen in the desk; `place` is its list and its type, e.g. `pages/question`. */
 export const deskPage = (place: string, id: string): string => `${CMS_URL}/admin/desk/${place}/${id}`;
 
-/** Returns the URL of a record's form in Strapi, which only the owner opens. */
-export const strapiPage = (type: string, id: string, locale: string): string =>
-  `${CMS_URL}/admin/content-manager/collection-types/${type}/${id}?plugins[i18n][locale]=${locale}`;
-
 /**
  * Creates an admin user: the owner invites a user with the role `roleCode`, who accepts with a password. Their
  * admin is in `language`.

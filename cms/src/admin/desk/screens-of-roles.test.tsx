@@ -63,3 +63,10 @@ test.each(SCREENS)(
     }
   },
 );
+
+test('the menu leads a publisher to no screen of people', async () => {
+  fakeAdmin.role = 'sahra-publisher';
+  render(<DeskAt router={deskRouter('/')} locale="en" />);
+  expect(await screen.findByRole('link', { name: 'Translations' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Comments|Viewers|Codes|Messages/ })).toBeNull();
+});

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { isValues } from '../../checks/record-parts';
 import { lockDocument } from '../../strapi/services/lock-document';
-import { changeFile } from '../../strapi/services/media-library';
+import { changeFile, readFile } from '../../strapi/services/media-library';
 import type { AdminRequest } from '../../strapi/services/user-may';
 
 /** Point that stays in view when a picture is cropped, in per cent from the left and the top. */
@@ -23,7 +23,7 @@ const isSame = (one: Point | null, other: Point | null): boolean =>
   one?.x === other?.x && one?.y === other?.y;
 
 const readPoint = async (strapi: Core.Strapi, id: number): Promise<Point | null> => {
-  const file: unknown = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
+  const file = await readFile(strapi, id);
   const point = isValues(file) ? file['focalPoint'] : null;
   if (!isValues(point)) return null;
   const { x, y } = point;

@@ -1,19 +1,13 @@
 import type { Locale } from '@sahra/schemas/constants';
-import type { Core } from '@strapi/strapi';
 
 import { signInAs, type AdminUser } from '../../testing/admin-user';
+import { ARABIC, plannedShows, tomorrow, within } from '../../testing/planned-shows';
 import { publishedShow, SHOW, SHOW_TEXT } from '../../testing/published-records';
 import { signInAllRoles } from '../../testing/sign-in-all-roles';
-import { fields, startTestCms, type TestCms, type TestResponse } from '../../testing/test-cms';
+import { fields, startTestCms, type TestCms } from '../../testing/test-cms';
 import type { RecordsPage } from '../desk-record';
 import type { RecordDetail } from '../record/record-detail';
 import type { Plan } from './plan';
-import { PlanWorker } from './plan-worker';
-
-type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['raw']>['transacting']>[0];
-
-/** A limit for what hangs: the worker looks for due plans every two seconds. */
-const WITHIN_MS = 30_000;
 
 let cms: TestCms;
 let deskOf: (code: string) => AdminUser;
@@ -25,50 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
-
-let drafts = 0;
-/** A show whose words are written and not published. */
-const draft = async (words: Partial<Record<Locale, object>> = {}): Promise<string> => {
-  const slug = `planned-${(drafts += 1)}`;
-  const { documentId } = await cms.strapi.documents(SHOW).create({ data: fields({ slug }) });
-  for (const [locale, data] of Object.entries(words))
-    await cms.strapi.documents(SHOW_TEXT).update({ documentId, locale, data: fields({ ...data }) });
-  return documentId;
-};
-const ARABIC = { ar: { title: 'سوق الليل', description: 'عن السوق' } };
-
-const plan = (documentId: string, more: object, code = 'sahra-editor-ar'): Promise<TestResponse> =>
-  deskOf(code).ask('POST', '/desk/plans', {
-    ...{ type: 'show', documentId, language: 'ar', act: 'publish', at: tomorrow() },
-    ...more,
-  });
-const plansOf = async (documentId: string): Promise<Plan[]> => {
-  const { body } = await deskOf('sahra-support').ask('GET', `/desk/plans?type=show&documentId=${documentId}`);
-  return (body as { data: Plan[] }).data;
-};
-const isLive = async (documentId: string, locale: Locale): Promise<boolean> =>
-  (await cms.strapi.documents(SHOW_TEXT).findOne({ documentId, locale, status: 'published' })) !== null;
+const { draft, plan, plansOf, isLive, comeDue } = plannedShows(
+  () => cms,
+  (code) => deskOf(code),
+);
 
 /** Reads why the plan of a record failed, as an editor with this language does. */
 const failedOf = async (language: Locale, id: string): Promise<string | null | undefined> => {
   const editor = language === 'ar' ? arabic : deskOf('sahra-editor-ar');
   const { body } = await editor.ask('GET', '/desk/plans?state=failed');
   return (body as { data: Plan[] }).data.find(({ documentId }) => documentId === id)?.reason;
-};
-
-/** Makes the plans of these records due. */
-const comeDue = (...ids: readonly string[]) =>
-  cms.strapi.db.connection.raw(
-    "UPDATE desk.plans SET at = now() WHERE document = ANY(?) AND state = 'waiting'",
-    [[...ids]],
-  );
-
-/** Asks again and again until `isDone`. */
-const within = async (isDone: () => Promise<boolean>): Promise<number> => {
-  const began = Date.now();
-  while (!(await isDone())) if (Date.now() - began > WITHIN_MS) throw new Error('It did not happen in time.');
-  return Date.now() - began;
 };
 
 test('a language goes live at its time and is taken off at another, by itself', async () => {
@@ -223,29 +183,6 @@ test('a record that was deleted needs not be taken off any more', async () => {
   expect(await failedOf('en', id)).toBeUndefined();
 });
 
-test.each([
-  ['gave way to another transaction', "RAISE EXCEPTION 'gave way' USING ERRCODE = '40P01'"],
-  ['lost its connection', 'PERFORM pg_terminate_backend(pg_backend_pid())'],
-])('a plan that %s is carried out after all', async (_what, failure) => {
-  const id = await draft(ARABIC);
-  await plan(id, {});
-  const { connection } = cms.strapi.db;
-  await connection.raw(`
-    CREATE SEQUENCE tries;
-    CREATE FUNCTION fail_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-      IF nextval('tries') = 1 THEN ${failure}; END IF;
-      RETURN NEW;
-    END $$;
-    CREATE TRIGGER fail_once BEFORE INSERT ON show_texts FOR EACH ROW EXECUTE FUNCTION fail_once()`);
-  await comeDue(id);
-  await within(() => isLive(id, 'ar'));
-  const { rows } = await connection.raw<{ rows: object[] }>(
-    'SELECT last_value::int > 1 AS failed FROM tries',
-  );
-  await connection.raw('DROP FUNCTION fail_once() CASCADE; DROP SEQUENCE tries');
-  expect([rows, await plansOf(id)]).toEqual([[{ failed: true }], []]);
-});
-
 test('an editor whose account was closed publishes nothing any more', async () => {
   const id = await draft(ARABIC);
   await plan(id, {});
@@ -258,42 +195,4 @@ test('an editor whose account was closed publishes nothing any more', async () =
     false,
     expect.stringContaining('no access'),
   ]);
-});
-
-test('several processes carry out each plan once', async () => {
-  const ids = await Promise.all([1, 2, 3, 4, 5, 6].map(() => draft(ARABIC)));
-  const published: string[] = [];
-  cms.strapi.documents.use((context, next) => {
-    const { documentId } = context.params as { documentId?: string };
-    if (context.action === 'publish' && documentId !== undefined) published.push(documentId);
-    return next();
-  });
-  for (const id of ids) await plan(id, {});
-  await comeDue(...ids);
-  const others = [1, 2, 3].map(() => new PlanWorker(cms.strapi));
-  await within(async () => {
-    await Promise.all(others.map((worker) => worker.carryOutDue()));
-    return published.length >= ids.length && (await isLive(ids.at(-1) ?? '', 'ar'));
-  });
-  await within(async () => (await Promise.all(ids.map((id) => isLive(id, 'ar')))).every(Boolean));
-  expect([...published].sort()).toEqual([...ids].sort());
-});
-
-test('a plan whose process ended in the middle is carried out by the next one', async () => {
-  const id = await publishedShow(cms);
-  await plan(id, { act: 'unpublish' });
-  // The row of the process that ended is locked until its connection is gone.
-  await cms.strapi.db
-    .transaction(async ({ trx }: { trx: Transaction }) => {
-      await cms.strapi.db.connection
-        .raw('SELECT id FROM desk.plans WHERE document = ? FOR UPDATE', [id])
-        .transacting(trx);
-      await cms.strapi.documents(SHOW_TEXT).unpublish({ documentId: id, locale: 'ar' });
-      throw new Error('killed');
-    })
-    .catch(() => undefined);
-  expect(await isLive(id, 'ar')).toBe(true);
-  await comeDue(id);
-  await within(async () => !(await isLive(id, 'ar')));
-  expect(await plansOf(id)).toEqual([]);
 });

@@ -49,6 +49,10 @@ export const addFileRecord = async (strapi: Core.Strapi, data: object): Promise<
 const FILE = 'plugin::upload.file';
 const UPDATE = 'plugin::upload.assets.update';
 
+/** Returns the stored values of a file; null when there is none with this id. */
+export const readFile = (strapi: Core.Strapi, id: number): Promise<unknown> =>
+  strapi.db.query(FILE).findOne({ where: { id } });
+
 /** Returns the file with this id when the signed-in user of `state` may change it; roles may be limited to their own. */
 const changeableFile = async (
   strapi: Core.Strapi,
