@@ -16,6 +16,9 @@ export const SHARED_WITH_ADMIN = [
   'src/desk/record/public-address.ts',
   'src/desk/saved-filters/saved-filter.ts',
   'src/people/desk-scopes.ts',
+  'src/placeholders/fill-placeholders.ts',
+  'src/placeholders/format-quantity.ts',
+  'src/placeholders/placeholders.ts',
   'src/strapi/services/content-manager-apis.ts',
 ];
 
