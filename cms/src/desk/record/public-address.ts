@@ -5,6 +5,15 @@ import type { Database } from '../../rest/database';
 import type { DeskRecord } from '../desk-record';
 import { deskTypeOf } from '../desk-types';
 
+/** Types that are only a part of a page: its head says nothing of them. */
+const PARTS: ReadonlyMap<string, string> = new Map([
+  ['season', 'show'],
+  ['menu-item', 'home'],
+  ['app-banner', 'home'],
+  ['promotion', 'home'],
+  ['delete-reason', 'select-reasons'],
+]);
+
 /** Page of the site that shows a type of record; a type without an entry has none. */
 const PAGE_OF: ReadonlyMap<string, string> = new Map([
   ['video', 'watch'],
@@ -28,11 +37,7 @@ const PAGE_OF: ReadonlyMap<string, string> = new Map([
   ['footer', 'landing'],
   ['brand', 'landing'],
   ['plan', 'subscribe'],
-  ['season', 'show'],
-  ['menu-item', 'home'],
-  ['app-banner', 'home'],
-  ['promotion', 'home'],
-  ['delete-reason', 'select-reasons'],
+  ...PARTS,
 ]);
 
 const PATHS: ReadonlyMap<string, string> = new Map(routeTable.routes.map(({ page, path }) => [page, path]));
@@ -72,6 +77,9 @@ export const publicAddresses = (record: DeskRecord): Record<Locale, string> | nu
   const path = pathOf(record);
   return path === null ? null : inLanguages(path);
 };
+
+/** Returns whether a record is only a part of the page that shows it. */
+export const isPart = ({ type }: DeskRecord): boolean => PARTS.has(type);
 
 /** Returns the code under which the site looks for a page's title for search; null where it looks for none. */
 export const metaCodeOf = ({ type, key }: Pick<DeskRecord, 'type' | 'key'>): string | null => {

@@ -8,6 +8,7 @@ import { readForm } from '../form/read-form';
 import type { RecordForm } from '../form/record-form';
 import { canonicalValues, versionOf } from './canonical-values';
 import { readPlace } from './named-page';
+import { isPart } from './public-address';
 import { readChecks } from './read-checks';
 import { readHead } from './read-head';
 import type { LanguageDetail, RecordDetail, SourceChange } from './record-detail';
@@ -96,7 +97,10 @@ export const readDetail = async (
     words: type.words === null ? null : { en: await ofLanguage('en'), ar: await ofLanguage('ar') },
     checks: await readChecks({ strapi, database }, type, { form, record, stored, named, editor }),
     addresses,
-    head: addresses && (await readHead({ strapi, database }, { record, facts: shownFacts, named: page })),
+    head:
+      addresses === null || isPart(record)
+        ? null
+        : await readHead({ strapi, database }, { record, facts: shownFacts, named: page }),
     siteUrl,
   };
 };
