@@ -3,9 +3,9 @@ interface GatsbyLoader {
   loadPage: (path: string) => Promise<{ status?: string } | undefined>;
   /** Returns a page that is already in memory. */
   loadPageSync: (path: string) => { json?: { pageContext?: { keepsScroll?: boolean } } } | undefined;
-  /** Loads the data of a page, which the loader keeps; production only. */
-  loadData?: (path: string) => Promise<unknown>;
-  /** Returns the addresses of a page's files once its data is loaded; production only. */
+  /** Loads the data of a page, which the loader keeps, and returns the addresses of its files; production only. */
+  loadData?: (path: string) => Promise<string[]>;
+  /** Returns the addresses of a page's data and of its own styles once its data is loaded; production only. */
   getResourceURLsForPathname?: (path: string) => string[] | null;
   /** Called for a link that comes into view. */
   enqueue: (path: string) => { abort: () => void };
@@ -19,9 +19,13 @@ interface Window {
 
 /** The build replaces it with the copy of it that Gatsby's own code uses. */
 declare module 'gatsby/cache-dir/loader' {
+  /** Functions that load the code of pages, by name. */
+  export interface AsyncRequires {
+    components: Readonly<Record<string, () => Promise<unknown>>>;
+  }
   export const publicLoader: GatsbyLoader;
   export class ProdLoader {
-    constructor(...parts: readonly unknown[]);
-    loadPageDataJson: (path: string) => Promise<unknown>;
+    constructor(asyncRequires: AsyncRequires, ...rest: readonly unknown[]);
+    loadPageDataJson: (path: string) => Promise<{ payload?: { componentChunkName: string } }>;
   }
 }

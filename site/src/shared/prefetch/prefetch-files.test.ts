@@ -1,13 +1,12 @@
 import { prefetchFiles } from './prefetch-files';
 
-const loaderOf = (files: string[] | null, opened = false) => {
+const loaderOf = (files: string[], opened = false) => {
   const loadPage = jest.fn();
-  const loadData = jest.fn(() => Promise.resolve());
+  const loadData = jest.fn(() => Promise.resolve(files));
   const loader: GatsbyLoader = {
     loadPage,
     loadPageSync: () => (opened ? {} : undefined),
     loadData,
-    getResourceURLsForPathname: () => (loadData.mock.calls.length > 0 ? files : null),
     enqueue: jest.fn(),
     hovering: jest.fn(),
   };
@@ -22,11 +21,7 @@ beforeEach(() => {
 });
 
 test('the data of a page and its files are downloaded, and none of its code runs', async () => {
-  const { loader, loadPage, loadData } = loaderOf([
-    '/14-a.js',
-    '/14.b.css',
-    '/page-data/en/faq/page-data.json',
-  ]);
+  const { loader, loadPage, loadData } = loaderOf(['/14-a.js', '/14.b.css']);
   await prefetchFiles(loader, '/en/faq');
   expect(loadData).toHaveBeenCalledWith('/en/faq');
   expect(asked.mock.calls).toEqual([

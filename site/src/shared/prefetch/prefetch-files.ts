@@ -18,7 +18,6 @@ const prefetchFile = async (address: string): Promise<void> => {
  */
 export const prefetchFiles = async (loader: GatsbyLoader, path: string): Promise<void> => {
   if (loader.loadPageSync(path)) return;
-  await loader.loadData?.(path);
-  const addresses = loader.getResourceURLsForPathname?.(path) ?? [];
-  await Promise.all(addresses.filter((address) => /\.(?:js|css)$/u.test(address)).map(prefetchFile));
+  const addresses = (await loader.loadData?.(path)) ?? [];
+  await Promise.all(addresses.map(prefetchFile));
 };

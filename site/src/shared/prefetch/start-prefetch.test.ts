@@ -4,13 +4,12 @@ import { delayPrefetch, startPrefetch } from './start-prefetch';
 
 const fakeLoader = () => {
   const loadPage = jest.fn(() => Promise.resolve({}));
-  const loadData = jest.fn(() => Promise.resolve());
+  const loadData = jest.fn(() => Promise.resolve([]));
   const gatsbys = jest.fn();
   const loader: GatsbyLoader = {
     loadPage,
     loadPageSync: () => undefined,
     loadData,
-    getResourceURLsForPathname: () => [],
     enqueue: gatsbys,
     hovering: gatsbys,
   };
