@@ -92,16 +92,17 @@ export const metaOfProgramme = <Picture>({
 }: {
   title: string;
   channel: MaybeText;
-  /** ISO 8601. */
-  startsAt: string;
+  /** ISO 8601; null while nobody has given the time. */
+  startsAt: string | null;
   locale: Locale;
   /** Description of the video in which it can be watched. */
   video: MaybeText;
   poster: Picture | null;
   brand: MaybeText;
 }): PageMeta<Picture> => {
-  const zone = zoneName(GULF_TIME_ZONE, locale, Date.parse(startsAt));
-  const when = `${formatMoment(startsAt, locale, GULF_TIME_ZONE)}, ${zone}`;
+  const when =
+    startsAt &&
+    `${formatMoment(startsAt, locale, GULF_TIME_ZONE)}, ${zoneName(GULF_TIME_ZONE, locale, Date.parse(startsAt))}`;
   return {
     title: metaTitle(title, channel, brand),
     description: metaDescription([when, video].filter(Boolean).join('. ')),

@@ -10,6 +10,7 @@ import type { CatalogueSearch } from '../search/catalogue-search';
 import { checkedInput } from './checked-input';
 import type { Database } from './database';
 import type { Route } from './define-route';
+import { fillEmptyTexts } from './fill-empty-texts';
 import { isUnreachable } from './is-unreachable';
 import { routeMatcher } from './match-route';
 import { Refusal } from './refusal';
@@ -87,7 +88,8 @@ export const createRestHandler = (
     const drafts = asked.get('status') === 'draft' && mayPreview(header(HEADERS.previewSecret));
     const reading = { database, search, locale, fallback: fallbackOf(asked), drafts };
     const { schema, handle } = found.route;
-    const body = await handle({ ...checkedInput(found.route, found.params, asked), reading });
+    const read = await handle({ ...checkedInput(found.route, found.params, asked), reading });
+    const body = drafts ? fillEmptyTexts(schema.answer, read) : read;
     return schema.localized ? serializeFilled(body, locale) : JSON.stringify(body);
   };
 

@@ -96,6 +96,18 @@ test.each(PAGE_META_CASES.map((each) => [each.name, each] as const))(
   },
 );
 
+test.each(['', '12/11/2031 21:30', '2031-', '2031-13-45T'])(
+  'a programme whose time is %j as yet has a card without it',
+  async (startsAt) => {
+    const programme = PAGE_META_CASES.find(({ type }) => type === 'schedule-entry');
+    if (!programme) throw new Error('There is a case of a programme.');
+    const detail = detailOf(programme);
+    const values = { ...detail.facts?.values, startsAt };
+    await open({ ...detail, facts: detail.facts && { ...detail.facts, values } });
+    expect(card().texts).toEqual(['The derby · Padel · Sahra', 'Two teams.']);
+  },
+);
+
 test('the card follows the typing, and a language without a text is that of the other', async () => {
   const detail = recordDetail();
   const { words } = detail;

@@ -35,6 +35,12 @@ const shownLocale = ({ value }: Behind, locale: Locale): Locale => {
 const pictureIn = ({ value }: Behind, name: string): string | null =>
   (value('facts', name) as PictureValue | null | undefined)?.small ?? null;
 
+/** An instant that is typed at the moment, or null. */
+const instantOf = (value: unknown): string | null => {
+  const text = textOf(value);
+  return /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+};
+
 /** The head as the record itself says it, without what editors wrote for search. */
 const ownHead = (behind: Behind, head: HeadSource, locale: Locale): Head => {
   const shown = shownLocale(behind, locale);
@@ -68,7 +74,7 @@ const ownHead = (behind: Behind, head: HeadSource, locale: Locale): Head => {
     case 'schedule-entry':
       return metaOfProgramme({
         ...{ title: text('title'), channel: titleOf('channel'), locale: shown, brand },
-        startsAt: textOf(behind.value('facts', 'startsAt')),
+        startsAt: instantOf(behind.value('facts', 'startsAt')),
         ...{ video: head.videoDescription[locale], poster: chosen('video')?.picture ?? null },
       });
     default:
