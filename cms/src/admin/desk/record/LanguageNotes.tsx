@@ -62,14 +62,16 @@ interface CheckProps {
 /** What a check found, its repair in one press, and the choice to keep the text. */
 const Check = ({ check, part, onKeep }: CheckProps) => {
   const { text } = useDeskLanguage();
-  const { edit } = useOpenRecord();
+  const { edit, state } = useOpenRecord();
   const { sentence, repair, path, level } = check;
   const [name] = path;
+  const { facts, words } = state.detail.form;
+  const field = (part === 'facts' ? facts : words).find((each) => each.name === name);
   return (
     <div className={[styles['note'], styles[level === 'refused' ? 'problem' : 'waits']].join(' ')}>
       <Icon name="warning" />
       <div>
-        <span>{sentence}</span>{' '}
+        {field && <b>{field.label}:</b>} <span>{sentence}</span>{' '}
         {repair !== null && name !== undefined && path.length === 1 && (
           <button type="button" className={parts['link']} onClick={() => edit({ part, name, value: repair })}>
             {text('check.repair', { text: repair })}
