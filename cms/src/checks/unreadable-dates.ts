@@ -12,7 +12,7 @@ const FORMS: ReadonlyMap<string, RegExp> = new Map([
   ['datetime', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/],
 ]);
 
-const SENTENCE: LocalizedMessage = {
+export const UNREADABLE_DATE: LocalizedMessage = {
   en: 'This cannot be read as a date, so nothing was saved.',
   ar: 'تعذّرت قراءة هذا التاريخ، فلم يُحفظ شيء.',
 };
@@ -30,6 +30,12 @@ const isReadable = (value: unknown, form: RegExp): boolean => {
   );
 };
 
+/** Returns whether a value is a day, or an instant, in the one form that is stored. */
+export const isReadableDate = (value: unknown, type: 'date' | 'datetime'): boolean => {
+  const form = FORMS.get(type);
+  return form !== undefined && isReadable(value, form);
+};
+
 /**
  * Finds invalid dates among `values`. Strapi accepts several other formats and reads them as another day or in the
  * server's time zone.
@@ -44,6 +50,6 @@ export const unreadableDates = (
       const form = FORMS.get(type);
       const value = ownValue(part.values, name) ?? null;
       if (!form || value === null || isReadable(value, form)) return [];
-      return [{ path: [...part.path, name], sentence: SENTENCE }];
+      return [{ path: [...part.path, name], sentence: UNREADABLE_DATE }];
     }),
   );

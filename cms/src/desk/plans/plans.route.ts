@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 import type { LocalizedMessage } from '../../checks/localized-message';
 import { readStoredWords } from '../../checks/read-stored-words';
+import { isReadableDate } from '../../checks/unreadable-dates';
 import type { Database } from '../../rest/database';
 import { createRefuse } from '../../requests/create-refuse';
 import { wordPermissions } from '../../roles/word-permissions';
@@ -84,7 +85,7 @@ export const addPlans = (strapi: Core.Strapi, database: Database): void => {
     const documentId = text(body['documentId']);
     const language = LOCALES.find((each) => each === body['language']);
     const act = PLAN_ACTS.find((each) => each === body['act']);
-    const at = instant(body['at']);
+    const at = isReadableDate(body['at'], 'datetime') ? instant(body['at']) : null;
     const replaces = text(body['replaces']);
     const user = currentUser(strapi);
     if (!type?.words || !documentId || !language || !act || !user) {

@@ -127,6 +127,7 @@ test('a stranger, a time that has passed and a text that is not there are refuse
   const refused = [
     [{ at: '2020-01-01T00:00:00.000Z' }, 400],
     [{ at: 'tomorrow' }, 400],
+    [{ at: '? 12/11/2031 21:30' }, 400],
     [{ act: 'unpublish' }, 404],
     [{ language: 'fr' }, 404],
     [{ type: 'no-type' }, 404],

@@ -3,6 +3,7 @@ import { ownValue } from '@sahra/schemas/own-value';
 import type { LocalizedMessage } from '../../checks/localized-message';
 import type { Problem } from '../../checks/problem';
 import { isValues } from '../../checks/record-parts';
+import { isReadableDate, UNREADABLE_DATE } from '../../checks/unreadable-dates';
 import type { FieldKind, FormField } from '../form/record-form';
 import { canonicalValues } from './canonical-values';
 import type { FieldValues } from './record-detail';
@@ -27,12 +28,6 @@ const tooLong = (length: number, max: number): LocalizedMessage => ({
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isRecord = (value: unknown): boolean => isValues(value) && typeof value['documentId'] === 'string';
 
-const isDay = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value);
-
 const FITS: Readonly<Record<FieldKind, (value: unknown) => boolean>> = {
   text: isText,
   paragraph: isText,
@@ -40,13 +35,15 @@ const FITS: Readonly<Record<FieldKind, (value: unknown) => boolean>> = {
   number: Number.isSafeInteger,
   switch: (value) => typeof value === 'boolean',
   choice: isText,
-  date: isDay,
-  instant: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  date: (value) => isReadableDate(value, 'date'),
+  instant: (value) => isReadableDate(value, 'datetime'),
   picture: (value) => isValues(value) && Number.isSafeInteger(value['id']),
   record: isRecord,
   records: (value) => Array.isArray(value) && value.every(isRecord),
   parts: (value) => Array.isArray(value) && value.every(isValues),
 };
+
+const DATE_KINDS: readonly FieldKind[] = ['date', 'instant'];
 
 const sizeProblem = ({ storedMax, range }: FormField, value: unknown): LocalizedMessage | null => {
   const max = range?.max ?? null;
@@ -59,7 +56,8 @@ const sizeProblem = ({ storedMax, range }: FormField, value: unknown): Localized
 const valueProblems = (field: FormField, value: unknown, path: readonly string[]): Problem[] => {
   if (value === null || value === undefined || value === '') return [];
   const isKnown = field.kind !== 'choice' || field.choices.some((choice) => choice.value === value);
-  if (!FITS[field.kind](value) || !isKnown) return [{ path, sentence: UNFIT }];
+  if (!FITS[field.kind](value) || !isKnown)
+    return [{ path, sentence: DATE_KINDS.includes(field.kind) ? UNREADABLE_DATE : UNFIT }];
   const sentence = sizeProblem(field, value);
   if (sentence) return [{ path, sentence }];
   if (field.kind !== 'parts' || !Array.isArray(value)) return [];
