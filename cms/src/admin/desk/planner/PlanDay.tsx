@@ -3,8 +3,8 @@ import { useState, type DragEvent } from 'react';
 import type { Plan } from '../../../desk/plans/plan';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
-import { recordTitle } from '../parts/record-title';
 import { PlanChip } from './PlanChip';
+import { planTitle } from './plan-title';
 import { dateAt } from './planner-time';
 import styles from './publishing.module.css';
 import { usePlannerFormat } from './use-planner-format';
@@ -23,7 +23,7 @@ interface Props {
 /** One day of the calendar of plans; a plan that is dropped on it moves to it. */
 export const PlanDay = ({ day, plans, mayMove, onOpen, onDrop }: Props) => {
   const language = useDeskLanguage();
-  const { text, time, typeName } = language;
+  const { text, time } = language;
   const { longDate, shortWeekday, dayNumber } = usePlannerFormat();
   const [isOver, setOver] = useState(false);
   const isPlan = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes(DRAGGED);
@@ -64,11 +64,7 @@ export const PlanDay = ({ day, plans, mayMove, onOpen, onDrop }: Props) => {
                 <span className={styles['hour']}>
                   <b className={parts['number']}>{time(plan.at)}</b> <span>{text(plan.language)}</span>
                 </span>
-                <span className={styles['title']}>
-                  {plan.titles
-                    ? recordTitle({ titles: plan.titles, type: plan.type }, language)
-                    : text('plan.gone', { type: typeName(plan.type) })}
-                </span>
+                <span className={styles['title']}>{planTitle(plan, language)}</span>
                 <PlanChip plan={plan} />
               </button>
             </li>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Plan } from '../../../desk/plans/plan';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
-import { recordTitle } from '../parts/record-title';
 import { InstantInput } from './InstantInput';
 import { PlanLine } from './PlanLine';
+import { planTitle } from './plan-title';
 import { PlannerDialog } from './PlannerDialog';
 import styles from './dialog.module.css';
 import plansStyles from './plans.module.css';
@@ -22,15 +22,12 @@ interface Props {
 /** One plan of the calendar: its record, and for whom may publish it another day and hour. */
 export const PlanDialog = ({ plan, mayMove, onMove, onTakeBack, onClose }: Props) => {
   const language = useDeskLanguage();
-  const { text, typeName } = language;
+  const { text } = language;
   const [at, setAt] = useState<string | null>(plan.at);
   const [refused, setRefused] = useState('');
-  const { titles, type, by } = plan;
-  const title = titles
-    ? recordTitle({ titles, type }, language)
-    : text('plan.gone', { type: typeName(type) });
+  const { by } = plan;
   return (
-    <PlannerDialog name={text('plan.moveOf', { title })} onClose={onClose}>
+    <PlannerDialog name={text('plan.moveOf', { title: planTitle(plan, language) })} onClose={onClose}>
       <ul className={plansStyles['lines']}>
         <PlanLine plan={plan} {...(mayMove && { onTakeBack })} />
       </ul>

@@ -1,7 +1,6 @@
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 import { useMemo } from 'react';
 
-import { zoneName } from '../../DateField/date-sentence';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { HOUR_MS, PLANNER_ZONE } from './planner-time';
 
@@ -10,16 +9,13 @@ const MINUTES = 60;
 
 /** Days, hours and lengths of the schedule, in the editor's language and the zone of the schedule. */
 export const usePlannerFormat = () => {
-  const { locale, text, counted, number } = useDeskLanguage();
+  const { locale, text, counted, number, time, zone } = useDeskLanguage();
   return useMemo(() => {
     const tag = LOCALE_TAG[locale];
     const ofDay = (options: Intl.DateTimeFormatOptions) => {
       const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
       return (day: string): string => format.format(new Date(`${day}T12:00:00.000Z`));
     };
-    const hours = new Intl.DateTimeFormat(tag, {
-      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: PLANNER_ZONE },
-    });
     const moments = new Intl.DateTimeFormat(tag, {
       ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
       timeZone: PLANNER_ZONE,
@@ -27,7 +23,7 @@ export const usePlannerFormat = () => {
     const days = new Intl.DateTimeFormat(tag, {
       ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
     });
-    const hour = (instant: number): string => hours.format(instant);
+    const hour = (instant: number): string => time(new Date(instant).toISOString());
     return {
       hour,
       /** Day, month and hour of an instant, without the year. */
@@ -41,7 +37,7 @@ export const usePlannerFormat = () => {
       longDate: ofDay({ weekday: 'long', day: 'numeric', month: 'long' }),
       /** Two days, and what lies between them. */
       dates: (first: string, last: string): string => days.formatRange(new Date(first), new Date(last)),
-      zone: zoneName(Date.now(), PLANNER_ZONE, locale),
+      zone,
       percent: (share: number): string =>
         new Intl.NumberFormat(tag, { style: 'percent' }).format(Math.min(1, share)),
       duration: (ms: number): string => {
@@ -55,5 +51,5 @@ export const usePlannerFormat = () => {
       film: (seconds: number): string =>
         `${Math.floor(seconds / MINUTES)}:${String(seconds % MINUTES).padStart(2, '0')}`,
     };
-  }, [locale, text, counted, number]);
+  }, [locale, text, counted, number, time, zone]);
 };

@@ -4,7 +4,7 @@ import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import columns from './columns.module.css';
 
-/** Asks, in place of the publish button, whether a video that viewers cannot play is published all the same. */
+/** Asks, in place of the publish button, whether to publish a video that viewers cannot play. */
 export const FilmQuestion = ({ onAnswer }: { onAnswer: (publish: boolean) => void }) => {
   const { text } = useDeskLanguage();
   const id = useId();
@@ -12,7 +12,7 @@ export const FilmQuestion = ({ onAnswer }: { onAnswer: (publish: boolean) => voi
   useEffect(() => {
     const { activeElement } = document;
     notYet.current?.focus();
-    // Whoever pressed the keys in a field goes on there.
+    // An editor who pressed the keys in a field goes on there.
     return () => {
       if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
     };

@@ -108,7 +108,7 @@ export const useModeration = (name: CommentList): Moderation => {
     const { queue, at, selected: shown } = current();
     const next = (queue[at + 1] ?? queue[at - 1])?.id ?? null;
     change({
-      // Whoever went on meanwhile stays where they are.
+      // An editor who went on meanwhile stays there.
       ...(shown?.id === comment.id && { chosen: next }),
       decided: [...latest.current.decided.filter((id) => id !== comment.id), comment.id],
     });
