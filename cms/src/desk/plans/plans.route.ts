@@ -52,7 +52,8 @@ const instant = (value: unknown): string | null => {
  * - `GET /desk/plans`: `{ data: Plan[] }`, those that wait or failed, earliest first, at most 500; of the types that the
  *   role reads. Parameters: `from` and `to` (instants), `type` and `documentId`, `state=failed`.
  * - `POST /desk/plans` with `type`, `documentId`, `language`, `act` and `at`: plans; `{ data: { id } }`. 400 for a time
- *   that has passed, 403 where the role may not publish the language, 404 without a text in it. 409 with the `Plan` of
+ *   that has passed, 403 where the role may not publish the language, 404 without a text in it, or when
+ *   `replaces` names a plan that was carried out or taken back. 409 with the `Plan` of
  *   the same act that waits, unless `replaces` is its id: then the new one takes its place.
  * - `DELETE /desk/plans?id=`: takes a plan back. 403 as above, 404 when it was carried out.
  */
@@ -108,8 +109,8 @@ export const addPlans = (strapi: Core.Strapi, database: Database): void => {
       return;
     }
     const { rows } = await strapi.db.connection.raw<{ rows: { id: string }[] }>(PLAN_ACT, [
-      ...[type.type, type.words, documentId, language, act, at, user.id],
       replaces !== null && ID.test(replaces) ? replaces : null,
+      ...[type.type, type.words, documentId, language, act, at, user.id],
     ]);
     const [planned] = rows;
     if (planned) {
@@ -120,7 +121,8 @@ export const addPlans = (strapi: Core.Strapi, database: Database): void => {
       ...{ from: null, to: null, type: type.type, documentId, failed: null, editor: user.language },
     });
     const standing = open.find((plan) => plan.language === language && plan.act === act);
-    refuse(context, 409, PLANNED, standing);
+    if (standing) refuse(context, 409, PLANNED, standing);
+    else refuse(context, 404, NO_PLAN);
   };
 
   const remove = async (context: AdminRequest): Promise<void> => {

@@ -26,14 +26,18 @@ export const PLANS_SQL = `
 
 /**
  * Plans an act, in place of the one that has failed, or of the one that waits and is named last. The new plan has an id
- * of its own, so that a name is always of the plan that was seen. Returns it; nothing where another plan stands.
+ * of its own, so that a name is always of the plan that was seen. Returns it; nothing where another plan stands, or the
+ * named one was carried out or taken back.
  */
 export const PLAN_ACT = `
-  INSERT INTO desk.plans (type, words, document, locale, act, at, editor) VALUES (?, ?, ?, ?, ?, ?, ?)
+  WITH named AS (SELECT ?::bigint AS id)
+  INSERT INTO desk.plans (type, words, document, locale, act, at, editor)
+  SELECT ?, ?, ?, ?, ?, ?::timestamptz, ?::integer FROM named
+  WHERE named.id IS NULL OR EXISTS (SELECT FROM desk.plans open WHERE open.id = named.id AND open.state <> 'done')
   ON CONFLICT (words, document, locale, act) WHERE state <> 'done'
   DO UPDATE SET id = DEFAULT, at = EXCLUDED.at, editor = EXCLUDED.editor, state = 'waiting', reason = NULL,
     reason_ar = NULL, ended_at = NULL
-  WHERE desk.plans.state = 'failed' OR desk.plans.id = ?::bigint
+  WHERE desk.plans.state = 'failed' OR desk.plans.id = (SELECT id FROM named)
   RETURNING id::text`;
 
 /** Locks the next plan that is due; those that another process carries out are skipped. */

@@ -92,6 +92,11 @@ test('a plan that waits is replaced only by a request that names it, as it stand
   expect(await plansOf(id)).toMatchObject([{ at, by: 'sahra-editor-ar' }]);
   // The name is of the plan that was seen, and that one is gone.
   expect((await plan(id, { replaces: theirs?.id })).status).toBe(409);
+
+  const [last] = await plansOf(id);
+  expect((await deskOf('sahra-publisher').ask('DELETE', `/desk/plans?id=${last?.id}`)).status).toBe(200);
+  expect((await plan(id, { replaces: last?.id })).status).toBe(404);
+  expect(await plansOf(id)).toEqual([]);
 });
 
 test('lists and the screen of the record name what is planned for a language', async () => {

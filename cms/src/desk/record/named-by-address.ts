@@ -21,11 +21,12 @@ export const readNamedByAddress = async (
   record: DeskRecord,
 ): Promise<{ type: string; documentId: string }[]> => {
   const { type, key } = record;
+  const paths = pathsOf(record);
   const rows = await database.rows<{ type: string; document: string }>(NAMED, [
-    pathsOf(record),
+    paths,
     type === 'video' ? key : null,
-    // The meta-tags of a fixed page are of its address, and stay when its text goes.
-    key === null ? null : metaCodeOf(record),
+    // The meta-tags of a fixed page are of its address, and stay when its text goes, or that of a part of it.
+    key === null || paths.length === 0 ? null : metaCodeOf(record),
   ]);
   return rows.map(({ type: name, document }) => ({ type: name, documentId: document }));
 };

@@ -53,12 +53,15 @@ export const PublishingPage = () => {
   const chosen = useRef<string | null>(null);
   const { rows, move } = useRowFocus();
   const plans = (data ?? []).filter(({ state }) => state === 'waiting');
+  const readAgain = (): void => {
+    reload();
+    broken.reload();
+  };
   const { mayChange, moveTo, takeBack, told } = usePlanChanges((plan) => {
     setOpen(null);
     chosen.current = plan;
-    reload();
-    broken.reload();
-  });
+    readAgain();
+  }, readAgain);
   useEffect(() => {
     if (chosen.current === null) return;
     document.querySelector<HTMLElement>(`[data-plan="${chosen.current}"]`)?.focus();

@@ -89,6 +89,19 @@ test.each([
   },
 );
 
+test('a move that is refused reads the plans again, because another editor has changed them', async () => {
+  await openWeek();
+  routes.set('POST /desk/plans', () => {
+    plans = [plan('7', '2026-11-26T16:00:00.000Z')];
+    throw refusal(409, { message: 'This is planned already.' });
+  });
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(await screen.findByText('This is planned already.')).toBeTruthy();
+  await waitFor(() => expect(planned(/^Thursday,? 26 November$/)).toEqual(['20:00 EnglishFilm 7Goes live']));
+  expect(planned(/^Tuesday,? 24 November$/)).toEqual([]);
+});
+
 test('a plan is opened and given another day and hour, and a refusal is said', async () => {
   await openWeek();
   await userEvent.keyboard('{ArrowDown}{Enter}');

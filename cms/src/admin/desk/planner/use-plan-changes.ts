@@ -16,8 +16,14 @@ interface PlanChanges {
   told: string;
 }
 
-/** Moves plans and takes them back. `onChanged` gets the id of the plan at its new time, or null. */
-export const usePlanChanges = (onChanged: (moved: string | null) => void): PlanChanges => {
+/**
+ * Moves plans and takes them back. `onChanged` gets the id of the plan at its new time, or null. A refusal may mean that
+ * the plans on the screen are no more those that stand: `onRefused` reads them again.
+ */
+export const usePlanChanges = (
+  onChanged: (moved: string | null) => void,
+  onRefused: () => void,
+): PlanChanges => {
   const { text, day, time } = useDeskLanguage();
   const { mayPublish } = useEditor();
   const { post, del } = useFetchClient();
@@ -29,6 +35,7 @@ export const usePlanChanges = (onChanged: (moved: string | null) => void): PlanC
     } catch (error) {
       const refused = refusalOf(error).message || text('people.notSaved');
       setTold(refused);
+      onRefused();
       return refused;
     }
     setTold(done);

@@ -25,6 +25,9 @@ interface Props {
 
 const SMALL = [parts['button'], parts['small']].join(' ');
 
+const namesOf = (records: readonly DeskRecord[]): string =>
+  records.map(({ type, documentId }) => `${type}/${documentId}`).join(' ');
+
 /** How many records are chosen and what may be done with them; while it is done, how far that is. */
 export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
   const language = useDeskLanguage();
@@ -33,28 +36,29 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
   const { run, isRunning, start } = useBulkRun();
   const client = useFetchClient();
   const [isDeleting, setIsDeleting] = useState(false);
-  /** Records that wait for the answer whether those without a film are published, too. */
-  const [asked, setAsked] = useState<{
+  /** Whether those without a film are published, too: asked about the records that were chosen then. */
+  const [question, setQuestion] = useState<{
     act: BulkAct;
-    records: readonly DeskRecord[];
+    records: string;
     lacking: number;
   } | null>(null);
   const { chosen, release } = selection;
+  const asked = question?.records === namesOf(chosen) ? question : null;
 
   useRunEnd(({ outcomes }) => {
     release(outcomes.filter(({ result }) => result !== 'refused').map(({ record }) => record));
     onEnd();
   });
 
-  const begin = (act: BulkAct, records = chosen): void => {
+  const begin = (act: BulkAct): void => {
     bar.current?.focus();
-    setAsked(null);
-    start(act, records);
+    setQuestion(null);
+    start(act, chosen);
   };
   const publish = async (act: BulkAct & { verb: 'publish' }): Promise<void> => {
     bar.current?.focus();
     const lacking = await videosWithoutFilm(client, chosen, act.language);
-    if (lacking > 0) setAsked({ act, records: chosen, lacking });
+    if (lacking > 0) setQuestion({ act, records: namesOf(chosen), lacking });
     else begin(act);
   };
   const status = (): string => {
@@ -75,10 +79,10 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
       <b role="status">{status()}</b>
       {isOpen && !isRunning && asked && (
         <>
-          <button type="button" className={SMALL} onClick={() => begin(asked.act, asked.records)}>
+          <button type="button" className={SMALL} onClick={() => begin(asked.act)}>
             {text('pub.withoutFilm')}
           </button>
-          <button type="button" className={SMALL} onClick={() => setAsked(null)}>
+          <button type="button" className={SMALL} onClick={() => setQuestion(null)}>
             {text('pub.notYet')}
           </button>
         </>

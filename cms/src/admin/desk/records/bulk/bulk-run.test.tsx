@@ -112,6 +112,10 @@ describe('publishing', () => {
     expect([posted(), bulkBar().queryByText(said)]).toEqual([[], null]);
     await pressInBar('Publish English');
     await bulkBar().findByText(said);
+    // The question is about what was chosen then.
+    await userEvent.click(checkbox('Choose “One”'));
+    expect(bulkBar().queryByRole('button', { name: 'Publish without a film' })).toBeNull();
+    await userEvent.click(checkbox('Choose “One”'));
     await pressInBar('Publish without a film');
     await bulkReport().findByRole('heading', { name: 'Publish English: 4 records done' });
     expect(posted()).toHaveLength(3);
