@@ -203,6 +203,18 @@ describe('publishing', () => {
     expect(requests('POST', '/desk/record/unpublish')).toHaveLength(1);
     expect(screen.getByText(/Taken off the site/)).toBeTruthy();
   });
+
+  test('takes a language off the site also when what leads to it cannot be read, which it says', async () => {
+    routes.set('GET /desk/record/used-in', () => {
+      throw refusal(503, { message: 'away' });
+    });
+    await open();
+    await person.click(screen.getByText('Take English off the site'));
+    await pass(100);
+    const dialog = within(screen.getByRole('dialog', { name: 'Take English off the site?' }));
+    expect(dialog.getByText('The list could not be loaded.')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Take off the site' })).toHaveProperty('disabled', false);
+  });
 });
 
 describe('the keyboard', () => {
