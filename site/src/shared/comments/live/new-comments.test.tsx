@@ -187,6 +187,40 @@ describe('a reply that comes while the page is read', () => {
     expect(screen.queryByRole('button', { name: /جديد/ })).not.toBeInTheDocument();
   });
 
+  test('stands before an own one that was sent after it, and takes the focus', async () => {
+    signIn();
+    const at = (minute: number) => ({ parentId: 'one', createdAt: `2026-11-01T11:0${minute}:00.000Z` });
+    const { open } = fakeStreams({
+      ViewerComments: commentsPage([FIRST]),
+      CommentReplies: {
+        node: commentThread('one', {}, [
+          commentWords('reply-1', at(1)),
+          commentWords('own', { ...at(2), text: 'Mine' }),
+          commentWords('reply-2', at(3)),
+        ]),
+      },
+      AddComment: added('own', 'Mine', at(2)),
+    });
+    await show('en');
+    act(() => screen.getByRole('button', { name: /^Reply to/ }).click());
+    fireEvent.change(screen.getByRole('textbox', { name: 'Your reply' }), { target: { value: 'Mine' } });
+    act(() => screen.getAllByRole('button', { name: 'Send' }).at(-1)?.click());
+    await wait();
+    await act(async () => open()[0]?.next(reply('reply-1')));
+    await act(async () => open()[0]?.next(reply('reply-2')));
+    act(() => screen.getByRole('button', { name: '2 new replies' }).click());
+    await wait();
+    await wait(100);
+    const list = screen.getByRole('list', { name: 'Replies' });
+    const shown = within(list).getAllByText(/^(Mine|Text of .*)$/);
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      'Text of reply-1',
+      'Mine',
+      'Text of reply-2',
+    ]);
+    expect(shown[0]?.closest('li')).toHaveFocus();
+  });
+
   test('and was removed before it was shown is not told of for ever', async () => {
     const { open } = fakeStreams({ Comments: commentsPage([FIRST]), CommentReplies: replies([]) });
     await show('en');
