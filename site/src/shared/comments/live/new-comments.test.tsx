@@ -150,6 +150,16 @@ test('two tabs of a video share a stream', async () => {
   expect(screen.getAllByRole('button', { name: '1 new comment' })).toHaveLength(2);
 });
 
+test('a tab of an older version, which knows of no replies, tells this one of comments', async () => {
+  fakeStreams({ Comments: commentsPage([FIRST]) });
+  void navigator.locks.request('sahra.comments.abc123', {}, () => new Promise(() => undefined));
+  await show('en');
+  const { parentId: _none, ...comment } = newer(1);
+  new BroadcastChannel('sahra.comments.abc123').postMessage({ kind: 'told', message: [comment] });
+  await wait();
+  expect(screen.getByRole('button', { name: '1 new comment' })).toBeInTheDocument();
+});
+
 describe('a reply that comes while the page is read', () => {
   const reply = (id: string) => ({
     commentAdded: {
