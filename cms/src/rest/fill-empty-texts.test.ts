@@ -21,3 +21,12 @@ test('a text that nobody has written is empty where a text must be, and nothing 
   });
   expect(fillEmptyTexts(Record, { ...draft, show: null })).toMatchObject({ show: null });
 });
+
+test('of a record with several forms, only a text of every form is filled', () => {
+  const Page = Type.Union([
+    Type.Object({ title: Type.String(), lead: Type.String() }),
+    Type.Object({ title: Type.String(), lead: nullable(Type.String()), body: Type.String() }),
+  ]);
+  const draft = { title: null, lead: null, body: null };
+  expect(fillEmptyTexts(Page, draft)).toEqual({ title: '', lead: null, body: '' });
+});
