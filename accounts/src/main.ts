@@ -15,8 +15,8 @@ await runProcess(async () => {
   });
   const clock = () => new Date();
   const mailer = createSmtpMailer(config, clock);
-  const payments = createPaymentProvider({ config, database, clock }, (message) => {
-    app.log.warn({ reason: message }, 'Stripe does not know a payment method; is its key the right one?');
+  const payments = createPaymentProvider({ config, database, clock }, (problem, reason) => {
+    app.log.warn({ reason }, problem);
   });
   const dependencies = { config, database, rateLimits: RATE_LIMITS, clock, mailer, payments };
   const app = await buildApp(dependencies);

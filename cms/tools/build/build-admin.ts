@@ -13,6 +13,7 @@ export const SHARED_WITH_ADMIN = [
   'src/desk/glossary/glossary.ts',
   'src/desk/glossary/glossary-hints.ts',
   'src/desk/pictures/library-picture.ts',
+  'src/desk/record/film-length.ts',
   'src/desk/record/public-address.ts',
   'src/desk/saved-filters/saved-filter.ts',
   'src/people/desk-scopes.ts',

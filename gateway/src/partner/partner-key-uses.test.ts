@@ -1,4 +1,10 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import type { PartnerKeyUseRecord } from '../upstreams/accounts/accounts-records';
+import { createPartnerKeyUsesCall } from '../upstreams/accounts/partner-keys.calls';
+import { createUpstreamClient } from '../upstreams/http/upstream-client';
+import { UpstreamFailure } from '../upstreams/http/upstream-failure';
 import { PartnerKeyUses } from './partner-key-uses';
 
 const setUp = () => {
@@ -7,7 +13,7 @@ const setUp = () => {
   const accounts = { away: false };
   const uses = new PartnerKeyUses(
     (report) => {
-      if (accounts.away) return Promise.reject(new Error('away'));
+      if (accounts.away) return Promise.reject(new UpstreamFailure('accounts', 503));
       reports.push(report);
       return Promise.resolve();
     },
@@ -35,14 +41,14 @@ test('requests are reported together, by key and day, once', async () => {
   ]);
 });
 
-test('what does not arrive is reported later, with what was counted since', async () => {
+test('what is refused is reported later, with what was counted since', async () => {
   const { reports, accounts, uses } = setUp();
   accounts.away = true;
   uses.countRequest('key-1');
   uses.countLimited('key-1');
   const lost = uses.flush();
   uses.countRequest('key-1');
-  await expect(lost).rejects.toThrow('away');
+  await expect(lost).rejects.toThrow('503');
   accounts.away = false;
   await uses.flush();
   expect(reports).toEqual([[{ key_id: 'key-1', day: '2026-11-21', requests: 2, limited: 1 }]]);
@@ -61,4 +67,47 @@ test('it reports by itself within ten seconds, and goes on after a failure', asy
   await jest.advanceTimersByTimeAsync(10_000);
   jest.useRealTimers();
   expect([failures.length, reports.length]).toEqual([1, 1]);
+});
+
+describe('a report that fails', () => {
+  const noResponse: RequestListener = () => undefined;
+  const brokenOff: RequestListener = (request) => request.socket.destroy();
+  const garbled: RequestListener = (_, response) => response.end('{');
+  const refused: RequestListener = (_, response) => response.writeHead(500).end('{}');
+
+  /** Reports to an accounts that responds with `respond`; `null` accepts no connection. */
+  const reportTo = async (respond: RequestListener | null): Promise<PartnerKeyUses> => {
+    const server = createServer((request, response) => respond?.(request, response));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const close = async (): Promise<void> => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    };
+    if (respond === null) await close();
+    const client = createUpstreamClient({ name: 'accounts', origin, deadlineMs: 200 });
+    const uses = new PartnerKeyUses(createPartnerKeyUsesCall(client, 'token'), () => 0);
+    uses.countRequest('key-1');
+    await expect(uses.flush()).rejects.toThrow(UpstreamFailure);
+    await client.close();
+    if (respond !== null) await close();
+    return uses;
+  };
+
+  it.each([
+    ['has no response', noResponse],
+    ['is broken off', brokenOff],
+    ['has a response that cannot be read', garbled],
+  ])('is not sent again when it %s', async (_, respond) => {
+    const uses = await reportTo(respond);
+    await expect(uses.flush()).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['was refused', refused],
+    ['found no connection', null],
+  ])('is sent again when it %s', async (_, respond) => {
+    const uses = await reportTo(respond);
+    await expect(uses.flush()).rejects.toThrow(UpstreamFailure);
+  });
 });

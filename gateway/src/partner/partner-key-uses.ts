@@ -1,4 +1,5 @@
 import type { PartnerKeyUseRecord } from '../upstreams/accounts/accounts-records';
+import { isWithoutEffect } from '../upstreams/http/upstream-failure';
 
 /** Longest time between two reports, in milliseconds: what is lost at most when the process is killed. */
 const REPORT_MS = 10_000;
@@ -33,7 +34,10 @@ export class PartnerKeyUses {
     setInterval(() => void this.flush().catch(onFailure), REPORT_MS).unref();
   }
 
-  /** Reports what was counted since the last report; counts that do not arrive stand in the next one. */
+  /**
+   * Reports what was counted since the last report. Counts that accounts refused are in the next report; when only the
+   * response is lost they are dropped, because accounts may have added them and a partner must not be counted twice.
+   */
   async flush(): Promise<void> {
     const uses = [...this.#counted.values()];
     if (uses.length === 0) return;
@@ -41,12 +45,16 @@ export class PartnerKeyUses {
     try {
       await this.report(uses);
     } catch (error) {
-      for (const { key_id, day, requests, limited } of uses) {
-        const use = this.#use(key_id, day);
-        use.requests += requests;
-        use.limited += limited;
-      }
+      if (isWithoutEffect(error)) this.#addBack(uses);
       throw error;
+    }
+  }
+
+  #addBack(uses: readonly PartnerKeyUseRecord[]): void {
+    for (const { key_id, day, requests, limited } of uses) {
+      const use = this.#use(key_id, day);
+      use.requests += requests;
+      use.limited += limited;
     }
   }
 

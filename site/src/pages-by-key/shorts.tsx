@@ -10,10 +10,10 @@ import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 
 type Context = PageContext<ShortsPageQuery>;
 
-const Page = ({ pageContext }: PageProps<object, Context>) => (
+const Page = ({ pageContext, location }: PageProps<object, Context>) => (
   <PageFrame context={pageContext}>
     {pageContext.record && (
-      <ShortsPage built={pageContext.record} builtPaths={pageContext.chrome.builtPaths} />
+      <ShortsPage built={pageContext.record} builtPaths={pageContext.chrome.builtPaths} visit={location} />
     )}
   </PageFrame>
 );

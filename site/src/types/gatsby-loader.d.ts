@@ -23,9 +23,18 @@ declare module 'gatsby/cache-dir/loader' {
   export interface AsyncRequires {
     components: Readonly<Record<string, () => Promise<unknown>>>;
   }
+  /** What the loader keeps of the data of a page, also when it could not be read. */
+  export interface PageData {
+    status: 'success' | 'error';
+    /** Whether the server failed: the data is that of the page that says so. */
+    internalServerError?: boolean;
+    payload?: { componentChunkName: string };
+  }
   export const publicLoader: GatsbyLoader;
   export class ProdLoader {
     constructor(asyncRequires: AsyncRequires, ...rest: readonly unknown[]);
-    loadPageDataJson: (path: string) => Promise<{ payload?: { componentChunkName: string } }>;
+    /** By the path of the page. */
+    readonly pageDataDb: Map<string, PageData>;
+    loadPageDataJson(path: string): Promise<PageData>;
   }
 }

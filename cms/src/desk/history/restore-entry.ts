@@ -6,6 +6,7 @@ import type { AdminRequest } from '../../strapi/services/user-may';
 import type { DeskType } from '../desk-types';
 import { readForm } from '../form/read-form';
 import { canonicalValues, versionOf } from '../record/canonical-values';
+import { FILM_LENGTH } from '../record/film-length';
 import type { RecordRights } from '../record/record-rights';
 import { saveRecord } from '../record/save-record';
 import { readNamed, shownValues } from '../record/shown-values';
@@ -15,8 +16,8 @@ import type { KeptEntry } from './read-history';
 
 /**
  * Saves the values of an entry again: words as a draft, which publishes nothing. A field stays as it is now when it
- * cannot change, or when its picture or record does not exist any more; in lists and parts these are left out. Throws as
- * {@link saveRecord}.
+ * cannot change, is the length of the film of now, or when its picture or record does not exist any more; in lists and
+ * parts these are left out. Throws as {@link saveRecord}.
  */
 export const restoreEntry = async (
   { strapi, database }: { strapi: Core.Strapi; database: Database },
@@ -25,7 +26,9 @@ export const restoreEntry = async (
 ): Promise<void> => {
   const { document: documentId, locale } = entry;
   const form = readForm(strapi, type, 'en');
-  const fields = (locale === null ? form.facts : form.words).filter(({ fixed }) => !fixed);
+  const fields = (locale === null ? form.facts : form.words).filter(
+    ({ fixed, name }) => !fixed && name !== FILM_LENGTH,
+  );
   const stored = await readStoredRecord(strapi, type, documentId, form);
   const current = locale === null ? stored?.facts : stored?.words[locale].draft;
   const version = versionOf(current?.values ?? canonicalValues(form.words, {}));

@@ -1,3 +1,5 @@
+import type { UID } from '@strapi/strapi';
+
 import type { AdminUser } from '../../testing/admin-user';
 import { detailIn } from '../../testing/record-desk';
 import { signInAllRoles } from '../../testing/sign-in-all-roles';
@@ -55,6 +57,28 @@ test('a record that is named by its address, its code or its slug tells who name
   expect(await usedIn(channel)).toEqual([['promotion', [promotion.documentId]]]);
 
   const path = `/desk/record?type=video&documentId=${video.record.documentId}`;
+  expect((await publisher.ask('DELETE', path)).status).toBe(409);
+});
+
+test('a record tells the pages with a row that leads to it, once each, drafts too', async () => {
+  const show = await create('show', { slug: 'lantern' }, { en: { title: 'Lantern' } });
+  const pageWith = async (uid: UID.ContentType, path: string): Promise<string> => {
+    const rows = [{ title: 'More', source: 'shows', path }];
+    const data = fields({ title: 'A page', rows });
+    const documents = cms.strapi.documents(uid);
+    const { documentId } = await documents.create({ locale: 'en', data });
+    await documents.update({ documentId, locale: 'ar', data });
+    return documentId;
+  };
+  const home = await pageWith('api::home.home', '/shows/lantern');
+  const landing = await pageWith('api::landing.landing', '/original/lantern');
+  const business = await pageWith('api::business.business-page', '/more/lantern');
+  expect(await usedIn(show)).toEqual([
+    ['home', [home]],
+    ['landing', [landing]],
+    ['business', [business]],
+  ]);
+  const path = `/desk/record?type=show&documentId=${show.record.documentId}`;
   expect((await publisher.ask('DELETE', path)).status).toBe(409);
 });
 

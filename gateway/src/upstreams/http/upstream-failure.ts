@@ -1,5 +1,6 @@
 import { GRAPH_CODE_OF_STATUS } from '@sahra/schemas/error-codes';
 import type { GraphErrorCode } from '@sahra/schemas/error-codes';
+import { isRecord } from '@sahra/schemas/is-record';
 
 /** Error codes per form field; the field names are the upstream's. */
 export type FieldCodes = Readonly<Record<string, readonly string[]>>;
@@ -33,3 +34,23 @@ export class UpstreamFailure extends Error {
 /** Whether the upstream was unavailable, as opposed to having refused the request. */
 export const isUnavailable = (error: unknown): error is UpstreamFailure =>
   error instanceof UpstreamFailure && error.graphCode === 'UPSTREAM_UNAVAILABLE';
+
+/** Codes of Node and undici for a connection that was never made. */
+const NO_CONNECTION: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/**
+ * Whether the upstream has certainly not done what it was asked: it refused the request, or there was no connection.
+ * After a timeout or a broken connection it may have.
+ */
+export const isWithoutEffect = (error: unknown): boolean => {
+  if (!(error instanceof UpstreamFailure)) return false;
+  const { status, cause } = error;
+  return status !== null || (isRecord(cause) && NO_CONNECTION.has(cause['code']));
+};

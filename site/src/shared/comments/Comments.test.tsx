@@ -40,7 +40,13 @@ test('a time in the text plays the open player from there, and asks a closed one
   expect(wantedStart.get()).toEqual({ code: 'abc123', second: 83 });
   const playFrom = jest.fn();
   act(() =>
-    openPlayer.set({ code: 'abc123', video: document.createElement('video'), storyboard: null, playFrom }),
+    openPlayer.set({
+      code: 'abc123',
+      video: document.createElement('video'),
+      live: false,
+      storyboard: null,
+      playFrom,
+    }),
   );
   link.focus();
   await userEvent.keyboard('{Enter}');

@@ -24,7 +24,7 @@ test('the present time is put into the text, and sent with it', async () => {
   signIn();
   const video = document.createElement('video');
   video.currentTime = 245.7;
-  openPlayer.set({ code: 'abc123', video, storyboard: null, playFrom: () => undefined });
+  openPlayer.set({ code: 'abc123', video, live: false, storyboard: null, playFrom: () => undefined });
   const log = fakeGraph({
     ...QUIET,
     ViewerComments: commentsPage([]),
@@ -155,7 +155,9 @@ test('under a premium video only those who can watch it write', async () => {
   window.history.replaceState(null, '', '/en/watch/abc123');
   const video = document.createElement('video');
   video.currentTime = 83;
-  act(() => openPlayer.set({ code: 'abc123', video, storyboard: null, playFrom: () => undefined }));
+  act(() =>
+    openPlayer.set({ code: 'abc123', video, live: false, storyboard: null, playFrom: () => undefined }),
+  );
   const goTo = jest.fn();
   Object.assign(window, { ___navigate: goTo });
   await userEvent.click(screen.getByRole('link', { name: 'See the plans' }));

@@ -5,6 +5,8 @@ interface OpenPlayer {
   /** Code of its video. */
   code: string;
   video: HTMLVideoElement;
+  /** Whether it plays what happens now, which no second of it leads back to. */
+  live: boolean;
   /** Address of the small pictures of its film; null without them. */
   storyboard: string | null;
   /** Plays from a second of the video. */

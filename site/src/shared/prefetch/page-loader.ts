@@ -1,6 +1,6 @@
 import { ownValue } from '@sahra/schemas/own-value';
 import { ProdLoader as GatsbysLoader, publicLoader } from 'gatsby/cache-dir/loader';
-import type { AsyncRequires } from 'gatsby/cache-dir/loader';
+import type { AsyncRequires, PageData } from 'gatsby/cache-dir/loader';
 
 import { scriptsOf, type ChunkAddresses } from './scripts-of';
 
@@ -26,5 +26,16 @@ export class ProdLoader extends GatsbysLoader {
         ...styles.filter((address) => address.endsWith('.css')),
       ];
     };
+  }
+
+  /**
+   * Loads the data of a page. A failure is not kept, as Gatsby keeps it: the viewer may be offline for the moment of a
+   * prefetch, and each later press would load the whole document.
+   */
+  override async loadPageDataJson(path: string): Promise<PageData> {
+    const data = await super.loadPageDataJson(path);
+    if (data.status === 'success' && !data.internalServerError) return data;
+    for (const [page, kept] of this.pageDataDb) if (kept === data) this.pageDataDb.delete(page);
+    return data;
   }
 }

@@ -1,8 +1,8 @@
 import { latinDigits } from '@sahra/schemas/latin-digits';
-import { useState } from 'react';
 
-import { textOf, type ControlProps } from './control-props';
+import type { ControlProps } from './control-props';
 import styles from './fields.module.css';
+import { useTypedText } from './use-typed-text';
 
 /** Number, typed in either kind of digits. A text that is no number is sent as it is, and the server says why not. */
 export const NumberControl = ({
@@ -14,12 +14,13 @@ export const NumberControl = ({
   problems,
   describedBy,
 }: ControlProps) => {
-  const [typed, setTyped] = useState<string | null>(null);
+  const { text: shown, type, finish } = useTypedText(value);
   const change = (text: string): void => {
-    setTyped(text);
     const digits = latinDigits(text).trim();
     const read = Number(digits);
-    onChange(digits === '' ? null : Number.isFinite(read) ? read : text);
+    const given = digits === '' ? null : Number.isFinite(read) ? read : text;
+    type(text, given);
+    onChange(given);
   };
   return (
     <input
@@ -29,13 +30,13 @@ export const NumberControl = ({
       dir="ltr"
       autoComplete="off"
       className={[styles['input'], styles['number'], problems.length > 0 ? styles['bad'] : ''].join(' ')}
-      value={typed ?? textOf(value)}
+      value={shown}
       disabled={disabled}
       required={field.required}
       aria-invalid={problems.length > 0}
       aria-describedby={describedBy}
       onChange={({ target }) => change(target.value)}
-      onBlur={() => setTyped(null)}
+      onBlur={finish}
     />
   );
 };

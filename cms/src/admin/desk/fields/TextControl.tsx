@@ -1,8 +1,8 @@
 import { DIRECTION } from '@sahra/schemas/constants';
-import { useState } from 'react';
 
-import { textOf, type ControlProps } from './control-props';
+import type { ControlProps } from './control-props';
 import styles from './fields.module.css';
+import { useTypedText } from './use-typed-text';
 
 const PROSE_ROWS = 3;
 const RICH_ROWS = 10;
@@ -21,11 +21,11 @@ const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
 export const TextControl = (props: Props) => {
   const { id, field, value, onChange, locale, disabled, problems, describedBy } = props;
   const { isTitle = false, isSmall = false, placeholder } = props;
-  // What is typed stays while the field has the focus, though the server may have trimmed it.
-  const [typed, setTyped] = useState<string | null>(null);
+  const { text: shown, type, finish } = useTypedText(value);
   const change = (text: string): void => {
-    setTyped(text);
-    onChange(text === '' ? null : text);
+    const given = text === '' ? null : text;
+    type(text, given);
+    onChange(given);
   };
   const look = [
     styles['input'],
@@ -33,7 +33,6 @@ export const TextControl = (props: Props) => {
     isSmall ? styles['small'] : '',
     problems.length > 0 ? styles['bad'] : '',
   ];
-  const shown = typed ?? textOf(value);
   const shared = {
     id,
     value: shown,
@@ -45,7 +44,7 @@ export const TextControl = (props: Props) => {
     'aria-describedby': describedBy,
     placeholder,
     maxLength: field.storedMax,
-    onBlur: () => setTyped(null),
+    onBlur: finish,
   };
   if (field.kind === 'text' && !isSmall)
     return (

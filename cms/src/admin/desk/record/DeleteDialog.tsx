@@ -33,6 +33,7 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
       title={text('delete.title', { title: titleOf(state.detail, language) })}
       lead={text('delete.used')}
       act={text('delete.do')}
+      needsList
       failure={failure}
       onAct={() => void remove()}
       onClose={onClose}

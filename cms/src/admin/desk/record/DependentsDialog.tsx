@@ -4,6 +4,7 @@ import type { UsedIn } from '../../../desk/record/record-detail';
 import frame from '../frame/frame.module.css';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
+import { Failed } from '../records/ListState';
 import { useDeskData } from '../use-desk-data';
 import { UsedInList } from './UsedInPanel';
 import { useOpenRecord } from './record-context';
@@ -15,6 +16,8 @@ interface Props {
   lead: string;
   /** Name of the act. */
   act: string;
+  /** Whether the act waits for the list of what depends on the record, because it cannot be undone. */
+  needsList?: boolean;
   failure?: string | null;
   onAct: () => void;
   onClose: () => void;
@@ -23,12 +26,14 @@ interface Props {
 }
 
 /** Asks before an act that takes the open record from what depends on it, and tells what does. */
-export const DependentsDialog = ({ title, lead, act, failure = null, onAct, onClose, children }: Props) => {
+export const DependentsDialog = (props: Props) => {
+  const { title, lead, act, needsList = false, failure = null, onAct, onClose, children } = props;
   const { text } = useDeskLanguage();
   const { type, documentId } = useOpenRecord().state.detail.record;
   const dialog = useRef<HTMLDialogElement>(null);
   const query = new URLSearchParams({ type, documentId });
-  const { data: used } = useDeskData<UsedIn[]>(`/desk/record/used-in?${query.toString()}`);
+  const address = `/desk/record/used-in?${query.toString()}`;
+  const { data: used, failed, reload } = useDeskData<UsedIn[]>(address);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={frame['dialog']} aria-labelledby="act-title" onClose={onClose}>
@@ -40,6 +45,7 @@ export const DependentsDialog = ({ title, lead, act, failure = null, onAct, onCl
           <UsedInList used={used} />
         </>
       )}
+      {failed && <Failed onRetry={reload} />}
       {failure !== null && <p role="alert">{failure}</p>}
       <span className={styles['acts']}>
         <button type="button" className={parts['button']} onClick={() => dialog.current?.close()}>
@@ -48,7 +54,7 @@ export const DependentsDialog = ({ title, lead, act, failure = null, onAct, onCl
         <button
           type="button"
           className={[parts['button'], styles['danger']].join(' ')}
-          disabled={used === undefined}
+          disabled={used === undefined && (needsList || !failed)}
           onClick={onAct}
         >
           {act}

@@ -1,3 +1,4 @@
+import { FILM_LENGTH } from '../../../desk/record/film-length';
 import { filmDeskAddress, useFilmDesk, VIDEO } from '../../FilmPanel/use-film-desk';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { AltTexts } from './AltTexts';
@@ -6,9 +7,6 @@ import { Checks } from './LanguageNotes';
 import { useOpenRecord } from './record-context';
 import { RecordField } from './RecordField';
 import styles from './record.module.css';
-
-/** The fact that a film decides. */
-const LENGTH = 'durationSeconds';
 
 /** What both languages share. */
 export const FactsColumn = () => {
@@ -30,7 +28,7 @@ export const FactsColumn = () => {
           part="facts"
           field={field}
           disabled={disabled}
-          {...(field.name === LENGTH && seconds !== null && { told: Math.round(seconds) })}
+          {...(field.name === FILM_LENGTH && seconds !== null && { told: Math.round(seconds) })}
         >
           {field.kind === 'picture' && <AltTexts field={field} />}
         </RecordField>

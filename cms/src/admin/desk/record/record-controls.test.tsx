@@ -184,6 +184,24 @@ test('deleting tells what depends on the record first', async () => {
   expect(router.state.location.pathname).toBe('/desk/videos');
 });
 
+test('deleting waits for what depends on the record, and asks for it again', async () => {
+  routes.set('GET /desk/record/used-in', () => {
+    throw refusal(503, { message: 'away' });
+  });
+  await open();
+  await person.click(screen.getByText('Delete'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete “The lift operator”?' }));
+  await pass(100);
+  const remove = dialog.getByRole('button', { name: 'Delete' });
+  expect(dialog.getByText('The list could not be loaded.')).toBeTruthy();
+  expect(remove).toHaveProperty('disabled', true);
+  routes.set('GET /desk/record/used-in', () => []);
+  await person.click(dialog.getByRole('button', { name: 'Try again' }));
+  await pass(100);
+  expect(dialog.queryByText('The list could not be loaded.')).toBeNull();
+  expect(remove).toHaveProperty('disabled', false);
+});
+
 test('a new record asks for what it cannot be without, and opens', async () => {
   routes.set('GET /desk/record/new', () => ({ type: 'video', form: stored.form, preset: {} }));
   routes.set('POST /desk/record', () => {

@@ -159,6 +159,33 @@ describe('publishing', () => {
     );
   });
 
+  test('shows the text of another editor in the field that has the focus too', async () => {
+    const withTitle = (name: string, version: string): RecordDetail => {
+      const { words } = stored;
+      if (!words) throw new Error('A video has words.');
+      const ar = {
+        ...words.ar,
+        state: 'draft' as const,
+        values: { ...words.ar.values, title: name },
+        version,
+      };
+      return { ...stored, words: { ...words, ar } };
+    };
+    await open();
+    routes.set('PUT /desk/record', () => withTitle('عامل المصعد!', 'title:t2'));
+    routes.set('POST /desk/record/publish', () => {
+      stored = withTitle('عاملة المصعد', 'title:t3');
+      throw refusal(409, { message: 'Somebody else has changed this text.' });
+    });
+    await person.type(title('Arabic'), '! ');
+    await pass(1000);
+    expect(title('Arabic')).toHaveProperty('value', 'عامل المصعد! ');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    await pass(100);
+    expect(document.activeElement).toBe(title('Arabic'));
+    expect(title('Arabic')).toHaveProperty('value', 'عاملة المصعد');
+  });
+
   test('takes a language off the site, after telling what leads to it', async () => {
     const entry = { type: 'menu-item', documentId: 'm', titles: { en: 'The lift', ar: null }, picture: null };
     routes.set('GET /desk/record/used-in', () => [{ type: 'menu-item', total: 1, records: [entry] }]);
@@ -175,6 +202,18 @@ describe('publishing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(requests('POST', '/desk/record/unpublish')).toHaveLength(1);
     expect(screen.getByText(/Taken off the site/)).toBeTruthy();
+  });
+
+  test('takes a language off the site also when what leads to it cannot be read, which it says', async () => {
+    routes.set('GET /desk/record/used-in', () => {
+      throw refusal(503, { message: 'away' });
+    });
+    await open();
+    await person.click(screen.getByText('Take English off the site'));
+    await pass(100);
+    const dialog = within(screen.getByRole('dialog', { name: 'Take English off the site?' }));
+    expect(dialog.getByText('The list could not be loaded.')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Take off the site' })).toHaveProperty('disabled', false);
   });
 });
 

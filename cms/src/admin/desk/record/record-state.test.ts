@@ -118,3 +118,12 @@ describe('a focal point', () => {
     expect(partsIn(recordReducer(refused, change('title', 'Mine!')))).toEqual(['en', 'focal']);
   });
 });
+
+test('a refusal that is repeated is told once, with all its sentences, beside what is wrong elsewhere', () => {
+  const problem = (path: string[], sentence: string) => ({ language: 'en' as const, path, sentence });
+  const elsewhere = problem(['description'], 'This is still empty.');
+  const told = [problem(['title'], 'This is long.'), problem(['title'], 'Only one kind of digits.')];
+  const refused: RecordAction = { type: 'refused', problems: told };
+  const state = after({ type: 'refused', problems: [elsewhere] }, refused, refused);
+  expect(state.problems).toEqual([elsewhere, ...told]);
+});

@@ -135,9 +135,13 @@ const withEdits = (state: RecordState, edits: readonly Edit[]): RecordState => (
 
 const isFocal = ({ path }: RecordProblem): boolean => path[0] === 'focal';
 
+const isSamePlace = (one: RecordProblem, other: RecordProblem): boolean =>
+  one.language === other.language && one.path.join('.') === other.path.join('.');
+
 const withRefusal = (state: RecordState, problems: readonly RecordProblem[]): RecordState => {
   const told = problems.map((problem) => (isFocal(problem) ? { ...problem, path: [] } : problem));
-  const back = { ...takenBack(state), problems: [...state.problems, ...told] };
+  const others = state.problems.filter((former) => !told.some((problem) => isSamePlace(problem, former)));
+  const back = { ...takenBack(state), problems: [...others, ...told] };
   const isKnown = [...back.edits.values()].some((edit) => problems.some(isAbout(edit)));
   if (isKnown || back.edits.size === 0) return rested(back);
   // Focal points may be of pictures that this editor may not change; the same request would fail again.

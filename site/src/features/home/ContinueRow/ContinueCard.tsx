@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-import { videoAddress } from '../../../shared/address/video-address';
 import { Card } from '../../../shared/catalogue/Card/Card';
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
 import { languageProps } from '../../../shared/i18n/language-props';
@@ -19,10 +18,11 @@ interface Props {
 export const ContinueCard = ({ item: { video, progress }, onRemove }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { title, language, thumbnail, show, episodeNumber } = video;
+  const { code, title, language, thumbnail, show, episodeNumber } = video;
   return (
     <Card
-      to={videoAddress(video)}
+      // Also a short: its own page goes on where it stopped, and knows when it is finished; the feed does neither.
+      to={`/watch/${code}`}
       shape="wide"
       picture={thumbnail}
       name={title}

@@ -11,7 +11,12 @@ import { hasContinueMark, setContinueMark } from '../../../shared/progress/conti
 import { keepGuestProgress, readGuestProgress } from '../../../shared/progress/guest-progress';
 import { ContinueRow } from './ContinueRow';
 
-const node = (code: string) => ({ ...videoCard(code), id: `id-${code}`, show: null, nextEpisode: null });
+const node = (code: string, changes: Parameters<typeof videoCard>[1] = {}) => ({
+  ...videoCard(code, changes),
+  id: `id-${code}`,
+  show: null,
+  nextEpisode: null,
+});
 const edge = (code: string, minute: number, positionSeconds = 300) => ({
   __typename: 'WatchHistoryEdge',
   progress: {
@@ -55,6 +60,14 @@ test('a viewer sees what was begun in the reserved room, with what is left, and 
   expect(within(row).getByText('بقيت 5 دقائق')).toBeInTheDocument();
   expect(within(row).getByText('بقيت دقيقة')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'سجل المشاهدة' })).toHaveAttribute('href', '/ar/account#history');
+});
+
+test('a short goes on where it stopped, on its own page', async () => {
+  signIn();
+  setContinueMark(true);
+  fakeGraph({ ContinueWatching: history({ ...edge('s', 30), node: node('s', { kind: 'SHORT' }) }) });
+  renderInPage(<ContinueRow />);
+  await waitFor(() => expect(codes()).toEqual(['/en/watch/s']));
 });
 
 test('a row that is not reserved moves nothing in sight: it opens only while its place is below the window', async () => {

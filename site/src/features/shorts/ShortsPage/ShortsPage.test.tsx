@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 
 import { fakeGraph } from '../../../../testing/graph';
 import { fakeMedia, PLAYBACK } from '../../../../testing/player';
@@ -8,6 +9,7 @@ import { toasts } from '../../../shared/messages/toasts';
 import type { ShortFragment } from '../short.fragment.generated';
 import { ShortsPage } from './ShortsPage';
 import type { ShortsPageQuery } from './shorts-page.query.generated';
+import type { Visit } from './use-shorts';
 
 const short = (code: string): ShortFragment => ({
   __typename: 'Video',
@@ -34,6 +36,9 @@ const page = (codes: readonly string[], endCursor: string | null = null): Shorts
   metaTags: null,
   shorts: list(codes, endCursor),
 });
+
+/** Visit without a code. */
+const VISIT: Visit = { search: '', key: 'initial' };
 
 type Told = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 let observers: Told[];
@@ -76,7 +81,7 @@ const see = (code: string): void => {
 };
 
 test('one short is in use at a time, and the address follows it', () => {
-  renderInPage(<ShortsPage built={page(['one23456', 'two23456'])} builtPaths={[]} />);
+  renderInPage(<ShortsPage built={page(['one23456', 'two23456'])} builtPaths={[]} visit={VISIT} />);
   const [one, two] = slides();
   expect(one).not.toHaveAttribute('inert');
   expect(two).toHaveAttribute('inert');
@@ -87,27 +92,48 @@ test('one short is in use at a time, and the address follows it', () => {
 });
 
 test('opens at the short of the address, also at one that is not among the newest', async () => {
-  window.history.replaceState(null, '', '/en/shorts?c=old23456');
   const log = fakeGraph({ Short: { siteSettings: null, video: short('old23456') } });
-  renderInPage(<ShortsPage built={page(['one23456', 'two23456'])} builtPaths={[]} />);
+  renderInPage(
+    <ShortsPage built={page(['one23456', 'two23456'])} builtPaths={[]} visit={{ search: '?c=old23456' }} />,
+  );
   await waitFor(() => expect(slides()[0]).toHaveAttribute('data-short', 'old23456'));
   expect(log.map(({ variables }) => variables)).toEqual([{ code: 'old23456' }]);
   expect(slides()[0]).not.toHaveAttribute('inert');
 });
 
 test('says that a short is gone and shows the others', async () => {
-  window.history.replaceState(null, '', '/en/shorts?c=gone2345');
   fakeGraph({ Short: { siteSettings: null, video: null } });
-  renderInPage(<ShortsPage built={page(['one23456'])} builtPaths={[]} />);
+  renderInPage(<ShortsPage built={page(['one23456'])} builtPaths={[]} visit={{ search: '?c=gone2345' }} />);
   await waitFor(() => expect(toasts.get()).toMatchObject([{ kind: 'failed' }]));
   expect(toasts.get()[0]?.text).toMatch(/no longer here/);
   expect(slides()[0]).toHaveAttribute('data-short', 'one23456');
 });
 
+test('goes to a short that is chosen on the page, also to the same one again', async () => {
+  fakeGraph({ Short: { siteSettings: null, video: short('old23456') } });
+  const built = page(['one23456', 'two23456']);
+  let visit: (next: Visit) => void = () => undefined;
+  const Site = () => {
+    const [now, setNow] = useState<Visit>(VISIT);
+    visit = setNow;
+    return <ShortsPage built={built} builtPaths={[]} visit={now} />;
+  };
+  renderInPage(<Site />);
+  const status = screen.getByRole('status');
+  act(() => visit({ search: '?c=two23456', key: '2' }));
+  expect(status).toHaveTextContent('Title two23456');
+  see('one23456');
+  expect(status).toHaveTextContent('Title one23456');
+  act(() => visit({ search: '?c=two23456', key: '3' }));
+  expect(status).toHaveTextContent('Title two23456');
+  act(() => visit({ search: '?c=old23456', key: '4' }));
+  await waitFor(() => expect(status).toHaveTextContent('Title old23456'));
+});
+
 test('reads more near the end, says when it fails, and where the list ends', async () => {
   const replies = ['unreachable' as const, { shorts: list(['two23456']) }];
   fakeGraph({ MoreShorts: () => replies.shift() ?? 'unreachable' });
-  renderInPage(<ShortsPage built={page(['one23456'], 'cursor')} builtPaths={[]} />);
+  renderInPage(<ShortsPage built={page(['one23456'], 'cursor')} builtPaths={[]} visit={VISIT} />);
   const failed = await screen.findByText('More shorts could not be loaded.');
   fireEvent.click(within(failed.parentElement ?? document.body).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(document.querySelector('[data-short="two23456"]')).toBeInTheDocument());
@@ -118,7 +144,7 @@ test('keys go on, back and switch the sound; typing is left alone', () => {
   renderInPage(
     <>
       <input aria-label="Search" />
-      <ShortsPage built={page(['one23456', 'two23456'])} builtPaths={[]} />
+      <ShortsPage built={page(['one23456', 'two23456'])} builtPaths={[]} visit={VISIT} />
     </>,
   );
   fireEvent.keyDown(document.body, { key: 'ArrowUp' });
@@ -132,7 +158,7 @@ test('keys go on, back and switch the sound; typing is left alone', () => {
 });
 
 test('without shorts it says so and leads on', () => {
-  renderInPage(<ShortsPage built={page([])} builtPaths={[]} />, 'ar');
+  renderInPage(<ShortsPage built={page([])} builtPaths={[]} visit={VISIT} />, 'ar');
   expect(screen.getByRole('heading', { level: 1, name: 'مقاطع قصيرة' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'تصفّح القنوات' })).toHaveAttribute('href', '/ar/channels-list');
 });
@@ -144,7 +170,7 @@ test('a short is one view after ten seconds of play, also when it begins again a
     Playback: { video: { __typename: 'Video', id: 'id-a', viewerProgress: null, playback: stream } },
     CountView: {},
   });
-  renderInPage(<ShortsPage built={page(['a'])} builtPaths={[]} />);
+  renderInPage(<ShortsPage built={page(['a'])} builtPaths={[]} visit={VISIT} />);
   fireEvent.click(screen.getByRole('button', { name: 'Play: Title a' }));
   const video: HTMLVideoElement = await screen.findByLabelText('Title a', { selector: 'video' });
   const values = { paused: false, duration: 8, currentTime: 0 };
@@ -166,7 +192,7 @@ test('a short is one view after ten seconds of play, also when it begins again a
 
 test('C opens the comments of the short that is watched', async () => {
   fakeGraph({});
-  renderInPage(<ShortsPage built={page(['a', 'b'])} builtPaths={[]} />);
+  renderInPage(<ShortsPage built={page(['a', 'b'])} builtPaths={[]} visit={VISIT} />);
   fireEvent.keyDown(document.body, { key: 'c' });
   expect(await screen.findByRole('dialog', { name: 'Comments' })).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
 import { createAccessToken, fakeGraph, ofViewer, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
@@ -7,6 +8,7 @@ import { clearSession } from '../../../shared/auth/clear-session';
 import { startSession } from '../../../shared/auth/start-session';
 import type { ShortFragment } from '../short.fragment.generated';
 import { ShortsPage } from './ShortsPage';
+import type { Visit } from './use-shorts';
 
 const short = (code: string): ShortFragment => ({
   __typename: 'Video',
@@ -28,10 +30,14 @@ const list = (codes: readonly string[]) => ({
 });
 /** Makes a session that of another viewer. */
 const OTHER = { id: 'viewer-2' };
-const render = () =>
-  renderInPage(
-    <ShortsPage built={{ contentVersion: 1, metaTags: null, shorts: list(['a', 'b']) }} builtPaths={[]} />,
-  );
+const built = { contentVersion: 1, metaTags: null, shorts: list(['a', 'b']) };
+let visit: (next: Visit) => void;
+const Site = () => {
+  const [now, setNow] = useState<Visit>({ search: '' });
+  visit = setNow;
+  return <ShortsPage built={built} builtPaths={[]} visit={now} />;
+};
+const render = () => renderInPage(<Site />);
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -58,6 +64,17 @@ test('a viewer goes to the shorts of the followed channels, and back', async () 
   expect(titles()).toEqual(['Title b', 'Title c']);
   await userEvent.click(screen.getByRole('button', { name: 'For you' }));
   expect(titles()).toEqual(['Title a', 'Title b']);
+});
+
+test('a short that is chosen elsewhere is shown among all of them', async () => {
+  startSession(session(createAccessToken(600)) as never);
+  const chosen = { siteSettings: null, video: short('old23456') };
+  fakeGraph({ FollowedShorts: ofViewer({ followedShorts: list(['c']) }), Short: chosen });
+  render();
+  await userEvent.click(screen.getByRole('button', { name: 'Following' }));
+  expect(await screen.findByRole('heading', { name: 'Title c' })).toBeInTheDocument();
+  act(() => visit({ search: '?c=old23456', key: '2' }));
+  await waitFor(() => expect(titles()).toEqual(['Title old23456', 'Title a', 'Title b']));
 });
 
 test('without followed channels it says so, with the way to the channels', async () => {

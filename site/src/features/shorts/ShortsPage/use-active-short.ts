@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 
 import { useLocalize } from '../../../shared/i18n/locale-context';
 import { shortAddress } from '../../../shared/address/short-address';
+import type { Shorts } from './use-shorts';
 
 /** Share of a short that must be in view to be the one that plays. */
 const IN_VIEW = 0.6;
@@ -33,7 +34,7 @@ const scrollTo = (feed: HTMLElement, slide: HTMLElement, behavior: ScrollBehavio
 export const useActiveShort = (
   feed: RefObject<HTMLElement>,
   codes: readonly string[],
-  first: string | null,
+  first: Shorts['first'],
 ): ActiveShort => {
   const localize = useLocalize();
   const [active, setActive] = useState(0);
@@ -43,7 +44,7 @@ export const useActiveShort = (
   useLayoutEffect(() => {
     if (first === null || !feed.current) return;
     const slides = [...feed.current.querySelectorAll<HTMLElement>('[data-short]')];
-    const place = slides.findIndex(({ dataset }) => dataset['short'] === first);
+    const place = slides.findIndex(({ dataset }) => dataset['short'] === first.code);
     const slide = slides[place];
     if (!slide) return;
     scrollTo(feed.current, slide, 'instant');

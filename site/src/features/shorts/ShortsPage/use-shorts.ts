@@ -27,10 +27,22 @@ const withoutRepeats = (shorts: readonly ShortFragment[]): ShortFragment[] => [
   ...new Map(shorts.map((short) => [short.code, short])).values(),
 ];
 
+/** A visit of the router to the page: its address, and a key that is another for each visit. */
+export interface Visit {
+  search: string;
+  key?: string | undefined;
+}
+
+/** The short that a visit asked for. */
+interface Wanted {
+  code: string;
+  key: string | undefined;
+}
+
 export interface Shorts {
   list: readonly ShortFragment[];
-  /** Code of the short that the address names, once it is in the list; null without one. */
-  first: string | null;
+  /** The short that the viewer came for, once it is in the list; another visit gives another one. Null without. */
+  first: Wanted | null;
   /** Whether more can be read. */
   hasMore: boolean;
   /** Whether the last reading failed. */
@@ -40,24 +52,26 @@ export interface Shorts {
 
 /**
  * List of shorts: those that the page was built with, those read while the viewer goes on, and before them the one
- * that the address names where neither has it.
+ * that the visit names where neither has it. The visit is the router's: the feed writes the address without it.
  */
-export const useShorts = (built: ShortsPageQuery): Shorts => {
+export const useShorts = (built: ShortsPageQuery, { search, key }: Visit): Shorts => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const { shorts } = useFresh(built, ShortsPageOperation, {}, locale);
   const known = shorts?.nodes ?? [];
   const [asked, setAsked] = useState<ShortFragment | null>(null);
-  const [first, setFirst] = useState<string | null>(null);
+  const [first, setFirst] = useState<Wanted | null>(null);
   const [later, setLater] = useState<Later | null>(null);
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle');
   const after = later ? later.after : shorts && cursorOf(shorts);
 
   useEffect(() => {
-    const code = shortCodeOf(window.location.search);
+    const code = shortCodeOf(search);
     if (code === null) return;
+    const show = (): void =>
+      setFirst((before) => (before?.code === code && before.key === key ? before : { code, key }));
     if (built.shorts?.nodes.some((short) => short.code === code)) {
-      setFirst(code);
+      show();
       return;
     }
     let wanted = true;
@@ -69,7 +83,7 @@ export const useShorts = (built: ShortsPageQuery): Shorts => {
           return;
         }
         setAsked(video);
-        setFirst(code);
+        show();
       })
       .catch(() => {
         if (wanted) showToast('failed', t('shorts.failed'));
@@ -77,7 +91,7 @@ export const useShorts = (built: ShortsPageQuery): Shorts => {
     return () => {
       wanted = false;
     };
-  }, [built, locale, t]);
+  }, [built, locale, t, search, key]);
 
   const readMore = useCallback((): void => {
     if (after === null || state === 'reading') return;

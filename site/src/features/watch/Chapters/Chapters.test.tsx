@@ -26,7 +26,7 @@ const playFrom = jest.fn();
 const open = (storyboard: string | null): ((second: number) => void) => {
   const video = document.createElement('video');
   Object.defineProperty(video, 'currentTime', { value: 0, writable: true });
-  act(() => openPlayer.set({ code: 'abc123', video, storyboard, playFrom }));
+  act(() => openPlayer.set({ code: 'abc123', video, live: false, storyboard, playFrom }));
   return (second) =>
     act(() => {
       video.currentTime = second;

@@ -23,7 +23,7 @@ import { useRunCommand } from './keyboard/use-run-command';
 import { markJustSeen } from '../follows/just-seen';
 import { MiniBar } from './mini/MiniBar';
 import { useMiniPlayer } from './mini/use-mini-player';
-import { requestAutoplay } from './next/autoplay-request';
+import { requestNext } from './next/autoplay-request';
 import type { Failure } from '../../../shared/playback/failure';
 import type { Playback } from '../../../shared/playback/use-playback';
 import { useReportPlayback } from './progress/use-report-playback';
@@ -106,7 +106,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     next: next && {
       title: next.title,
       go: () => {
-        requestAutoplay(next.code);
+        requestNext(next);
         navigate(localize(videoAddress(next)));
       },
     },

@@ -77,6 +77,17 @@ test('a line that fails before any picture is tried again from the second to sta
   expect(video.currentTime).toBe(992);
 });
 
+test('the second of the address is kept until the film begins, and a reload does not go back to it', async () => {
+  window.history.replaceState({}, '', '/en/watch/abc123?t=992&from=mail');
+  const video = renderPlayer();
+  fireEvent.loadStart(video);
+  expect(window.location.search).toBe('?t=992&from=mail');
+  fireEvent.click(await screen.findByRole('button', { name: 'Play' }));
+  fireEvent.playing(video);
+  expect(window.location.search).toBe('?from=mail');
+  window.history.replaceState({}, '', '/');
+});
+
 test('a film that nobody started stays at rest when the network returns', async () => {
   const video = watching(async () => undefined);
   fireEvent.loadStart(video);

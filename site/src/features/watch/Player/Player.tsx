@@ -10,6 +10,7 @@ import { Chrome } from './Chrome';
 import type { ChromeParts } from './Chrome';
 import { takeAutoplayRequest } from './next/autoplay-request';
 import { openPlayer, takeWantedStart } from '../../../shared/playback/open-player';
+import { forgetSecond } from '../../../shared/playback/present-address';
 import * as styles from './Player.module.css';
 import type { Failure } from '../../../shared/playback/failure';
 import { HlsSource } from '../../../shared/playback/HlsSource';
@@ -107,6 +108,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
     openPlayer.set({
       code,
       video,
+      live: playback.live,
       storyboard: playback.storyboard,
       playFrom: (second) => {
         // Before its first play the video has no data to seek in.
@@ -119,7 +121,13 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
       },
     });
     return () => openPlayer.set(null);
-  }, [record, playback.storyboard]);
+  }, [record, playback.live, playback.storyboard]);
+
+  useEffect(() => {
+    const video = root.current?.querySelector('video');
+    video?.addEventListener('playing', forgetSecond);
+    return () => video?.removeEventListener('playing', forgetSecond);
+  }, []);
 
   return (
     <div ref={root} className={styles.player} data-player>

@@ -5,6 +5,7 @@ import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fra
 import { Button } from '../../../shared/ui/Button/Button';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import { openPlayer } from '../../../shared/playback/open-player';
+import { presentSecond } from '../../../shared/playback/present-address';
 import { Player } from './Player';
 import { usePlayback } from '../../../shared/playback/use-playback';
 import { PlayRefusal } from '../../../shared/playback/PlayRefusal';
@@ -28,8 +29,7 @@ export const PlayerLoader = ({ record, next, builtPaths }: Props) => {
   const [trying, setTrying] = useState(false);
   // The player is still open in the render that takes it away: a prompt in the middle of a film knows the second.
   const second = useRef(0);
-  const open = openPlayer.get();
-  if (open?.code === record.code && !record.live) second.current = open.video.currentTime;
+  if (openPlayer.get()?.code === record.code) second.current = presentSecond();
   const retry = (): void => {
     setTrying(true);
     renew()

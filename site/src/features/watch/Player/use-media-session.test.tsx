@@ -3,6 +3,7 @@ import { navigate } from 'gatsby';
 
 import { videoCard } from '../../../../testing/catalogue';
 import { fakeMedia, PLAYBACK, playPlayer, RECORD } from '../../../../testing/player';
+import { hasAutoplayRequest } from './next/autoplay-request';
 
 jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: jest.fn() }));
 
@@ -70,4 +71,11 @@ test('the key for the next one opens the next video', async () => {
   await playPlayer({ next: videoCard('next01') });
   press('nexttrack');
   expect(navigate).toHaveBeenCalledWith('/en/watch/next01');
+});
+
+test('a short that it opens is not marked to start by itself', async () => {
+  await playPlayer({ next: videoCard('x3uk4p6c', { kind: 'SHORT' }) });
+  press('nexttrack');
+  expect(navigate).toHaveBeenCalledWith('/en/shorts?c=x3uk4p6c');
+  expect(hasAutoplayRequest('x3uk4p6c')).toBe(false);
 });

@@ -49,13 +49,18 @@ export const Thread = ({ video, thread, comments, heard, onHeard, mayWrite, isGu
   // While there are more to load, they are at their end.
   const news = thread.repliesEnd === null ? heard.filter((id) => !known.has(id)).length - underWay : 0;
   const rest = Math.max(1, thread.replyCount - thread.replies.length);
+  const repliesShown = () => [...(box.current?.querySelectorAll('li') ?? [])];
   const show = async (load: () => Promise<boolean>): Promise<void> => {
-    const next = thread.replies.length;
+    const before = new Set(repliesShown());
     setLoading(true);
     await load();
     setLoading(false);
     // The pressed button is gone, or counts what is left.
-    requestAnimationFrame(() => box.current?.querySelectorAll('li')[next]?.focus());
+    requestAnimationFrame(() =>
+      repliesShown()
+        .find((reply) => !before.has(reply))
+        ?.focus(),
+    );
   };
   const showMore = () => show(() => loadReplies(thread.id, thread.repliesEnd));
   const showNews = () =>

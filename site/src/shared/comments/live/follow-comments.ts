@@ -11,8 +11,8 @@ import { NewestCommentsOperation } from '../graph/newest-comments.query.generate
 /** Comment or reply that appeared under a video. */
 export interface NewComment {
   id: string;
-  /** Comment that it replies to; null when it is no reply. */
-  parentId: string | null;
+  /** Comment that it replies to; null when it is no reply. A tab that was opened before there were replies sends none. */
+  parentId?: string | null;
   createdAt: string;
 }
 

@@ -150,6 +150,16 @@ test('two tabs of a video share a stream', async () => {
   expect(screen.getAllByRole('button', { name: '1 new comment' })).toHaveLength(2);
 });
 
+test('a tab of an older version, which knows of no replies, tells this one of comments', async () => {
+  fakeStreams({ Comments: commentsPage([FIRST]) });
+  void navigator.locks.request('sahra.comments.abc123', {}, () => new Promise(() => undefined));
+  await show('en');
+  const { parentId: _none, ...comment } = newer(1);
+  new BroadcastChannel('sahra.comments.abc123').postMessage({ kind: 'told', message: [comment] });
+  await wait();
+  expect(screen.getByRole('button', { name: '1 new comment' })).toBeInTheDocument();
+});
+
 describe('a reply that comes while the page is read', () => {
   const reply = (id: string) => ({
     commentAdded: {
@@ -185,6 +195,40 @@ describe('a reply that comes while the page is read', () => {
     expect(screen.getByText('Text of reply-1').closest('li')).toHaveFocus();
     expect(screen.getByText('Text of reply-2')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /جديد/ })).not.toBeInTheDocument();
+  });
+
+  test('stands before an own one that was sent after it, and takes the focus', async () => {
+    signIn();
+    const at = (minute: number) => ({ parentId: 'one', createdAt: `2026-11-01T11:0${minute}:00.000Z` });
+    const { open } = fakeStreams({
+      ViewerComments: commentsPage([FIRST]),
+      CommentReplies: {
+        node: commentThread('one', {}, [
+          commentWords('reply-1', at(1)),
+          commentWords('own', { ...at(2), text: 'Mine' }),
+          commentWords('reply-2', at(3)),
+        ]),
+      },
+      AddComment: added('own', 'Mine', at(2)),
+    });
+    await show('en');
+    act(() => screen.getByRole('button', { name: /^Reply to/ }).click());
+    fireEvent.change(screen.getByRole('textbox', { name: 'Your reply' }), { target: { value: 'Mine' } });
+    act(() => screen.getAllByRole('button', { name: 'Send' }).at(-1)?.click());
+    await wait();
+    await act(async () => open()[0]?.next(reply('reply-1')));
+    await act(async () => open()[0]?.next(reply('reply-2')));
+    act(() => screen.getByRole('button', { name: '2 new replies' }).click());
+    await wait();
+    await wait(100);
+    const list = screen.getByRole('list', { name: 'Replies' });
+    const shown = within(list).getAllByText(/^(Mine|Text of .*)$/);
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      'Text of reply-1',
+      'Mine',
+      'Text of reply-2',
+    ]);
+    expect(shown[0]?.closest('li')).toHaveFocus();
   });
 
   test('and was removed before it was shown is not told of for ever', async () => {

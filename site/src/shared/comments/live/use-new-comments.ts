@@ -14,7 +14,7 @@ interface NewComments {
 const byParent = (comments: Iterable<NewComment>): ReadonlyMap<string, readonly string[]> => {
   const replies = new Map<string, string[]>();
   for (const { id, parentId } of comments)
-    if (parentId !== null) replies.set(parentId, [...(replies.get(parentId) ?? []), id]);
+    if (parentId) replies.set(parentId, [...(replies.get(parentId) ?? []), id]);
   return replies;
 };
 
@@ -38,6 +38,6 @@ export const useNewComments = (code: string, since: string | null): NewComments 
     setHeard((before) => new Map([...before].filter(([id]) => !gone.has(id))));
   }, []);
   const comments = [...heard.values()];
-  const roots = comments.filter(({ parentId, createdAt }) => parentId === null && createdAt > (since ?? ''));
+  const roots = comments.filter(({ parentId, createdAt }) => !parentId && createdAt > (since ?? ''));
   return { ids: new Set(roots.map(({ id }) => id)), replies: byParent(comments), forget };
 };

@@ -75,7 +75,10 @@ const withReplies = (
 ): CommentsState => {
   let added = 0;
   const threads = changeThread(state, id, (thread) => {
-    const replies = [...thread.replies, ...without(read, thread.replies)];
+    // An own reply stands there since it was sent: those that came before it are read only now.
+    const replies = [...thread.replies, ...without(read, thread.replies)].sort(
+      (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
+    );
     const replyCount = Math.max(thread.replyCount, replies.length);
     added = replyCount - thread.replyCount;
     return { ...thread, replies, replyCount, repliesEnd: end };

@@ -141,7 +141,7 @@ test('a visitor who watches comes back to the same second', async () => {
   fakeGraph({});
   const video = document.createElement('video');
   video.currentTime = 83.9;
-  openPlayer.set({ code: 'oud-1', video, storyboard: null, playFrom: () => undefined });
+  openPlayer.set({ code: 'oud-1', video, live: false, storyboard: null, playFrom: () => undefined });
   renderInPage(<SaveButton item={VIDEO} />);
   await userEvent.click(screen.getByRole('button', { name: 'My Watchlist' }));
   const [[target]] = navigated.mock.calls as [[string]];

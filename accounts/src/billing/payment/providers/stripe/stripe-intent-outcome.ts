@@ -13,6 +13,13 @@ const idOf = (referred: Referred): string => (typeof referred === 'string' ? ref
 const methodRefOf = ({ customer, payment_method }: Stripe.PaymentIntent): string =>
   `${idOf(customer)}${DIVIDER}${idOf(payment_method)}`;
 
+/**
+ * Returns the customer of a first payment, which stores its method for renewals; empty for a renewal, whose customer
+ * is of an earlier payment.
+ */
+export const customerOfFirstPayment = ({ setup_future_usage, customer }: Stripe.PaymentIntent): string =>
+  setup_future_usage === null ? '' : idOf(customer);
+
 /** Maps a PaymentIntent to an outcome; `payment_method` must be expanded for brand and last digits. */
 export const stripeIntentOutcome = (intent: Stripe.PaymentIntent): PaymentOutcome => {
   const { status, payment_method: method, last_payment_error: error } = intent;

@@ -4,12 +4,16 @@ import type { PaymentOutcome } from '../../payment-provider';
 import { stripeFailure } from './stripe-failure';
 import { stripeIntentOutcome } from './stripe-intent-outcome';
 
+/** Returns the expanded PaymentIntent of a Checkout Session; null until the viewer has tried to pay. */
+export const intentOfSession = ({ payment_intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
+  typeof payment_intent === 'object' ? payment_intent : null;
+
 /**
  * Maps a Checkout Session to an outcome. While it is open, a declined card is not final: the viewer may try
  * another.
  */
 export const stripeSessionOutcome = (session: Stripe.Checkout.Session): PaymentOutcome => {
-  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+  const intent = intentOfSession(session);
   if (session.status === 'open') return { state: 'pending', redirectUrl: session.url };
   if (session.status === 'expired') {
     const error = intent?.last_payment_error;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Unreachable } from '../../../../platform/http/errors/unreachable';
 import { paymentRequest } from '../../testing/payment-request';
-import { createStripeProvider } from './stripe.provider';
+import { createStripeProvider, type ReportToOperator } from './stripe.provider';
 import { startStripeHarness } from './testing/stripe-harness';
 
 let harness: Awaited<ReturnType<typeof startStripeHarness>>;
@@ -24,7 +24,7 @@ test('a charge whose answer was lost is found again, and not made again', async 
 });
 
 /** Stripe provider of its own, with another port of Stripe's API. */
-const provider = (port: number, onUnknownMethod: (message: string) => void = () => undefined) =>
+const provider = (port: number, report: ReportToOperator = () => undefined) =>
   createStripeProvider({
     database: harness.accounts.database,
     clock: harness.accounts.clock.now,
@@ -33,7 +33,7 @@ const provider = (port: number, onUnknownMethod: (message: string) => void = () 
       webhookSecret: 'whsec_0123456789',
       api: { protocol: 'http', host: '127.0.0.1', port },
     },
-    onUnknownMethod,
+    report,
   });
 
 test('a token that Stripe does not know is a declined card, and is reported: the key may be a wrong one', async () => {
@@ -41,7 +41,8 @@ test('a token that Stripe does not know is a declined card, and is reported: the
   const reported = jest.fn();
   const payment = paymentRequest({ token: 'pm_made_up' });
   expect(await provider(harness.stripe.port, reported).pay(payment)).toEqual(declined);
-  expect(reported.mock.calls).toEqual([[expect.stringContaining('pm_made_up')]]);
+  const problem = expect.stringContaining('does not know a payment method');
+  expect(reported.mock.calls).toEqual([[problem, expect.stringContaining('pm_made_up')]]);
 });
 
 test.each(['pm_card_chargeDeclined', 'pm_made_up'])(
@@ -55,6 +56,59 @@ test.each(['pm_card_chargeDeclined', 'pm_made_up'])(
     expect(books.customers.size).toBe(before);
   },
 );
+
+test('of a first payment that fails after the page of the bank, no customer stays at Stripe', async () => {
+  const { books } = harness.stripe;
+  const before = books.customers.size;
+  const request = paymentRequest({ token: 'pm_card_authenticationRequired' });
+  const begun = await payments().pay(request);
+  if (begun.state !== 'pending') throw new Error('There is no page.');
+  expect(books.customers.size).toBe(before + 1);
+  await harness.answerChallenge(begun.redirectUrl ?? '', false);
+  expect(await payments().outcomeOf(request.paymentId)).toMatchObject({ state: 'failed' });
+  expect(books.customers.size).toBe(before);
+});
+
+test('of a page that is left after a declined card, no customer stays at Stripe', async () => {
+  const { books } = harness.stripe;
+  const before = books.customers.size;
+  const request = paymentRequest();
+  const begun = await payments().pay(request);
+  if (begun.state !== 'pending') throw new Error('There is no page.');
+  await harness.payOnPage(begun.redirectUrl ?? '', 'declined');
+  expect(await payments().outcomeOf(request.paymentId)).toMatchObject({ state: 'pending' });
+  expect(books.customers.size).toBe(before + 1);
+  await harness.leavePage(begun.redirectUrl ?? '');
+  expect(await payments().outcomeOf(request.paymentId)).toMatchObject({ state: 'failed' });
+  expect(books.customers.size).toBe(before);
+});
+
+test('the customer of a renewal that fails stays: they may pay with the same card again', async () => {
+  const { books } = harness.stripe;
+  const paid = await payments().pay(paymentRequest({ token: 'pm_card_chargeCustomerFail' }));
+  if (paid.state !== 'succeeded') throw new Error(`It is ${paid.state}.`);
+  const before = books.customers.size;
+  const renewal = { paymentId: randomUUID(), amountMinor: 1500, currency: 'AED', description: 'Renewal' };
+  await payments().charge({ ...renewal, methodRef: paid.method.ref });
+  expect(await payments().outcomeOf(renewal.paymentId)).toMatchObject({ state: 'failed' });
+  expect(books.customers.size).toBe(before);
+});
+
+test('a declined card is declined though its customer cannot be deleted, which is reported', async () => {
+  const { books, port } = harness.stripe;
+  const deletion = jest.spyOn(books, 'deleteCustomer').mockImplementation(() => {
+    throw new Error('Not now.');
+  });
+  const reported = jest.fn();
+  const request = paymentRequest({ token: 'pm_card_chargeDeclined' });
+  const outcome = await provider(port, reported)
+    .pay(request)
+    .finally(() => deletion.mockRestore());
+  expect(outcome).toEqual({ state: 'failed', reason: 'DECLINED' });
+  expect(reported.mock.calls).toEqual([
+    [expect.stringContaining('stays at Stripe'), expect.stringMatching(/^cus_\d+: .*Not now/)],
+  ]);
+});
 
 test('a page whose answer was lost is the same page when it is asked for again', async () => {
   const request = paymentRequest();

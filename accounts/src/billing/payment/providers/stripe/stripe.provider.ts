@@ -8,8 +8,8 @@ import { findStripeObject } from './find-stripe-object';
 import { readStripeWebhook } from './read-stripe-webhook';
 import { stripeCheckout } from './stripe-checkout';
 import { stripeFailure } from './stripe-failure';
-import { stripeIntentOutcome } from './stripe-intent-outcome';
-import { stripeSessionOutcome } from './stripe-session-outcome';
+import { customerOfFirstPayment, stripeIntentOutcome } from './stripe-intent-outcome';
+import { intentOfSession, stripeSessionOutcome } from './stripe-session-outcome';
 
 /** Splits a `methodRef` made by stripeIntentOutcome into customer and payment method. */
 const stripeMethodOf = (methodRef: string): { customer: string; payment_method: string } => {
@@ -24,13 +24,22 @@ const TIMEOUT_MS = 12_000;
 const stripeClient = ({ secretKey, api }: StripeSettings): Stripe =>
   new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false, ...api });
 
+interface ObjectState {
+  outcome: PaymentOutcome;
+  /** Null for a session in which the viewer has not tried to pay. */
+  intent: Stripe.PaymentIntent | null;
+}
+
 /** Reads the state of a Checkout Session (`cs_…`) or a PaymentIntent (`pi_…`) from Stripe. */
-const stripeObjectOutcome = async (client: Stripe, object: string): Promise<PaymentOutcome> =>
-  object.startsWith('cs_')
-    ? stripeSessionOutcome(
-        await client.checkout.sessions.retrieve(object, { expand: ['payment_intent.payment_method'] }),
-      )
-    : stripeIntentOutcome(await client.paymentIntents.retrieve(object, { expand: ['payment_method'] }));
+const readStripeObject = async (client: Stripe, object: string): Promise<ObjectState> => {
+  if (object.startsWith('cs_')) {
+    const expand = ['payment_intent.payment_method'];
+    const session = await client.checkout.sessions.retrieve(object, { expand });
+    return { outcome: stripeSessionOutcome(session), intent: intentOfSession(session) };
+  }
+  const intent = await client.paymentIntents.retrieve(object, { expand: ['payment_method'] });
+  return { outcome: stripeIntentOutcome(intent), intent };
+};
 
 /** Stores the id of the Stripe object of a payment. */
 const rememberStripeObject = async (
@@ -100,16 +109,17 @@ const deleteStripeCustomer = async (client: Stripe, customer: string): Promise<v
 };
 
 /**
- * Reports a payment method that Stripe does not know. One is a token that a browser made up; many are a secret key of
- * another account than the key of the site.
+ * Reports to the operator what decides no payment. A payment method that Stripe does not know is a token that a browser
+ * made up; many are a secret key of another account than the key of the site. A customer that could not be deleted has
+ * to be deleted by hand.
  */
-export type OnUnknownMethod = (message: string) => void;
+export type ReportToOperator = (problem: string, reason: string) => void;
 
 interface StripeNeeds {
   database: Database;
   clock: () => Date;
   settings: StripeSettings;
-  onUnknownMethod: OnUnknownMethod;
+  report: ReportToOperator;
 }
 
 type Intent = Omit<Stripe.PaymentIntentCreateParams, 'amount' | 'currency' | 'metadata' | 'confirm'>;
@@ -122,12 +132,26 @@ export const createStripeProvider = ({
   database: { queries },
   clock,
   settings,
-  onUnknownMethod,
+  report,
 }: StripeNeeds): PaymentProvider => {
   const client = stripeClient(settings);
+  /**
+   * Deletes the customer of a failed first payment: no stored payment method names them, so that a purge of the viewer
+   * would not find them. A failure is reported only, because the outcome of the payment is known.
+   */
+  const deleteFailedCustomer = async (customer: string): Promise<void> => {
+    try {
+      await deleteStripeCustomer(client, customer);
+    } catch (error) {
+      report('the customer of a failed payment stays at Stripe', `${customer}: ${String(error)}`);
+    }
+  };
   const outcomeOf = async (paymentId: string): Promise<PaymentOutcome | null> => {
     const object = await findStripeObject(queries, client, paymentId);
-    return object === undefined ? null : stripeObjectOutcome(client, object);
+    if (object === undefined) return null;
+    const { outcome, intent } = await readStripeObject(client, object);
+    if (outcome.state === 'failed' && intent) await deleteFailedCustomer(customerOfFirstPayment(intent));
+    return outcome;
   };
   const remember = (paymentId: string, object: string) =>
     rememberStripeObject(queries, paymentId, { object, now: clock() });
@@ -151,7 +175,7 @@ export const createStripeProvider = ({
       return stripeIntentOutcome(made);
     } catch (error) {
       if (isUnknownMethod(error)) {
-        onUnknownMethod(error.message);
+        report('Stripe does not know a payment method; is its key the right one?', error.message);
         return { state: 'failed', reason: 'DECLINED' };
       }
       if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
@@ -170,8 +194,7 @@ export const createStripeProvider = ({
       ...{ allowed_payment_method_types: ['card'], setup_future_usage: 'off_session' },
       return_url: returnUrl,
     });
-    // No stored payment method names this customer, so that a purge of the viewer would not find it.
-    if (outcome.state === 'failed') await deleteStripeCustomer(client, customer.id);
+    if (outcome.state === 'failed') await deleteFailedCustomer(customer.id);
     return outcome;
   };
   const payOnPage = async (request: PaymentRequest): Promise<PaymentOutcome> => {
@@ -179,7 +202,7 @@ export const createStripeProvider = ({
       idempotencyKey: `payment-${request.paymentId}`,
     });
     await remember(request.paymentId, session.id);
-    return stripeObjectOutcome(client, session.id);
+    return (await readStripeObject(client, session.id)).outcome;
   };
   return {
     name: 'stripe',

@@ -7,7 +7,7 @@ import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.
 import { useLocalize } from '../../../../shared/i18n/locale-context';
 import { countdownMachine } from './countdown.machine';
 import { NextOffer } from './NextOffer';
-import { requestAutoplay } from './autoplay-request';
+import { requestNext } from './autoplay-request';
 
 interface Props {
   next: VideoCardFragment;
@@ -25,7 +25,7 @@ export const NextCountdown = ({ next, takeFocus, onCancel }: Props) => {
     countdownMachine.provide({
       actions: {
         go: () => {
-          requestAutoplay(next.code);
+          requestNext(next);
           navigate(path);
         },
       },

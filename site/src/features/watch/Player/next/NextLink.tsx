@@ -4,7 +4,7 @@ import { videoAddress } from '../../../../shared/address/video-address';
 import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
 import { LocaleLink } from '../../../../shared/i18n/LocaleLink/LocaleLink';
 import { buttonClass } from '../../../../shared/ui/Button/button-class';
-import { requestAutoplay } from './autoplay-request';
+import { requestNext } from './autoplay-request';
 
 /** Link to the next video, where it does not start by itself; it plays on arrival. */
 export const NextLink = ({ next }: { next: VideoCardFragment }) => {
@@ -13,7 +13,7 @@ export const NextLink = ({ next }: { next: VideoCardFragment }) => {
     <LocaleLink
       to={videoAddress(next)}
       className={buttonClass('ghost', 'small')}
-      onClick={() => requestAutoplay(next.code)}
+      onClick={() => requestNext(next)}
     >
       {t('player.next', { title: next.title })}
     </LocaleLink>

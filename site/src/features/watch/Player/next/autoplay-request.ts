@@ -1,3 +1,5 @@
+import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
+
 let wanted: string | null = null;
 
 /**
@@ -6,6 +8,11 @@ let wanted: string | null = null;
  */
 export const requestAutoplay = (code: string): void => {
   wanted = code;
+};
+
+/** Marks the video that follows, on the way to it; not a short, because the page of shorts takes no mark. */
+export const requestNext = ({ code, kind }: Pick<VideoCardFragment, 'code' | 'kind'>): void => {
+  if (kind !== 'SHORT') requestAutoplay(code);
 };
 
 /** Returns whether this video is marked to start, and clears the mark. */

@@ -3,6 +3,7 @@ import { navigate } from 'gatsby';
 
 import { videoCard } from '../../../../../testing/catalogue';
 import { renderInPage, wrapInPage } from '../../../../../testing/page';
+import { hasAutoplayRequest, takeAutoplayRequest } from '../next/autoplay-request';
 import { updatePlayerPreferences } from '../preferences/player-preferences';
 import { Ended } from './Ended';
 
@@ -110,4 +111,28 @@ test('a short that follows opens among the shorts', () => {
   renderInPage(<Ended next={short} onReplay={() => undefined} />);
   fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
   expect(navigate).toHaveBeenCalledWith('/en/shorts?c=x3uk4p6c');
+});
+
+describe('what follows plays on arrival, and a short, which takes no mark, leaves none', () => {
+  const EPISODE = videoCard('epi234', { title: 'Part three' });
+  const SHORT = videoCard('x3uk4p6c', { title: 'Part three', kind: 'SHORT' });
+  const press = (next: typeof NEXT, find: () => HTMLElement): void => {
+    const { unmount } = renderInPage(<Ended next={next} onReplay={() => undefined} />);
+    const pressed = find();
+    pressed.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(pressed);
+    unmount();
+  };
+
+  test.each([
+    ['at the countdown', true, () => screen.getByRole('button', { name: 'Play now' })],
+    ['at the link', false, () => screen.getByRole('link', { name: /Part three/ })],
+  ])('%s', (_place, playNext, find) => {
+    updatePlayerPreferences({ playNext });
+    press(SHORT, find);
+    expect(hasAutoplayRequest(SHORT.code)).toBe(false);
+    press(EPISODE, find);
+    expect(takeAutoplayRequest(EPISODE.code)).toBe(true);
+    updatePlayerPreferences({ playNext: true });
+  });
 });

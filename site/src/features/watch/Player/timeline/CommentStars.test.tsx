@@ -14,7 +14,7 @@ test.each([
   ['ar', 'تعليقان عند 1:23'],
 ] as const)('in %s a star says what is there, and asks the list to begin there', async (locale, name) => {
   const video = document.createElement('video');
-  openPlayer.set({ code: 'abc123', video, storyboard: null, playFrom: () => undefined });
+  openPlayer.set({ code: 'abc123', video, live: false, storyboard: null, playFrom: () => undefined });
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;
   const moments = [{ __typename: 'CommentMoment', positionSeconds: 83, commentCount: 2 }];

@@ -6,6 +6,7 @@ interface PaymentIntent {
   amount: number;
   status: 'succeeded' | 'requires_action' | 'requires_payment_method';
   customer: string;
+  setup_future_usage: string | null;
   payment_method: { id: string; object: 'payment_method'; card: { brand: string; last4: string } } | null;
   metadata: Record<string, string>;
   last_payment_error: Record<string, string> | null;
@@ -56,6 +57,7 @@ interface NewIntent {
   customer: string;
   metadata: Record<string, string>;
   offSession: boolean;
+  futureUsage: string | null;
 }
 
 /** State of a fake Stripe account, as far as our payments need it. */
@@ -92,7 +94,7 @@ export class FakeStripeState {
    * Confirms a payment.
    * @throws CardRefused when the card is declined.
    */
-  confirmIntent({ amount, method, customer, metadata, offSession }: NewIntent): PaymentIntent {
+  confirmIntent({ amount, method, customer, metadata, offSession, futureUsage }: NewIntent): PaymentIntent {
     const card = STRIPE_TEST_CARDS[method];
     if (!card) throw new Missing('payment_method', method);
     if (this.deletedCustomers.has(customer)) throw new Missing('customer', customer);
@@ -100,6 +102,7 @@ export class FakeStripeState {
     const intent: PaymentIntent = {
       ...{ id, object: 'payment_intent', amount, status: 'succeeded', customer, metadata },
       payment_method: { id: method, object: 'payment_method', card: { brand: 'visa', last4: card.last4 } },
+      setup_future_usage: futureUsage,
       last_payment_error: null,
       next_action: null,
     };

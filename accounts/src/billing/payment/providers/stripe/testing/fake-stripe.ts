@@ -47,6 +47,7 @@ const routesOf = (books: FakeStripeState): Record<string, Route> => ({
         customer: form.get('customer') ?? '',
         metadata: metadataOf(form),
         offSession: form.get('off_session') === 'true',
+        futureUsage: form.get('setup_future_usage'),
       }),
     ),
   'GET /v1/payment_intents/search': (form) => {

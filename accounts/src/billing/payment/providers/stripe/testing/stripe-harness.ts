@@ -31,9 +31,12 @@ export const startStripeHarness = async (): Promise<ProviderHarness & { stripe: 
     payOnPage: async (url, card) => {
       const session = sessionOf(url);
       const { amount, metadata } = session;
-      const paid = { amount, method: STRIPE_TOKENS[card], customer: 'cus_page', metadata, offSession: false };
+      const customer = session.payment_intent?.customer ?? books.createCustomer().id;
+      const method = STRIPE_TOKENS[card];
       try {
-        session.payment_intent = books.confirmIntent(paid);
+        session.payment_intent = books.confirmIntent({
+          ...{ amount, method, customer, metadata, offSession: false, futureUsage: 'off_session' },
+        });
         Object.assign(session, { status: 'complete', url: null });
       } catch (error) {
         if (!(error instanceof CardRefused)) throw error;
