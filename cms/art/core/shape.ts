@@ -22,7 +22,7 @@ export type Shape = keyof typeof SHAPES;
 
 /**
  * Encoded widths in pixels, smallest first: phone at 1x, phone at 3x or desktop at 1x, the largest size on any
- * page; for banners, which fill a screen, also a desktop at 2x.
+ * page; for banners and wide heroes, which fill a screen, also a desktop at 2x.
  */
 export const WIDTHS: Readonly<Record<Shape, readonly [number, ...number[]]>> = {
   poster: [200, 400, 600],
@@ -33,7 +33,7 @@ export const WIDTHS: Readonly<Record<Shape, readonly [number, ...number[]]>> = {
   short: [200, 360, 540],
   upright: [480, 720, 1080],
   tile: [128, 256, 384],
-  'hero-wide': [960, 1440, 1920],
+  'hero-wide': [960, 1440, 1920, 2880],
   'hero-tall': [480, 720, 1080],
   share: [1200],
 };

@@ -18,6 +18,7 @@ const LIMITS: readonly [Shape, width: number, bytes: number][] = [
   ['banner', 1920, 90 * KB],
   ['banner', 2880, 150 * KB],
   ['hero-wide', 1920, 90 * KB],
+  ['hero-wide', 2880, 150 * KB],
   ['poster', 400, 25 * KB],
   ['still', 800, 35 * KB],
   ['pillarbox', 800, 35 * KB],

@@ -52,7 +52,7 @@ describe('the landing page', () => {
     expect(english).toMatchObject({
       title_echo: 'سهرتك تبدأ من هنا',
       hero: {
-        wide: { url: textLike(/hero-wide-ltr/), width: 1920 },
+        wide: { url: textLike(/hero-wide-ltr/), width: 2880 },
         tall: { url: textLike(/hero-tall-ltr/) },
       },
     });
