@@ -1,8 +1,17 @@
 import type { PartnerKeyUseRecord } from '../upstreams/accounts/accounts-records';
-import { isWithoutEffect } from '../upstreams/http/upstream-failure';
+import { isWithoutEffect, UpstreamFailure } from '../upstreams/http/upstream-failure';
 
 /** Longest time between two reports, in milliseconds: what is lost at most when the process is killed. */
 const REPORT_MS = 10_000;
+
+/** Most counts in one report: the limit of accounts (`recordPartnerKeyUses`). */
+const REPORT_MAX = 1_000;
+
+/** Statuses of a report that accounts will never accept, however often it is sent. */
+const REFUSED_FOR_GOOD: ReadonlySet<unknown> = new Set([400, 413, 415]);
+
+const isWorthAnotherReport = (error: unknown): boolean =>
+  isWithoutEffect(error) && error instanceof UpstreamFailure && !REFUSED_FOR_GOOD.has(error.status);
 
 /** Adds the counts of keys to those that accounts keeps. */
 export type ReportPartnerKeyUses = (uses: readonly PartnerKeyUseRecord[]) => Promise<void>;
@@ -35,18 +44,19 @@ export class PartnerKeyUses {
   }
 
   /**
-   * Reports what was counted since the last report. Counts that accounts refused are in the next report; when only the
+   * Reports what was counted since the last report. Counts that did not arrive are in the next report; when only the
    * response is lost they are dropped, because accounts may have added them and a partner must not be counted twice.
    */
   async flush(): Promise<void> {
     const uses = [...this.#counted.values()];
-    if (uses.length === 0) return;
     this.#counted = new Map();
-    try {
-      await this.report(uses);
-    } catch (error) {
-      if (isWithoutEffect(error)) this.#addBack(uses);
-      throw error;
+    for (let at = 0; at < uses.length; at += REPORT_MAX) {
+      try {
+        await this.report(uses.slice(at, at + REPORT_MAX));
+      } catch (error) {
+        this.#addBack(uses.slice(isWorthAnotherReport(error) ? at : at + REPORT_MAX));
+        throw error;
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { Pool } from 'undici';
 
-import { sendWithin } from './send-within';
+import { NOT_SENT, sendWithin } from './send-within';
 
 describe('a request with a deadline', () => {
   let server: Server;
@@ -51,7 +51,7 @@ describe('a request with a deadline', () => {
     const held: ServerResponse[] = [];
     respond = (_, response) => held.push(response);
     const first = send(5_000);
-    await expect(send(50)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(send(50)).rejects.toMatchObject({ name: 'TimeoutError', code: NOT_SENT });
     expect(held).toHaveLength(1);
     held[0]?.end('first');
     await expect(first).resolves.toMatchObject({ text: 'first' });

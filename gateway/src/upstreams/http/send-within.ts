@@ -9,6 +9,14 @@ interface WholeResponse {
 
 type Failed = (reason: Error) => void;
 
+/** Code of a request that waited for a connection until its deadline. */
+export const NOT_SENT = 'NOT_SENT';
+
+class NotSent extends Error {
+  override readonly name = 'TimeoutError';
+  readonly code = NOT_SENT;
+}
+
 /** Collects a response of undici, and ends the request at its deadline. */
 class WholeResponseHandler implements Dispatcher.DispatchHandler {
   private controller: Dispatcher.DispatchController | null = null;
@@ -24,8 +32,10 @@ class WholeResponseHandler implements Dispatcher.DispatchHandler {
     private readonly failed: Failed,
   ) {
     this.timer = setTimeout(() => {
-      this.late = new DOMException('The deadline has passed.', 'TimeoutError');
       // Without a controller the request still waits for a connection.
+      this.late = this.controller
+        ? new DOMException('The deadline has passed.', 'TimeoutError')
+        : new NotSent('The deadline has passed before there was a connection.');
       if (this.controller) this.controller.abort(this.late);
       else this.failed(this.late);
     }, deadlineMs);
@@ -59,7 +69,8 @@ class WholeResponseHandler implements Dispatcher.DispatchHandler {
 }
 
 /**
- * Sends a request and reads the response whole; rejects with a `TimeoutError` when that takes longer than `deadlineMs`.
+ * Sends a request and reads the response whole; rejects with a `TimeoutError` when that takes longer than `deadlineMs`,
+ * of the code `NOT_SENT` when there was no connection until then.
  * A handler of our own, because `request` with an AbortSignal takes twice the processor time.
  */
 export const sendWithin = (

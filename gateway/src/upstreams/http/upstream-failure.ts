@@ -2,6 +2,8 @@ import { GRAPH_CODE_OF_STATUS } from '@sahra/schemas/error-codes';
 import type { GraphErrorCode } from '@sahra/schemas/error-codes';
 import { isRecord } from '@sahra/schemas/is-record';
 
+import { NOT_SENT } from './send-within';
+
 /** Error codes per form field; the field names are the upstream's. */
 export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 
@@ -35,7 +37,7 @@ export class UpstreamFailure extends Error {
 export const isUnavailable = (error: unknown): error is UpstreamFailure =>
   error instanceof UpstreamFailure && error.graphCode === 'UPSTREAM_UNAVAILABLE';
 
-/** Codes of Node and undici for a connection that was never made. */
+/** Codes of Node, undici and `sendWithin` for a connection that was never made. */
 const NO_CONNECTION: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -43,6 +45,7 @@ const NO_CONNECTION: ReadonlySet<unknown> = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
+  NOT_SENT,
 ]);
 
 /**
