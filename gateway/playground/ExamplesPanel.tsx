@@ -1,5 +1,5 @@
 import { useEditorContext } from '@graphiql/react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 
 import type { Example, ExampleTask } from './example';
 import type { Locale } from '@sahra/schemas/constants';
@@ -21,20 +21,30 @@ export const ExamplesPanel = ({ tasks, locale }: ExamplesPanelProps) => {
   // The editors are loaded after the page.
   const isReady = Boolean(queryEditor && variableEditor);
 
+  const wanted = useRef<{ example: Example; tabCount: number } | null>(null);
+
   const open = (example: Example): void => {
     const at = tabs.findIndex(({ query }) => query === example.query);
     if (at >= 0) {
       changeTab(at);
       return;
     }
-    // All tabs share one editor, and a tab that React adds later would take over what is in it by then.
-    flushSync(addTab);
+    wanted.current = { example, tabCount: tabs.length };
+    // addTab reads and writes the editor that all tabs share. Within the press React would run it twice when an
+    // update of a tab is waiting, and the second run takes the example for the text of the tab before.
+    window.setTimeout(addTab);
+  };
+
+  useEffect(() => {
+    if (!wanted.current || tabs.length <= wanted.current.tabCount) return;
+    const { example } = wanted.current;
+    wanted.current = null;
     queryEditor?.setValue(example.query);
     variableEditor?.setValue(example.variables ?? '');
     // The editor finds the name by itself only after a pause, and would run the one of the tab before.
     const [, name] = OPERATION.exec(example.query) ?? [];
     if (name !== undefined) setOperationName(name);
-  };
+  }, [tabs, queryEditor, variableEditor, setOperationName]);
 
   return (
     <nav lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} className="examples" aria-labelledby="examples">
