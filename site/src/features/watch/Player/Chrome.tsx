@@ -28,6 +28,7 @@ import type { Failure } from '../../../shared/playback/failure';
 import type { Playback } from '../../../shared/playback/use-playback';
 import { useReportPlayback } from './progress/use-report-playback';
 import { ResumeBar } from './resume/ResumeBar';
+import type { Start } from './resume/resume-second';
 import { Ended } from './states/Ended';
 import { FailureSheet } from './states/FailureSheet';
 import { Flash } from './states/Flash';
@@ -46,8 +47,7 @@ export interface ChromeParts {
   record: NonNullable<WatchPageQuery['video']>;
   /** Global id of the video. */
   id: string;
-  /** Second at which the video continues; null when it starts elsewhere. */
-  resumedAt: number | null;
+  start: Start;
   playback: Playback;
   next: VideoCardFragment | null;
   hls: Hls | null;
@@ -73,7 +73,7 @@ interface Props extends ChromeParts {
 
 /** Everything over the picture: controls, captions and messages. */
 export const Chrome = ({ state, actions, video, ...parts }: Props) => {
-  const { record, id, resumedAt, playback, next, hls, failure, audioOnly, beginning, reopened, root } = parts;
+  const { record, id, start, playback, next, hls, failure, audioOnly, beginning, reopened, root } = parts;
   const { onActive } = parts;
   const localize = useLocalize();
   const [layer, setLayer] = useState<HTMLElement | null>(null);
@@ -133,7 +133,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
       !controls.full.on,
   );
 
-  useReportPlayback({ video, id, code: record.code, live: playback.live, from: resumedAt ?? 0 });
+  useReportPlayback({ video, id, code: record.code, live: playback.live, kept: start.kept });
 
   const { started, pictured, ended, stopped, waiting } = playbackPhase({ state, video, failure, reopened });
   const second = video.currentTime || (video.readyState === HTMLMediaElement.HAVE_NOTHING ? parts.from : 0);
@@ -230,9 +230,9 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
       {asking && !stopped && !ended && (
         <StillWatching second={video.currentTime} onContinue={() => actions.play()} />
       )}
-      {resumedAt !== null && started && (
+      {start.isResumed && started && (
         <ResumeBar
-          from={resumedAt}
+          from={start.from}
           durationSeconds={controls.range.end}
           covered={covered}
           onRestart={() => controls.seek(0)}

@@ -18,6 +18,7 @@ import type { Attempt } from '../../../shared/playback/HlsSource';
 import type { Playback } from '../../../shared/playback/use-playback';
 import { selectPreferredLevel } from './quality/use-quality';
 import { resumeSecond } from './resume/resume-second';
+import { parseStartSecond } from './time/parse-start-second';
 
 interface Props {
   record: NonNullable<WatchPageQuery['video']>;
@@ -51,11 +52,9 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
   const [isBlocked, setBlocked] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [start] = useState(() => {
-    if (playback.live) return { from: 0, isResumed: false };
-    const wanted = takeWantedStart(record.code);
-    return wanted === null
-      ? resumeSecond(record.code, window.location.search, resumeSeconds)
-      : { from: wanted, isResumed: false };
+    if (playback.live) return { from: 0, isResumed: false, kept: 0 };
+    const wanted = takeWantedStart(record.code) ?? parseStartSecond(window.location.search);
+    return resumeSecond(record.code, wanted, resumeSeconds);
   });
   const [attempt, setAttempt] = useState<Attempt>(() => ({
     count: 0,
@@ -159,7 +158,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
           order={2}
           record={record}
           id={id}
-          resumedAt={start.isResumed ? start.from : null}
+          start={start}
           playback={playback}
           next={next}
           hls={hls}

@@ -28,16 +28,16 @@ const play = (video: HTMLVideoElement, from: number, to: number): void => {
   }
 };
 
-/** Plays five seconds of a film that was continued. */
-const watch = () => {
+/** Plays five seconds of a film of which a position is kept. */
+const watch = (kept = 300, from = kept) => {
   const log = fakeGraph({ SaveProgress: SAVED, CountView: {} });
   const video = document.createElement('video');
   set(video, { paused: false, duration: 900.4 });
-  const watched = { video, id: 'id-abc123', code: 'abc123', live: false, from: 300 };
+  const watched = { video, id: 'id-abc123', code: 'abc123', live: false, kept };
   const { unmount } = renderHook(() => useReportPlayback(watched), {
     wrapper: ({ children }) => <>{wrapInPage(children)}</>,
   });
-  play(video, 300, 305);
+  play(video, from, from + 5);
   return { video, log, unmount };
 };
 
@@ -57,6 +57,19 @@ test('leaving reports the position, though the source was closed before', async 
     keepalive: true,
     variables: { input: { videoCode: 'abc123', positionSeconds: 305, durationSeconds: 900 } },
   });
+});
+
+test('a link to the beginning replaces a later position, and a first look at the beginning keeps none', async () => {
+  const first = watch(0);
+  first.unmount();
+  expect(first.log).toEqual([]);
+  const linked = watch(300, 3);
+  linked.unmount();
+  await waitFor(() =>
+    expect(linked.log[0]).toMatchObject({
+      variables: { input: { positionSeconds: 8, durationSeconds: 900 } },
+    }),
+  );
 });
 
 test('what a viewer watched is not kept for the guest after a sign-out; what the guest watches on is', () => {

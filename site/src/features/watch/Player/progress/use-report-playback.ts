@@ -14,20 +14,20 @@ interface Watched {
   code: string;
   /** A live event has no position to continue from. */
   live: boolean;
-  /** Second at which the video continued; 0 when it began at the beginning. */
-  from: number;
+  /** Second that is kept of this viewer, wherever the video starts; 0 when there is none. */
+  kept: number;
 }
 
 /** Reports how far the video is watched, and its view. */
-export const useReportPlayback = ({ video, id, code, live, from }: Watched): void => {
+export const useReportPlayback = ({ video, id, code, live, kept }: Watched): void => {
   const { locale } = usePageLocale();
   const viewer = useStore(authState, null)?.id;
-  const latest = useRef({ from });
-  latest.current = { from };
+  const latest = useRef({ kept });
+  latest.current = { kept };
   const counted = useRef<string | null>(null);
   useEffect(() => {
-    // From here on a position near the beginning is reported too: the kept one would be wrong.
-    let isKept = latest.current.from >= RESUME_FROM_SECONDS;
+    // A position near the beginning is reported too when a later one is kept, which would be wrong from here on.
+    let isKept = latest.current.kept >= RESUME_FROM_SECONDS;
     // The source may be closed before the last report, and the duration with it.
     let durationSeconds = 0;
     const readDuration = (): void => {

@@ -22,21 +22,21 @@ test('a guest goes on where this browser knows it, not in what hardly began or i
   keep('half', 300);
   keep('new', 14);
   keep('done', 590);
-  expect(resumeSecond('half', '', 0)).toEqual({ from: 300, isResumed: true });
-  expect(resumeSecond('new', '', 0)).toEqual({ from: 0, isResumed: false });
-  expect(resumeSecond('done', '', 0)).toEqual({ from: 0, isResumed: false });
+  expect(resumeSecond('half', null, 0)).toEqual({ from: 300, isResumed: true, kept: 300 });
+  expect(resumeSecond('new', null, 0)).toEqual({ from: 0, isResumed: false, kept: 0 });
+  expect(resumeSecond('done', null, 0)).toEqual({ from: 0, isResumed: false, kept: 0 });
 });
 
 test('a viewer goes on where the account knows it', () => {
   keep('half', 300);
   startSession(session(createAccessToken(600)) as never);
-  expect(resumeSecond('half', '?from=mail', 120)).toEqual({ from: 120, isResumed: true });
-  expect(resumeSecond('half', '', 0)).toEqual({ from: 0, isResumed: false });
+  expect(resumeSecond('half', null, 120)).toEqual({ from: 120, isResumed: true, kept: 120 });
+  expect(resumeSecond('half', null, 0)).toEqual({ from: 0, isResumed: false, kept: 0 });
   clearSession();
 });
 
-test('the second in the address wins, also the first one', () => {
+test('the second that is wanted wins, also the first one, and the kept one is known', () => {
   keep('half', 300);
-  expect(resumeSecond('half', '?t=1m', 0)).toEqual({ from: 60, isResumed: false });
-  expect(resumeSecond('half', '?t=0', 0)).toEqual({ from: 0, isResumed: false });
+  expect(resumeSecond('half', 60, 0)).toEqual({ from: 60, isResumed: false, kept: 300 });
+  expect(resumeSecond('half', 0, 0)).toEqual({ from: 0, isResumed: false, kept: 300 });
 });
