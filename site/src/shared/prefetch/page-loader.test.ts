@@ -2,9 +2,9 @@ import type { PageData } from 'gatsby/cache-dir/loader';
 
 import { ProdLoader, publicLoader } from './page-loader';
 
-const mockAnswers: PageData[] = [];
+const mockResponses: PageData[] = [];
 
-// Gatsby's loader keeps what it was answered, by the path without its query.
+// Gatsby's loader keeps each response, by the path without its query.
 jest.mock('gatsby/cache-dir/loader', () => ({
   publicLoader: {},
   ProdLoader: class {
@@ -12,7 +12,7 @@ jest.mock('gatsby/cache-dir/loader', () => ({
 
     async loadPageDataJson(path: string): Promise<PageData> {
       const [page = ''] = path.split('?');
-      const data = this.pageDataDb.get(page) ?? mockAnswers.shift() ?? { status: 'error' };
+      const data = this.pageDataDb.get(page) ?? mockResponses.shift() ?? { status: 'error' };
       this.pageDataDb.set(page, data);
       return data;
     }
@@ -22,7 +22,7 @@ jest.mock('gatsby/cache-dir/loader', () => ({
 const PAGE: PageData = { status: 'success', payload: { componentChunkName: 'faq' } };
 
 beforeEach(() => {
-  mockAnswers.length = 0;
+  mockResponses.length = 0;
   Object.assign(globalThis, { __webpack_require__: { p: '/', u: String, e: async () => undefined } });
 });
 afterEach(() => Reflect.deleteProperty(globalThis, '__webpack_require__'));
@@ -31,9 +31,15 @@ test.each<[string, PageData]>([
   ['offline', { status: 'error' }],
   ['at a failure of the server', { ...PAGE, internalServerError: true }],
 ])('a page that could not be read %s is asked for again', async (_when, failure) => {
-  mockAnswers.push(failure, PAGE);
+  mockResponses.push(failure, PAGE);
   const loader = new ProdLoader({ components: { faq: async () => undefined } });
   await publicLoader.loadData?.('/en/faq?from=mail').catch(() => undefined);
   expect(await loader.loadPageDataJson('/en/faq')).toBe(PAGE);
   expect(await loader.loadPageDataJson('/en/faq')).toBe(PAGE);
+});
+
+test('a failure of the server is an error, whose page Gatsby does not keep as the one asked for', async () => {
+  mockResponses.push({ ...PAGE, internalServerError: true });
+  const loader = new ProdLoader({ components: { faq: async () => undefined } });
+  expect(await loader.loadPageDataJson('/en/faq')).toEqual({ status: 'error' });
 });

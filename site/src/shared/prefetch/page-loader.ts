@@ -30,12 +30,14 @@ export class ProdLoader extends GatsbysLoader {
 
   /**
    * Loads the data of a page. A failure is not kept, as Gatsby keeps it: the viewer may be offline for the moment of a
-   * prefetch, and each later press would load the whole document.
+   * prefetch, and each later press would load the whole document. A failure of the server is an error like any other,
+   * because Gatsby keeps its page for failures under the path of the page that was asked for.
    */
   override async loadPageDataJson(path: string): Promise<PageData> {
     const data = await super.loadPageDataJson(path);
-    if (data.status === 'success' && !data.internalServerError) return data;
+    const isWhole = data.status === 'success' && !data.internalServerError;
+    if (isWhole) return data;
     for (const [page, kept] of this.pageDataDb) if (kept === data) this.pageDataDb.delete(page);
-    return data;
+    return data.status === 'success' ? { status: 'error' } : data;
   }
 }
