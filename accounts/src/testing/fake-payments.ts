@@ -105,6 +105,11 @@ export const fakePayments = (): FakePayments => {
         }),
       deleteMethod: () => reached(() => Promise.resolve()),
       outcomeOf: (paymentId) => reached(() => Promise.resolve(known.get(paymentId)?.outcome ?? null)),
+      cancel: (paymentId) =>
+        reached(() => {
+          decide(paymentId, 'ABANDONED');
+          return Promise.resolve(known.get(paymentId)?.outcome ?? null);
+        }),
       readWebhook: () => Promise.resolve(null),
     },
   };

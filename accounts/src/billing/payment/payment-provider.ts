@@ -91,6 +91,11 @@ export interface PaymentProvider {
   /** Reads the payment's current state from the provider; null when the provider does not know the payment. */
   outcomeOf(paymentId: string): Promise<PaymentOutcome | null>;
   /**
+   * Ends a payment that is not decided, so that it takes no money later, and returns its state: `failed`, or what the
+   * provider decided meanwhile. Null when the provider does not know the payment. Twice is no error.
+   */
+  cancel(paymentId: string): Promise<PaymentOutcome | null>;
+  /**
    * Reads a webhook; null for an event about no payment of ours.
    * @throws Refusal (400, SIGNATURE_INVALID) when the provider's signature is missing or wrong.
    */

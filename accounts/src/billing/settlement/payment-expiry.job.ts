@@ -41,8 +41,8 @@ declare module '../../platform/jobs/job-payloads' {
 /**
  * Checks a payment that has no outcome: the viewer left, a webhook was lost, or this process crashed between
  * the provider's response and the database write. Without an outcome at the provider, the payment expires.
- * A last check follows a day later, when every page of the provider has expired. A renewal that waits for
- * the provider does not expire: an outage is not the fault of the viewer's card.
+ * A last check follows a day later and cancels the payment at the provider. A renewal that waits for the provider does
+ * not expire: an outage is not the fault of the viewer's card.
  */
 export const paymentExpiryJob: JobHandler<'payment-expiry'> = async (
   { payload: { paymentId, again } },
@@ -54,7 +54,7 @@ export const paymentExpiryJob: JobHandler<'payment-expiry'> = async (
     .where('id', '=', paymentId)
     .executeTakeFirst();
   if (payment?.status !== 'pending' && !payment?.given_up) return () => Promise.resolve();
-  const outcome = await payments.outcomeOf(paymentId);
+  const outcome = again ? await payments.outcomeOf(paymentId) : await payments.cancel(paymentId);
   const waits =
     outcome === null && payment.status === 'pending' && (await isRenewalWaiting(database.queries, payment));
   return async (trx) => {

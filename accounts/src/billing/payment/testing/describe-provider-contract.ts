@@ -105,6 +105,33 @@ export const describeProviderContract = (start: () => Promise<ProviderHarness>):
     });
   });
 
+  describe('a payment that is cancelled', () => {
+    const failed = { state: 'failed' };
+
+    test('is over on its page, and stays so when it is cancelled again', async () => {
+      const request = paymentRequest();
+      const page = pageOf(await payments().pay(request));
+      expect(await payments().cancel(request.paymentId)).toEqual({ state: 'failed', reason: 'ABANDONED' });
+      await expect(harness.payOnPage(page, 'good')).rejects.toThrow();
+      expect(await payments().cancel(request.paymentId)).toMatchObject(failed);
+      expect(await payments().outcomeOf(request.paymentId)).toMatchObject(failed);
+    });
+
+    test('is over in the 3-D step', async () => {
+      const request = paymentRequest();
+      await payWith('challenge', request);
+      expect(await payments().cancel(request.paymentId)).toMatchObject(failed);
+      expect(await payments().outcomeOf(request.paymentId)).toMatchObject(failed);
+    });
+
+    test('stays paid when it was paid meanwhile, and unknown when it was never begun', async () => {
+      const request = paymentRequest();
+      const paid = await payWith('good', request);
+      expect(await payments().cancel(request.paymentId)).toEqual(paid);
+      expect(await payments().cancel(randomUUID())).toBeNull();
+    });
+  });
+
   test('a method that was deleted is not charged any more, and may be deleted again', async () => {
     const { ref: methodRef } = succeeded(await payWith('good')).method;
     await payments().deleteMethod(methodRef);

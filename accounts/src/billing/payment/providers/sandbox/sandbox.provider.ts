@@ -160,6 +160,15 @@ export const createSandboxProvider = ({
       await queries.deleteFrom('sandbox_methods').where('ref', '=', methodRef).execute();
     },
     outcomeOf,
+    cancel: async (paymentId) => {
+      await queries.transaction().execute(async (trx) => {
+        const payment = await read(trx, paymentId).forUpdate().executeTakeFirst();
+        if (payment?.state !== 'open' && payment?.state !== 'challenge') return;
+        const reason = payment.reason ?? 'ABANDONED';
+        await failSandboxPayment(trx, payment, { reason, now: clock() });
+      });
+      return outcomeOf(paymentId);
+    },
     readWebhook: (rawBody, headers) => readSandboxWebhook(rawBody, headers, { config, now: clock() }),
   };
 };

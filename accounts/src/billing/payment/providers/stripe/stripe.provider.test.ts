@@ -69,6 +69,16 @@ test('of a first payment that fails after the page of the bank, no customer stay
   expect(books.customers.size).toBe(before);
 });
 
+test('of a first payment that is cancelled at the page of the bank, no customer stays at Stripe', async () => {
+  const { books } = harness.stripe;
+  const before = books.customers.size;
+  const request = paymentRequest({ token: 'pm_card_authenticationRequired' });
+  await payments().pay(request);
+  expect(books.customers.size).toBe(before + 1);
+  expect(await payments().cancel(request.paymentId)).toEqual({ state: 'failed', reason: 'ABANDONED' });
+  expect(books.customers.size).toBe(before);
+});
+
 test('of a page that is left after a declined card, no customer stays at Stripe', async () => {
   const { books } = harness.stripe;
   const before = books.customers.size;

@@ -41,6 +41,17 @@ const readStripeObject = async (client: Stripe, object: string): Promise<ObjectS
   return { outcome: stripeIntentOutcome(intent), intent };
 };
 
+/** Expires a Checkout Session or cancels a PaymentIntent. One that was decided meanwhile stays as it is. */
+const endStripeObject = async (client: Stripe, object: string): Promise<void> => {
+  try {
+    await (object.startsWith('cs_')
+      ? client.checkout.sessions.expire(object)
+      : client.paymentIntents.cancel(object, { cancellation_reason: 'abandoned' }));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+};
+
 /** Stores the id of the Stripe object of a payment. */
 const rememberStripeObject = async (
   queries: Queries,
@@ -109,7 +120,7 @@ const deleteStripeCustomer = async (client: Stripe, customer: string): Promise<v
 };
 
 /**
- * Reports to the operator what decides no payment. A payment method that Stripe does not know is a token that a browser
+ * Reports a problem that does not change the outcome of a payment. A payment method that Stripe does not know is a token that a browser
  * made up; many are a secret key of another account than the key of the site. A customer that could not be deleted has
  * to be deleted by hand.
  */
@@ -152,6 +163,13 @@ export const createStripeProvider = ({
     const { outcome, intent } = await readStripeObject(client, object);
     if (outcome.state === 'failed' && intent) await deleteFailedCustomer(customerOfFirstPayment(intent));
     return outcome;
+  };
+  const cancel = async (paymentId: string): Promise<PaymentOutcome | null> => {
+    const object = await findStripeObject(queries, client, paymentId);
+    if (object === undefined) return null;
+    const { outcome } = await readStripeObject(client, object);
+    if (outcome.state === 'pending') await endStripeObject(client, object);
+    return outcomeOf(paymentId);
   };
   const remember = (paymentId: string, object: string) =>
     rememberStripeObject(queries, paymentId, { object, now: clock() });
@@ -225,6 +243,7 @@ export const createStripeProvider = ({
     deleteMethod: (methodRef) =>
       reachingStripe(() => deleteStripeCustomer(client, stripeMethodOf(methodRef).customer)),
     outcomeOf: (paymentId) => reachingStripe(() => outcomeOf(paymentId)),
+    cancel: (paymentId) => reachingStripe(() => cancel(paymentId)),
     readWebhook: (rawBody, headers) =>
       readStripeWebhook(client, rawBody, { headers, secret: settings.webhookSecret, now: clock() }),
   };

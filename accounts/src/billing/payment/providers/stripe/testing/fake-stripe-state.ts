@@ -4,7 +4,7 @@ interface PaymentIntent {
   id: string;
   object: 'payment_intent';
   amount: number;
-  status: 'succeeded' | 'requires_action' | 'requires_payment_method';
+  status: 'succeeded' | 'requires_action' | 'requires_payment_method' | 'canceled';
   customer: string;
   setup_future_usage: string | null;
   payment_method: { id: string; object: 'payment_method'; card: { brand: string; last4: string } } | null;
@@ -125,6 +125,20 @@ export class FakeStripeState {
       });
     }
     return intent;
+  }
+
+  /** @throws Error when it is paid. */
+  cancelIntent(id: string): PaymentIntent | undefined {
+    const intent = this.intents.get(id);
+    if (intent?.status === 'succeeded') throw new Error('You cannot cancel this PaymentIntent.');
+    return intent && Object.assign(intent, { status: 'canceled', next_action: null });
+  }
+
+  /** @throws Error when it is not open. */
+  expireSession(id: string): CheckoutSession | undefined {
+    const session = this.sessions.get(id);
+    if (session && session.status !== 'open') throw new Error('Only open sessions can be expired.');
+    return session && Object.assign(session, { status: 'expired', url: null });
   }
 
   /** @returns undefined when there is no such customer any more. */

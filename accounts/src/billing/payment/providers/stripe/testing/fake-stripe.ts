@@ -31,6 +31,9 @@ const missing: Reply = {
 };
 const found = (object: unknown): Reply => (object === undefined ? missing : { status: 200, body: object });
 
+/** Path of an object, or of what is done to it. */
+const OBJECT = /^(.*\/)([^/]+_[^/]+?)(\/expire|\/cancel)?$/;
+
 type Route = (form: URLSearchParams, id: string) => Reply;
 
 const routesOf = (books: FakeStripeState): Record<string, Route> => ({
@@ -38,6 +41,7 @@ const routesOf = (books: FakeStripeState): Record<string, Route> => ({
   'DELETE /v1/customers/': (_form, id) => found(books.deleteCustomer(id)),
   'POST /v1/checkout/sessions': (form) =>
     found(books.openSession(number(form, 'line_items[0][price_data][unit_amount]'), metadataOf(form))),
+  'POST /v1/checkout/sessions//expire': (_form, id) => found(books.expireSession(id)),
   'GET /v1/checkout/sessions/': (_form, id) => found(books.sessions.get(id)),
   'POST /v1/payment_intents': (form) =>
     found(
@@ -55,6 +59,7 @@ const routesOf = (books: FakeStripeState): Record<string, Route> => ({
     const data = [...books.intents.values()].filter(({ metadata }) => metadata['payment_id'] === id);
     return found({ object: 'search_result', data, has_more: false, url: '/v1/payment_intents/search' });
   },
+  'POST /v1/payment_intents//cancel': (_form, id) => found(books.cancelIntent(id)),
   'GET /v1/payment_intents/': (_form, id) => found(books.intents.get(id)),
   'GET /v1/refunds': (form) => {
     const data = books.refunds.filter(({ payment_intent }) => payment_intent === form.get('payment_intent'));
@@ -95,8 +100,8 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
   const seen: string[] = [];
   const answer = (method: string, url: URL, form: URLSearchParams): Reply => {
     const whole = routes[`${method} ${url.pathname}`];
-    const [, folder = '', id = ''] = /^(.*\/)([^/]+)$/.exec(url.pathname) ?? [];
-    const route = whole ?? routes[`${method} ${folder}`];
+    const [, folder = '', id = '', act = ''] = OBJECT.exec(url.pathname) ?? [];
+    const route = whole ?? routes[`${method} ${folder}${act}`];
     try {
       return route ? route(form, id) : missing;
     } catch (error) {
