@@ -13,21 +13,22 @@ interface Props {
 const HOUR_MS = 3_600_000;
 
 /**
- * Reminder and calendar file of an event that has not begun, by its entry in the schedule. Without one there is the
- * calendar file alone: reminders belong to entries.
+ * Reminder and calendar file of an event that has not begun: those of its entry in the schedule, or without one its
+ * own. While neither can be read there is the calendar file alone.
  */
 export const EventReminder = ({ code, startsAt }: Props) => {
   const { data, failed } = usePublicQuery(EntriesOfEventOperation, {
+    code,
     from: startsAt,
     to: new Date(Date.parse(startsAt) + HOUR_MS).toISOString(),
   });
   const entry = data?.schedule?.nodes.find((one) => one.video?.code === code);
   if (!data && !failed) return null;
-  if (!entry) return <CalendarLink page={`/watch/${code}`} size="small" />;
+  const subject = entry ?? data?.video;
   return (
     <>
-      <ReminderButton entryId={entry.id} title={entry.title} look="words" size="small" />
-      <CalendarLink page={`/schedule/${entry.code}`} size="small" />
+      {subject && <ReminderButton entryId={subject.id} title={subject.title} look="words" size="small" />}
+      <CalendarLink page={entry ? `/schedule/${entry.code}` : `/watch/${code}`} size="small" />
     </>
   );
 };
