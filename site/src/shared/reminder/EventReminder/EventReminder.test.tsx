@@ -65,6 +65,23 @@ test('an event without an entry has a reminder and a calendar file of its own', 
   expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a reminder that was asked for before there was an entry is shown, and taken back', async () => {
+  signIn();
+  const log = fakeGraph({
+    ...scheduled(entry('e', 'match1')),
+    Reminders: ofViewer({ reminders: [{ __typename: 'Reminder', entryId: 'video-id' }] }),
+    RemoveReminder: { removeReminder: { __typename: 'RemoveReminderPayload', errors: [] } },
+  });
+  show();
+  const button = await screen.findByRole('button', { name: 'Remind me', pressed: true });
+  await userEvent.click(button);
+  await waitFor(() =>
+    expect(log.find(({ name }) => name === 'RemoveReminder')?.variables).toEqual({
+      input: { entryId: 'video-id' },
+    }),
+  );
+});
+
 test('a schedule that cannot be read leaves the calendar file', async () => {
   fakeGraph({ EntriesOfEvent: 'unreachable' });
   show();

@@ -1,6 +1,8 @@
 import { usePublicQuery } from '../../graph/use-public-query';
+import { useStore } from '../../store/use-store';
 import { CalendarLink } from '../CalendarLink/CalendarLink';
 import { EntriesOfEventOperation } from '../entries-of-event.query.generated';
+import { NO_REMINDERS, reminders } from '../reminder-store';
 import { ReminderButton } from '../ReminderButton/ReminderButton';
 
 interface Props {
@@ -22,9 +24,11 @@ export const EventReminder = ({ code, startsAt }: Props) => {
     from: startsAt,
     to: new Date(Date.parse(startsAt) + HOUR_MS).toISOString(),
   });
+  // An entry that came after the viewer had asked for a reminder adds no second one.
+  const isAsked = useStore(reminders, NO_REMINDERS).entries.has(data?.video?.id ?? '');
   const entry = data?.schedule?.nodes.find((one) => one.video?.code === code);
   if (!data && !failed) return null;
-  const subject = entry ?? data?.video;
+  const subject = isAsked ? data?.video : (entry ?? data?.video);
   return (
     <>
       {subject && <ReminderButton entryId={subject.id} title={subject.title} look="words" size="small" />}
