@@ -1620,7 +1620,7 @@ export interface paths {
         put?: never;
         /**
          * Be reminded by mail ten minutes before something begins
-         * @description The mail is in the language of this call. It follows the schedule: the mail for a moved entry is sent ten minutes before its new start, none is sent for a removed one. Sent twice it is once: no key is needed. Refusals: NOT_FOUND (unknown), EVENT_STARTED (has begun), REMINDERS_FULL.
+         * @description The mail is in the language of this call. It follows the cms: for what was moved it is sent ten minutes before the new start, for what was removed not at all. Sent twice it is once: no key is needed. Refusals: NOT_FOUND (unknown), EVENT_STARTED (has begun), REMINDERS_FULL.
          */
         post: operations["addReminder"];
         delete?: never;
@@ -2909,7 +2909,7 @@ export interface components {
         };
         /** @description A mail that goes out ten minutes before something begins. */
         Reminder: {
-            /** @description Id of the entry of the schedule. */
+            /** @description Id of an entry of the schedule, or `video-` and the code of a live event that has none. */
             schedule_id: string;
             /**
              * Format: date-time
@@ -10566,7 +10566,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of an entry of the schedule. */
+                    /** @description Id of an entry of the schedule, or `video-` and the code of a live event that has none. */
                     schedule_id: string;
                 };
             };
@@ -10656,7 +10656,7 @@ export interface operations {
                 "x-localization"?: string;
             };
             path: {
-                /** @description Id of the entry. */
+                /** @description Id of an entry of the schedule, or `video-` and the code of a live event that has none. */
                 schedule_id: string;
             };
             cookie?: never;

@@ -1,23 +1,42 @@
+import type { Page } from '@playwright/test';
+
 import { findAccessibilityViolations } from './support/find-accessibility-violations';
 import { label } from './support/interface-text';
 import { PLAYBACK_TIMEOUT, STREAMING_TEST_MS } from './support/player';
 import { expect, test } from './support/test';
 
+/** Returns the codes of the shorts whose film the page has asked for, in this order, as they come. */
+const watchFilms = (page: Page): string[] => {
+  const codes: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (!body.includes('"operationName":"Playback"')) return;
+    const { variables } = JSON.parse(body) as { variables: { code: string } };
+    codes.push(variables.code);
+  });
+  return codes;
+};
+
 test.describe.configure({ timeout: STREAMING_TEST_MS });
 
-test('a short plays without sound, keys go to the next, and its address leads back to it', async ({
+test('a short plays without sound, keys go to the next, the one after is made ready, and its address leads back', async ({
   page,
   lang,
   prefix,
   complaints,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  const films = watchFilms(page);
   await page.goto(`${prefix}/shorts`);
   const shorts = page.locator('[data-short]');
   const playing = page.locator('[data-short]:not([inert]) video');
   const second = (): Promise<number> => playing.evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(second, PLAYBACK_TIMEOUT).toBeGreaterThan(0.2);
   await expect(playing).toHaveJSProperty('muted', true);
+  const [first, next, afterNext] = await shorts.evaluateAll((all) =>
+    all.map((short) => short.getAttribute('data-short')),
+  );
+  await expect.poll(() => films).toEqual([first, next]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.keyboard.press('m');
@@ -25,20 +44,28 @@ test('a short plays without sound, keys go to the next, and its address leads ba
   await expect(page.getByRole('button', { name: label(lang, 'player.mute') })).toBeVisible();
 
   await page.keyboard.press('ArrowDown');
-  const code = await shorts.nth(1).getAttribute('data-short');
-  await expect(page).toHaveURL(`${prefix}/shorts?c=${code}`);
+  await expect(page).toHaveURL(`${prefix}/shorts?c=${next}`);
   await expect.poll(second, PLAYBACK_TIMEOUT).toBeGreaterThan(0.2);
   await expect(shorts.nth(0)).toHaveAttribute('inert', '');
-  // One plays, the next is ready: no more are loaded at once.
+  await expect.poll(() => films).toEqual([first, next, afterNext]);
+  // The one before, the one that plays and the next: no more are kept.
   expect(await page.locator('[data-short] video').count()).toBeLessThanOrEqual(3);
 
   await page.keyboard.press('Space');
   await expect(playing).toHaveJSProperty('paused', true);
+
+  const active = page.locator('[data-short]:not([inert])');
+  await active.getByRole('button', { name: label(lang, 'watch.share') }).click();
+  const share = page.getByRole('dialog', { name: label(lang, 'share.title') });
+  const address = new URL(`${prefix}/shorts?c=${next}`, page.url()).href;
+  await expect(share.getByLabel(label(lang, 'share.link'), { exact: true })).toHaveValue(address);
+  await page.keyboard.press('Escape');
+  await expect(share).toBeHidden();
+
   await page.reload();
-  const seen = page.locator('[data-short]:not([inert])');
   // Until the page's script runs, none of them is.
-  await expect(seen).toHaveCount(1);
-  await expect(seen).toHaveAttribute('data-short', code ?? '');
+  await expect(active).toHaveCount(1);
+  await expect(active).toHaveAttribute('data-short', next ?? '');
   expect(complaints).toEqual([]);
 });
 

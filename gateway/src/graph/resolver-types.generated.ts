@@ -193,7 +193,7 @@ export type AddReminderError = UserError & {
 export type AddReminderErrorCode =
   /** It has begun already. */
   | 'EVENT_STARTED'
-  /** The schedule has no such entry. */
+  /** There is no such entry, or no such live event. */
   | 'NOT_FOUND'
   /** The viewer has as many reminders as are kept; remove one first. */
   | 'REMINDERS_FULL'
@@ -202,7 +202,7 @@ export type AddReminderErrorCode =
 
 /** What to be reminded of. */
 export type AddReminderInput = {
-  /** `id` of the entry of the schedule. */
+  /** `id` of the entry of the schedule, or of the video of a live event that has none. */
   entryId: Scalars['ID']['input'];
 };
 
@@ -2829,9 +2829,9 @@ export type RegisterPayload = {
 /** A mail that goes out ten minutes before something begins, in the language in which it was asked for. It follows the schedule. */
 export type Reminder = {
   __typename?: 'Reminder';
-  /** What the viewer is reminded of; null when it is no longer published, then no mail goes out. */
+  /** What the viewer is reminded of; null when it is no longer published, then no mail goes out. Null also for a live event without an entry: `node` finds its video by `entryId`. */
   entry?: Maybe<ScheduleEntry>;
-  /** `id` of the entry of the schedule, for `removeReminder`; known also when the entry is no longer published. */
+  /** `id` of the entry of the schedule, or of the video of a live event that has none, for `removeReminder`; known also when it is no longer published. */
   entryId: Scalars['ID']['output'];
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
@@ -2886,7 +2886,7 @@ export type RemoveReminderErrorCode =
 
 /** What not to be reminded of any more. */
 export type RemoveReminderInput = {
-  /** `id` of the entry of the schedule. */
+  /** `id` of the entry of the schedule, or of the video of a live event that has none. */
   entryId: Scalars['ID']['input'];
 };
 

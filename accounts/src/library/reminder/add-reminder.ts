@@ -16,7 +16,7 @@ interface NewReminder {
 }
 
 /**
- * Stores a reminder and enqueues the job that checks its schedule entry. An existing reminder takes the new locale
+ * Stores a reminder and enqueues the job that checks its start. An existing reminder takes the new locale
  * and start.
  */
 export const addReminder = async (

@@ -12,7 +12,7 @@ const nextLook = (startsAt: Date, now: Date): Date => {
   return new Date(Math.min(startsAt.getTime() - REMINDER_LEAD_MS, nextHour));
 };
 
-/** Enqueues one job that checks a schedule entry for all viewers with a reminder of it. */
+/** Enqueues one job that checks a schedule entry or live event for all viewers with a reminder of it. */
 export const enqueueReminder = (
   queries: Queries,
   { scheduleId, startsAt }: { scheduleId: string; startsAt: Date },

@@ -74,6 +74,20 @@ test('everybody gets a mail ten minutes before, once, in the language they asked
   );
 });
 
+test('an event without an entry in the schedule is told with the address of its video, at its new start', async () => {
+  const event = 'video-k3m7p2qx';
+  const titles = { en: 'The derby', ar: 'الديربي' };
+  schedule.entries.set(event, { titles, startsAt: at(120) });
+  const salma = await signedIn(accounts);
+  await salma.send('POST', '/api/reminders', { schedule_id: event });
+  schedule.entries.set(event, { titles, startsAt: at(180) });
+  await until(169);
+  expect(told()).toEqual([]);
+  await until(170);
+  const data = { title: 'The derby', startsAt: at(180).toISOString(), path: '/watch/k3m7p2qx' };
+  expect(told()).toMatchObject([{ to: salma.email, data }]);
+});
+
 test('a title that is missing in a language is sent in the other', async () => {
   publish(60, { en: 'The final' });
   await somebody('ar');

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 
-import { readScheduleEntry } from './read-schedule-entry';
+import { readReminderSubject } from './read-reminder-subject';
 import type { Tables } from '../../platform/database/tables';
 import type { JobHandler } from '../../platform/jobs/job-handler';
 import { enqueueReminder } from './enqueue-reminder';
@@ -38,17 +38,17 @@ const waitOn = async (
   if (waiting.length > 0) await enqueueReminder(trx, { scheduleId, startsAt }, now);
 };
 
-/** Reads a schedule entry again, then sends its reminders, postpones them or deletes them. */
+/** Reads a schedule entry or live event again, then sends its reminders, postpones them or deletes them. */
 export const reminderJob: JobHandler<'reminder'> = async ({ payload: { scheduleId } }, { config, clock }) => {
   const [english, arabic] = await Promise.all([
-    readScheduleEntry(config.cms, scheduleId, 'en'),
-    readScheduleEntry(config.cms, scheduleId, 'ar'),
+    readReminderSubject(config.cms, scheduleId, 'en'),
+    readReminderSubject(config.cms, scheduleId, 'ar'),
   ]);
   const now = clock();
-  const startsAt = new Date(english?.starts_at ?? 0);
-  if (!english || !arabic || startsAt <= now) return (trx) => dropReminders(trx, scheduleId);
+  if (!english || !arabic || english.startsAt <= now) return (trx) => dropReminders(trx, scheduleId);
+  const { startsAt, path } = english;
   if (startsAt.getTime() - REMINDER_LEAD_MS > now.getTime())
     return (trx) => waitOn(trx, scheduleId, startsAt, now);
   const titles = { en: english.title, ar: arabic.title };
-  return (trx) => sendReminders(trx, { scheduleId, startsAt, titles }, now);
+  return (trx) => sendReminders(trx, { scheduleId, startsAt, titles, path }, now);
 };

@@ -5,10 +5,12 @@ import { errorResponses } from '../../platform/http/errors/error-responses.schem
 import { componentRef } from '../../platform/http/openapi/component';
 import { REMINDERS_MAX } from './reminder.limits';
 
-/** Reminder of a scheduled event. */
+const SCHEDULE_ID = 'Id of an entry of the schedule, or `video-` and the code of a live event that has none.';
+
+/** Reminder of a programme or live event. */
 export const ReminderSchema = Type.Object(
   {
-    schedule_id: Type.String({ description: 'Id of the entry of the schedule.' }),
+    schedule_id: Type.String({ description: SCHEDULE_ID }),
     starts_at: Type.String({
       format: 'date-time',
       description: 'When it begins, as far as accounts was told (ISO 8601, UTC).',
@@ -37,9 +39,9 @@ export const ADD_REMINDER_SCHEMA = {
   operationId: 'addReminder',
   summary: 'Be reminded by mail ten minutes before something begins',
   description:
-    'The mail is in the language of this call. It follows the schedule: the mail for a moved entry is sent ten minutes before its new start, none is sent for a removed one. Sent twice it is once: no key is needed. Refusals: NOT_FOUND (unknown), EVENT_STARTED (has begun), REMINDERS_FULL.',
+    'The mail is in the language of this call. It follows the cms: for what was moved it is sent ten minutes before the new start, for what was removed not at all. Sent twice it is once: no key is needed. Refusals: NOT_FOUND (unknown), EVENT_STARTED (has begun), REMINDERS_FULL.',
   headers: LocalizationHeaders,
-  body: Type.Object({ schedule_id: Type.String({ description: 'Id of an entry of the schedule.' }) }),
+  body: Type.Object({ schedule_id: Type.String({ description: SCHEDULE_ID }) }),
   response: {
     201: Type.Object({ data: componentRef(ReminderSchema) }, { description: 'It will be told.' }),
     ...errorResponses([400, 401, 413, 415, 422], AWAY),
@@ -52,6 +54,6 @@ export const REMOVE_REMINDER_SCHEMA = {
   summary: 'Not be reminded of something after all',
   description: 'Also when there is no such reminder.',
   headers: LocalizationHeaders,
-  params: Type.Object({ schedule_id: Type.String({ maxLength: 64, description: 'Id of the entry.' }) }),
+  params: Type.Object({ schedule_id: Type.String({ maxLength: 64, description: SCHEDULE_ID }) }),
   response: { 204: Type.Null({ description: 'It will not be told.' }), ...errorResponses([400, 401]) },
 };

@@ -1,17 +1,17 @@
+import { isReminderId } from '@sahra/schemas/reminder-id';
+
 import type { Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { addReminder } from './add-reminder';
-import { readScheduleEntry } from './read-schedule-entry';
+import { readReminderSubject } from './read-reminder-subject';
 import { ADD_REMINDER_SCHEMA, REMINDERS_SCHEMA, REMOVE_REMINDER_SCHEMA } from './reminder.schema';
 
-const SCHEDULE_ID = /^[a-z0-9]{1,64}$/;
-
-/** Returns `value` as the id of a schedule entry; undefined when it cannot be one. */
+/** Returns `value` as the id of a schedule entry or live event; undefined when it cannot be one. */
 const scheduleIdOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && SCHEDULE_ID.test(value) ? value : undefined;
+  typeof value === 'string' && isReminderId(value) ? value : undefined;
 
 const PATH = '/api/reminders';
 
@@ -25,9 +25,10 @@ const addRoute = (app: AccountsApp, { authenticate, config, database, clock }: S
       const { id: viewerId } = authenticate.viewer(request);
       const locale = localeOf(request);
       const scheduleId = scheduleIdOf(request.body.schedule_id);
-      const entry = scheduleId === undefined ? null : await readScheduleEntry(config.cms, scheduleId, locale);
-      if (scheduleId === undefined || !entry) throw refused('NOT_FOUND');
-      const startsAt = new Date(entry.starts_at);
+      const subject =
+        scheduleId === undefined ? null : await readReminderSubject(config.cms, scheduleId, locale);
+      if (scheduleId === undefined || !subject) throw refused('NOT_FOUND');
+      const { startsAt } = subject;
       const now = clock();
       if (startsAt <= now) throw refused('EVENT_STARTED');
       const reminder = { viewerId, scheduleId, startsAt, locale };

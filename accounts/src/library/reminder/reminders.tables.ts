@@ -4,7 +4,7 @@ import type { At } from '../../platform/database/column-types';
 
 interface RemindersTable {
   viewer_id: string;
-  /** Id of a schedule entry, from the cms. */
+  /** Id of a schedule entry, from the cms, or `reminderIdOfVideo` of a live event without one. */
   schedule_id: string;
   /** Start time in the last response of the cms. */
   starts_at: At;

@@ -28,6 +28,7 @@ beforeEach(async () => {
 const inMinutes = (minutes: number) => new Date(accounts.clock.now().getTime() + minutes * MINUTE_MS);
 const publish = (id: string, startsAt: Date) =>
   schedule.entries.set(id, { titles: { en: 'The final', ar: 'النهائي' }, startsAt });
+const EVENT = 'video-k3m7p2qx';
 const remind = (id: unknown, viewer = salma) => viewer.send('POST', '/api/reminders', { schedule_id: id });
 const list = async (viewer = salma) => {
   const answer = await viewer.send('GET', '/api/reminders');
@@ -46,6 +47,20 @@ test('keeps reminders of what comes, earliest first, for one viewer only', async
   expect(await list(yusuf)).toEqual([]);
 });
 
+test('an event without an entry in the schedule is kept beside the entries, until it is a recording', async () => {
+  const titles = { en: 'The derby', ar: 'الديربي' };
+  const startsAt = inMinutes(60);
+  schedule.entries.set(EVENT, { titles, startsAt });
+  const kept = { schedule_id: EVENT, starts_at: startsAt.toISOString() };
+  const answer = await remind(EVENT);
+  expect([answer.status, await answer.json()]).toEqual([201, { data: kept }]);
+  expect(await list()).toEqual([kept]);
+  expect((await salma.send('DELETE', `/api/reminders/${EVENT}`)).status).toBe(204);
+  schedule.entries.set(EVENT, { titles, startsAt, recorded: true });
+  expect((await remind(EVENT)).status).toBe(422);
+  expect(await list()).toEqual([]);
+});
+
 test('fifty wishes for one entry at once are one', async () => {
   publish('final', inMinutes(60));
   const answers = await Promise.all(Array.from({ length: 50 }, () => remind('final')));
@@ -62,7 +77,7 @@ test('takes a wish back, also twice, and only one’s own', async () => {
   expect([await list(), await list(yusuf)]).toMatchObject([[], [{ schedule_id: 'final' }]]);
 });
 
-test.each(['nowhere', '../faq', '', null, 7, 'x'.repeat(65), 'النهائي'])(
+test.each(['video-q2dcnfdt', 'video-x', 'nowhere', '../faq', '', null, 7, 'x'.repeat(65), 'النهائي'])(
   'refuses the unknown entry %p',
   async (id) => {
     publish('final', inMinutes(60));

@@ -13,12 +13,14 @@ interface Event {
   scheduleId: string;
   startsAt: Date;
   titles: Readonly<Record<Locale, string>>;
+  /** Unprefixed path of its page. */
+  path: string;
 }
 
 /** Enqueues the mails for viewers who wait for an event, one batch at a time; another job handles the rest. */
 export const sendReminders = async (
   trx: Transaction<Tables>,
-  { scheduleId, startsAt, titles }: Event,
+  { scheduleId, startsAt, titles, path }: Event,
   now: Date,
 ): Promise<void> => {
   const waiting = await trx
@@ -34,7 +36,7 @@ export const sendReminders = async (
     .execute();
   const startsAtIso = startsAt.toISOString();
   for (const { id, name, email, locale } of waiting) {
-    const data = { name, title: titles[locale], startsAt: startsAtIso, path: `/schedule/${scheduleId}` };
+    const data = { name, title: titles[locale], startsAt: startsAtIso, path };
     const key = `reminder ${id} ${scheduleId} ${startsAtIso}`;
     await enqueueMail(trx, key, { mail: 'reminder', to: email, locale, data }, now);
   }

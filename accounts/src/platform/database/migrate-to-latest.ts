@@ -24,6 +24,7 @@ import { releasedPromoUsesMigration } from './migrations/0027-released-promo-use
 import { indexesMigration } from './migrations/0028-indexes.migration';
 import { latestCommentsMigration } from './migrations/0029-latest-comments.migration';
 import { partnerKeyUsesMigration } from './migrations/0030-partner-key-uses.migration';
+import { eventRemindersMigration } from './migrations/0031-event-reminders.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -51,6 +52,7 @@ const MIGRATIONS = {
   '0028-indexes': indexesMigration,
   '0029-latest-comments': latestCommentsMigration,
   '0030-partner-key-uses': partnerKeyUsesMigration,
+  '0031-event-reminders': eventRemindersMigration,
 };
 
 /**

@@ -1,13 +1,21 @@
+import { reminderIdOfVideo, videoCodeOfReminder } from '@sahra/schemas/reminder-id';
+
 import { nullIfUnavailable } from '../../content/null-if-unavailable';
 import { formErrorsOf } from '../../graph/form-errors';
 import { keyOfNodeId, nodeId } from '../../graph/node-id';
 import { renameErrorFields } from '../../graph/rename-error-fields';
-import { requireKey } from '../../graph/require-key';
 import { requireViewer } from '../../graph/require-viewer';
 import type { Resolvers } from '../../graph/resolver-types.generated';
+import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
 
 /** Names of the upstream's fields in the graph. */
 const FIELDS: ReadonlyMap<string, string> = new Map([['scheduleId', 'entryId']]);
+
+/** Returns the id of accounts for a global id; null for an id of anything but an entry or a video. */
+const reminderIdOf = (entryId: string): string | null => {
+  const code = keyOfNodeId('Video', entryId);
+  return code === null ? keyOfNodeId('ScheduleEntry', entryId) : reminderIdOfVideo(code);
+};
 
 export const reminderResolvers: Resolvers = {
   Viewer: {
@@ -18,8 +26,10 @@ export const reminderResolvers: Resolvers = {
       const { services, caller, locale } = context;
       try {
         requireViewer(context);
-        const key = requireKey('ScheduleEntry', entryId, { field: 'schedule_id', code: 'NOT_FOUND' });
-        return { reminder: await services.accounts.addReminder(caller, key), errors: [] };
+        const id = reminderIdOf(entryId);
+        if (id === null)
+          throw new UpstreamFailure('gateway', 422, 'NOT_FOUND', { schedule_id: ['NOT_FOUND'] });
+        return { reminder: await services.accounts.addReminder(caller, id), errors: [] };
       } catch (error) {
         const errors = renameErrorFields(formErrorsOf(error, locale), FIELDS);
         return { reminder: null, errors };
@@ -29,8 +39,8 @@ export const reminderResolvers: Resolvers = {
       const { services, caller, locale } = context;
       try {
         requireViewer(context);
-        const key = keyOfNodeId('ScheduleEntry', entryId);
-        if (key !== null) await services.accounts.removeReminder(caller, key);
+        const id = reminderIdOf(entryId);
+        if (id !== null) await services.accounts.removeReminder(caller, id);
         return { removed: true, errors: [] };
       } catch (error) {
         return { removed: false, errors: formErrorsOf(error, locale) };
@@ -38,10 +48,17 @@ export const reminderResolvers: Resolvers = {
     },
   },
   Reminder: {
-    entryId: ({ schedule_id }) => nodeId('ScheduleEntry', schedule_id),
-    // Accounts reads the schedule only once an hour, so the cms value is newer.
-    startsAt: async ({ schedule_id, starts_at }, _args, { public: { scheduleEntry } }) =>
-      (await nullIfUnavailable(scheduleEntry.load(schedule_id)))?.starts_at ?? starts_at,
-    entry: ({ schedule_id }, _args, { public: { scheduleEntry } }) => scheduleEntry.load(schedule_id),
+    entryId: ({ schedule_id }) => {
+      const code = videoCodeOfReminder(schedule_id);
+      return code === null ? nodeId('ScheduleEntry', schedule_id) : nodeId('Video', code);
+    },
+    // Accounts reads the start only once an hour, so the cms value is newer.
+    startsAt: async ({ schedule_id, starts_at }, _args, { public: { scheduleEntry, video } }) => {
+      const code = videoCodeOfReminder(schedule_id);
+      const subject = code === null ? scheduleEntry.load(schedule_id) : video.load(code);
+      return (await nullIfUnavailable<{ starts_at: string | null } | null>(subject))?.starts_at ?? starts_at;
+    },
+    entry: ({ schedule_id }, _args, { public: { scheduleEntry } }) =>
+      videoCodeOfReminder(schedule_id) === null ? scheduleEntry.load(schedule_id) : null,
   },
 };

@@ -1,7 +1,7 @@
 import { messageOf } from '@sahra/schemas/messages';
 
 import { nodeId } from '../../graph/node-id';
-import { scheduleEntry } from '../../testing/catalogue';
+import { scheduleEntry, video } from '../../testing/catalogue';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -99,6 +99,25 @@ it.each([
   expect(body.data).toEqual({ addReminder: { reminder: null, errors: [error] } });
 });
 
+it('a live event that is in no schedule is reminded of by the id of its video', async () => {
+  const entryId = nodeId('Video', 'derby01x');
+  const startsAt = '2026-11-21T21:00:00.000Z';
+  gateway.cms.catalogue.videos.push(video('derby01x', { live: true, starts_at: startsAt }));
+  gateway.cms.publish('video', 'derby01x');
+  await gateway.feeds.cms.poll();
+  const { body } = await gateway.ask(
+    'mutation Remind($input: AddReminderInput!) { addReminder(input: $input) { reminder { entryId startsAt entry { code } } errors { code } } }',
+    { input: { entryId } },
+    FREE,
+  );
+  expect(body.data).toEqual({ addReminder: { reminder: { entryId, startsAt, entry: null }, errors: [] } });
+  expect(JSON.parse(calls()[0]?.body ?? '')).toEqual({ schedule_id: 'video-derby01x' });
+  const remove =
+    'mutation Forget($input: RemoveReminderInput!) { removeReminder(input: $input) { removed } }';
+  await gateway.ask(remove, { input: { entryId } }, FREE);
+  expect((await reminders()).data).toEqual({ viewer: { reminders: [] } });
+});
+
 it('is taken back', async () => {
   await add('final');
   expect((await remove('final')).body.data).toEqual({ removeReminder: { removed: true, errors: [] } });
@@ -106,7 +125,7 @@ it('is taken back', async () => {
 });
 
 it('an id of something else is an entry that does not exist', async () => {
-  const entryId = nodeId('Video', 'final');
+  const entryId = nodeId('Show', 'final');
   const added = await gateway.ask(
     'mutation Remind($input: AddReminderInput!) { addReminder(input: $input) { errors { code field } } }',
     { input: { entryId } },

@@ -9,7 +9,7 @@ import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 export type AddReminderErrorCode =
   /** It has begun already. */
   | 'EVENT_STARTED'
-  /** The schedule has no such entry. */
+  /** There is no such entry, or no such live event. */
   | 'NOT_FOUND'
   /** The viewer has as many reminders as are kept; remove one first. */
   | 'REMINDERS_FULL'
@@ -18,7 +18,7 @@ export type AddReminderErrorCode =
 
 /** What to be reminded of. */
 export type AddReminderInput = {
-  /** `id` of the entry of the schedule. */
+  /** `id` of the entry of the schedule, or of the video of a live event that has none. */
   entryId: string;
 };
 

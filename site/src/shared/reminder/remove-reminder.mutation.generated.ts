@@ -12,7 +12,7 @@ export type RemoveReminderErrorCode =
 
 /** What not to be reminded of any more. */
 export type RemoveReminderInput = {
-  /** `id` of the entry of the schedule. */
+  /** `id` of the entry of the schedule, or of the video of a live event that has none. */
   entryId: string;
 };
 

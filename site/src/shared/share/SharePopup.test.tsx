@@ -48,3 +48,18 @@ test('the second of the video can go with it', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: /1:05/ }));
   expect(screen.getByLabelText('Link')).toHaveValue('http://localhost/en/watch/abc123?t=65');
 });
+
+test.each([
+  ['en', 'WhatsApp', 'Harbour Cup'],
+  ['ar', 'واتساب', 'كأس الميناء & أكثر'],
+] as const)('WhatsApp gets the title and the chosen link, in a new tab (%s)', (locale, name, title) => {
+  renderInPage(<SharePopup title={title} open onClose={() => undefined} />, locale);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+  const message = () => new URL(link.href).searchParams.get('text');
+  expect(link.href).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  expect(message()).toBe(`${title}\nhttp://localhost/${locale}/watch/abc123`);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.rel.split(' ')).toContain('noopener');
+  fireEvent.click(screen.getByRole('radio', { checked: false }));
+  expect(message()).toBe(`${title}\nhttp://localhost/${locale === 'en' ? 'ar' : 'en'}/watch/abc123`);
+});

@@ -8,9 +8,10 @@ import { showToast } from '../messages/toasts';
 import { copyText } from '../messages/copy-text';
 import { loadMessage } from '../messages/load-message';
 import { Button } from '../ui/Button/Button';
+import { buttonClass } from '../ui/Button/button-class';
 import { Dialog } from '../ui/Dialog/Dialog';
 import { formatClockTime } from '../clock/format-clock-time';
-import { shareLink } from './share-link';
+import { shareLink, whatsAppLink } from './share-link';
 import * as styles from './SharePopup.module.css';
 
 interface Props {
@@ -103,6 +104,14 @@ export const SharePopup = ({ title, address, open, onClose }: Props) => {
       )}
       <div className={styles.actions}>
         <Button onClick={() => void copy()}>{t('share.copy')}</Button>
+        <a
+          className={buttonClass('ghost')}
+          href={whatsAppLink(title, link)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('share.whatsApp')}
+        </a>
         {canShare && (
           <Button
             look="text"

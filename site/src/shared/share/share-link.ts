@@ -23,3 +23,7 @@ export const shareLink = (
   if (second !== null && second >= 1) link.searchParams.set('t', String(Math.floor(second)));
   return link.href;
 };
+
+/** Returns the address that opens WhatsApp with a title and a link as the message; the viewer chooses whom to send it. */
+export const whatsAppLink = (title: string, link: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(`${title}\n${link}`)}`;

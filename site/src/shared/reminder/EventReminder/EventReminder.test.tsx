@@ -1,8 +1,22 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
-import { fakeGraph } from '../../../../testing/graph';
+import { createAccessToken, fakeGraph, ofViewer, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
+import { clearSession } from '../../auth/clear-session';
+import { startSession } from '../../auth/start-session';
+import { toasts } from '../../messages/toasts';
+import { NO_REMINDERS, reminders } from '../reminder-store';
 import { EventReminder } from './EventReminder';
+
+const signIn = () => startSession(session(createAccessToken(600)) as Parameters<typeof startSession>[0]);
+afterEach(() =>
+  act(() => {
+    clearSession();
+    reminders.set(NO_REMINDERS);
+    toasts.set([]);
+  }),
+);
 
 const STARTS_AT = '2026-11-23T20:00:00.000Z';
 const entry = (id: string, code: string) => ({
@@ -10,7 +24,10 @@ const entry = (id: string, code: string) => ({
   ...{ startsAt: STARTS_AT, endsAt: STARTS_AT, video: { __typename: 'Video', code } },
 });
 const scheduled = (...nodes: object[]) => ({
-  EntriesOfEvent: { schedule: { __typename: 'ScheduleEntryConnection', nodes } },
+  EntriesOfEvent: {
+    video: { __typename: 'Video', id: 'video-id', title: 'The match' },
+    schedule: { __typename: 'ScheduleEntryConnection', nodes },
+  },
 });
 const show = (locale: 'en' | 'ar' = 'en') =>
   renderInPage(<EventReminder code="match1" startsAt={STARTS_AT} />, locale);
@@ -23,15 +40,46 @@ test('an event with an entry in the schedule has the reminder and the calendar f
     'href',
     '/en/schedule/entry-e.ics',
   );
-  expect(log[0]?.variables).toEqual({ from: STARTS_AT, to: '2026-11-23T21:00:00.000Z' });
+  expect(log[0]?.variables).toEqual({ code: 'match1', from: STARTS_AT, to: '2026-11-23T21:00:00.000Z' });
 });
 
-test('an event without an entry has a calendar file of its own, and no reminder', async () => {
-  fakeGraph(scheduled(entry('o', 'other')));
+test('an event without an entry has a reminder and a calendar file of its own', async () => {
+  signIn();
+  const log = fakeGraph({
+    ...scheduled(entry('o', 'other')),
+    Reminders: ofViewer({ reminders: [] }),
+    AddReminder: { addReminder: { __typename: 'AddReminderPayload', errors: [] } },
+  });
   show('ar');
-  const link = await screen.findByRole('link', { name: 'إضافة إلى التقويم' });
-  expect(link).toHaveAttribute('href', '/ar/watch/match1.ics');
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  const button = await screen.findByRole('button', { name: 'تذكير' });
+  expect(screen.getByRole('link', { name: 'إضافة إلى التقويم' })).toHaveAttribute(
+    'href',
+    '/ar/watch/match1.ics',
+  );
+  await userEvent.click(button);
+  await waitFor(() =>
+    expect(log.find(({ name }) => name === 'AddReminder')?.variables).toEqual({
+      input: { entryId: 'video-id' },
+    }),
+  );
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a reminder that was asked for before there was an entry is shown, and taken back', async () => {
+  signIn();
+  const log = fakeGraph({
+    ...scheduled(entry('e', 'match1')),
+    Reminders: ofViewer({ reminders: [{ __typename: 'Reminder', entryId: 'video-id' }] }),
+    RemoveReminder: { removeReminder: { __typename: 'RemoveReminderPayload', errors: [] } },
+  });
+  show();
+  const button = await screen.findByRole('button', { name: 'Remind me', pressed: true });
+  await userEvent.click(button);
+  await waitFor(() =>
+    expect(log.find(({ name }) => name === 'RemoveReminder')?.variables).toEqual({
+      input: { entryId: 'video-id' },
+    }),
+  );
 });
 
 test('a schedule that cannot be read leaves the calendar file', async () => {

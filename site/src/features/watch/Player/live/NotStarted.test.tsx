@@ -13,7 +13,12 @@ const ENTRY = {
   video: { __typename: 'Video', code: 'abc123' },
 };
 const scheduled = (...nodes: object[]) =>
-  fakeGraph({ EntriesOfEvent: { schedule: { __typename: 'ScheduleEntryConnection', nodes } } });
+  fakeGraph({
+    EntriesOfEvent: {
+      video: { __typename: 'Video', id: 'video-id', title: 'Harbour Cup' },
+      schedule: { __typename: 'ScheduleEntryConnection', nodes },
+    },
+  });
 const show = async (locale: 'en' | 'ar', offset = 0) => {
   renderInPage(<NotStarted code="abc123" startsAt={STARTS_AT} offset={offset} />, locale);
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -64,10 +69,10 @@ test('an event of the schedule has a reminder and the calendar file of its entry
   );
 });
 
-test('an event that no entry names has a calendar file of its own', async () => {
+test('an event that no entry names has a reminder and a calendar file of its own', async () => {
   scheduled();
   await show('en');
-  expect(screen.queryByRole('button', { name: /Remind me/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Remind me/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
     '/en/watch/abc123.ics',

@@ -1,0 +1,18 @@
+import { VIDEO_CODE_PATTERN } from './identity';
+
+/** Before the code of a video. Ids of schedule entries have no hyphen, so the two cannot be confused. */
+const VIDEO_PREFIX = 'video-';
+const SCHEDULE_ID_PATTERN = /^[a-z0-9]{1,64}$/;
+
+/** Returns the id under which accounts keeps a reminder of a live event that has no entry in the schedule. */
+export const reminderIdOfVideo = (code: string): string => `${VIDEO_PREFIX}${code}`;
+
+/** Returns the code of the video that a reminder is of; null for a reminder of a schedule entry. */
+export const videoCodeOfReminder = (id: string): string | null => {
+  const code = id.startsWith(VIDEO_PREFIX) ? id.slice(VIDEO_PREFIX.length) : '';
+  return VIDEO_CODE_PATTERN.test(code) ? code : null;
+};
+
+/** Checks whether a text can be the id of a reminder: that of a schedule entry, or of a video. */
+export const isReminderId = (text: string): boolean =>
+  SCHEDULE_ID_PATTERN.test(text) || videoCodeOfReminder(text) !== null;
