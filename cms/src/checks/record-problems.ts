@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { ownValue } from '@sahra/schemas/own-value';
 
 import { chapterProblems } from '../api/video/chapter-problems';
+import { FILM_LENGTH } from '../desk/record/film-length';
 import { rowProblems } from '../rows/row-problems';
 import type { Problem } from './problem';
 import { readPicturesOfFacts, type StoredWords } from './read-stored-words';
@@ -19,7 +20,7 @@ const PAGES_WITH_ROWS: ReadonlySet<string> = new Set([
 
 const videoLength = async (strapi: Core.Strapi, documentId: string): Promise<number | null> => {
   const video: unknown = await strapi.db.query('api::video.video').findOne({ where: { documentId } });
-  const seconds = isValues(video) ? ownValue(video, 'durationSeconds') : null;
+  const seconds = isValues(video) ? ownValue(video, FILM_LENGTH) : null;
   return typeof seconds === 'number' ? seconds : null;
 };
 

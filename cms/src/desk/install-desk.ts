@@ -34,7 +34,7 @@ export const installDesk = (
   const search = new TitleSearch(database);
   addDesk(strapi, { database, search, media });
   addPictures(strapi, database, search);
-  addRecordDesk({ strapi, database, siteUrl, siteOrigin: new URL(SITE_URL).origin });
+  addRecordDesk({ strapi, database, siteUrl, siteOrigin: new URL(SITE_URL).origin }, media);
   addPreview(strapi, { secret: environment.PREVIEW_SECRET, siteUrl });
   addSavedFilters(strapi);
   addGlossary(strapi);

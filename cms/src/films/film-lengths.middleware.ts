@@ -5,6 +5,7 @@ import { FILM_LENGTHS_MAX, FILM_LENGTHS_PATH, type FilmLength } from '@sahra/sch
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { FILM_LENGTH } from '../desk/record/film-length';
 import { isUnreachable } from '../rest/is-unreachable';
 import { lockDocument } from '../strapi/services/lock-document';
 
@@ -43,11 +44,11 @@ const isLengths = (value: unknown): value is FilmLength[] =>
 
 const writeLength = async (strapi: Core.Strapi, { code, seconds }: FilmLength): Promise<void> => {
   const videos = strapi.documents(VIDEO);
-  const durationSeconds = Math.max(1, Math.round(seconds));
-  const video = await videos.findFirst({ filters: { code }, fields: ['durationSeconds'] });
-  if (!video || video['durationSeconds'] === durationSeconds) return;
+  const length = Math.max(1, Math.round(seconds));
+  const video = await videos.findFirst({ filters: { code }, fields: [FILM_LENGTH] });
+  if (!video || video[FILM_LENGTH] === length) return;
   const { documentId } = video;
-  const data: Record<string, unknown> = { durationSeconds };
+  const data: Record<string, unknown> = { [FILM_LENGTH]: length };
   await lockDocument(strapi, documentId, () => videos.update({ documentId, data }));
 };
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 
+import { pageRoute } from '../api/page/page.route';
 import { fillEmptyTexts } from './fill-empty-texts';
 import { nullable } from './shared.schema';
 
@@ -22,11 +23,24 @@ test('a text that nobody has written is empty where a text must be, and nothing 
   expect(fillEmptyTexts(Record, { ...draft, show: null })).toMatchObject({ show: null });
 });
 
-test('of a record with several forms, only a text of every form is filled', () => {
-  const Page = Type.Union([
-    Type.Object({ title: Type.String(), lead: Type.String() }),
-    Type.Object({ title: Type.String(), lead: nullable(Type.String()), body: Type.String() }),
-  ]);
-  const draft = { title: null, lead: null, body: null };
-  expect(fillEmptyTexts(Page, draft)).toEqual({ title: '', lead: null, body: '' });
+describe('of a page, the form with all of its fields tells which texts must be', () => {
+  const empty = { title: null, lead: null, locale: 'en' };
+  const filled = { ...empty, title: '', lead: '' };
+
+  test.each([
+    ['business', { ...empty, slug: 'business', rows: [] }, { ...filled, slug: 'business', rows: [] }],
+    [
+      'where-to-watch',
+      { ...empty, slug: 'where-to-watch', groups: [] },
+      { ...filled, slug: 'where-to-watch', groups: [] },
+    ],
+    ['faq', { ...empty, slug: 'faq' }, { ...empty, slug: 'faq', title: '' }],
+    [
+      'generic',
+      { ...empty, slug: 'careers', body: null },
+      { ...empty, slug: 'careers', title: '', body: '' },
+    ],
+  ])('%s', (_form, draft, preview) => {
+    expect(fillEmptyTexts(pageRoute.schema.answer, { data: draft })).toEqual({ data: preview });
+  });
 });

@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 
 import type { AdminUser } from '../../testing/admin-user';
+import { countLockWaits } from '../../testing/count-lock-waits';
 import { ARABIC, plannedShows, within } from '../../testing/planned-shows';
 import { publishedShow, SHOW_TEXT } from '../../testing/published-records';
 import { signInAllRoles } from '../../testing/sign-in-all-roles';
 import { startTestCms, type TestCms } from '../../testing/test-cms';
 import { PlanWorker } from './plan-worker';
+import { END_PLAN } from './plans.sql';
 
 type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['raw']>['transacting']>[0];
 
@@ -80,5 +82,20 @@ test('a plan whose process ended in the middle is carried out by the next one', 
   expect(await isLive(id, 'ar')).toBe(true);
   await comeDue(id);
   await within(async () => !(await isLive(id, 'ar')));
+  expect(await plansOf(id)).toEqual([]);
+});
+
+test('a plan that is being carried out is not given another time', async () => {
+  const id = await draft(ARABIC);
+  await plan(id, {});
+  const [own] = await plansOf(id);
+  const { connection } = cms.strapi.db;
+  const moved = await cms.strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
+    await connection.raw(END_PLAN, [own?.id]).transacting(trx);
+    const response = plan(id, { replaces: own?.id });
+    while ((await countLockWaits(cms)) === 0);
+    return { response };
+  });
+  expect((await moved.response).status).toBe(404);
   expect(await plansOf(id)).toEqual([]);
 });

@@ -25,15 +25,18 @@ export const PLANS_SQL = `
   CREATE INDEX IF NOT EXISTS plans_due ON desk.plans (at) WHERE state = 'waiting'`;
 
 /**
- * Plans an act, in place of the one that has failed, or of the one that waits and is named last. The new plan has an id
- * of its own, so that a name is always of the plan that was seen. Returns it; nothing where another plan stands, or the
- * named one was carried out or taken back.
+ * Plans an act, in place of the one that has failed, or of the one that waits and is named first. The named one is
+ * locked, so that what is carried out meanwhile is not planned again. The new plan has an id of its own, so that a name
+ * is always of the plan that was seen. Returns it; nothing where another plan stands, or the named one was carried out
+ * or taken back.
  */
 export const PLAN_ACT = `
-  WITH named AS (SELECT ?::bigint AS id)
+  WITH named AS (SELECT ?::bigint AS id),
+    open AS (
+      SELECT id FROM desk.plans WHERE id = (SELECT id FROM named) AND state <> 'done' FOR UPDATE)
   INSERT INTO desk.plans (type, words, document, locale, act, at, editor)
   SELECT ?, ?, ?, ?, ?, ?::timestamptz, ?::integer FROM named
-  WHERE named.id IS NULL OR EXISTS (SELECT FROM desk.plans open WHERE open.id = named.id AND open.state <> 'done')
+  WHERE named.id IS NULL OR EXISTS (SELECT FROM open)
   ON CONFLICT (words, document, locale, act) WHERE state <> 'done'
   DO UPDATE SET id = DEFAULT, at = EXCLUDED.at, editor = EXCLUDED.editor, state = 'waiting', reason = NULL,
     reason_ar = NULL, ended_at = NULL

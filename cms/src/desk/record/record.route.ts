@@ -1,6 +1,7 @@
 import { LOCALES } from '@sahra/schemas/constants';
 import type { Core } from '@strapi/strapi';
 
+import type { MediaTarget } from '../../films/films-pass-through.middleware';
 import { addAdminRoutes } from '../../strapi/services/add-admin-routes';
 import { currentUser } from '../../strapi/services/current-user';
 import type { AdminRequest } from '../../strapi/services/user-may';
@@ -57,7 +58,7 @@ interface Named {
  * - `GET /desk/record/history?type=&documentId=`: what was kept of the record, newest first (`HistoryEntry[]`).
  * - `POST /desk/record/restore` with the `id` of an entry: saves its values again, as a draft; the `RecordDetail`.
  */
-export const addRecordDesk = (source: DetailSource): void => {
+export const addRecordDesk = (source: DetailSource, media: MediaTarget): void => {
   const { strapi, database } = source;
 
   const named = async (context: AdminRequest, name: unknown): Promise<Named> => {
@@ -165,7 +166,7 @@ export const addRecordDesk = (source: DetailSource): void => {
       entry && DESK_TYPES.find(({ facts, words }) => [facts, words].some((uid) => uid === entry.uid));
     if (!type) throw new DeskRefusal(404, MESSAGES.noEntry);
     const record = await named(context, type.type);
-    await restoreEntry(source, context, { ...record, entry });
+    await restoreEntry({ strapi, database, media }, context, { ...record, entry });
     return detailOf(record, entry.document);
   };
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { AdminUser } from '../../testing/admin-user';
+import { countLockWaits } from '../../testing/count-lock-waits';
 import { publishedShow } from '../../testing/published-records';
 import { recordDesk } from '../../testing/record-desk';
 import { signInAllRoles } from '../../testing/sign-in-all-roles';
@@ -15,13 +16,6 @@ beforeAll(async () => {
   deskOf = await signInAllRoles(cms);
 });
 afterAll(() => cms.close());
-
-const waiting = async (): Promise<number> => {
-  const { rows } = await cms.strapi.db.connection.raw<{ rows: { count: number }[] }>(
-    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-  );
-  return rows[0]?.count ?? 0;
-};
 
 /**
  * Sends both saves while the texts of the record are locked, and lets go of them when both wait: whoever has read the
@@ -47,7 +41,7 @@ const atOnce = async (
   });
   await locked;
   const responses = Promise.all(saves.map((save) => save()));
-  while ((await waiting()) < saves.length);
+  while ((await countLockWaits(cms)) < saves.length);
   letGo();
   await holding;
   return responses;

@@ -17,16 +17,15 @@ interface TypedText {
   finish: () => void;
 }
 
-const isSameText = (one: unknown, other: unknown): boolean => textOf(one).trim() === textOf(other).trim();
-
 /**
- * Text of a field while it has the focus. What is typed stays though the server trims it; it no longer counts once the
- * field has another value, such as another editor's text, because the editor has to see what a publish would publish.
+ * Text of a field while it has the focus. What is typed stays though its value is written in another way, such as a
+ * number in Arabic digits; it no longer counts once the field has another value, such as another editor's text, because
+ * the editor has to see what a publish would publish.
  */
 export const useTypedText = (value: unknown): TypedText => {
   const [typed, setTyped] = useState<Typed | null>(null);
   return {
-    text: typed !== null && isSameText(typed.value, value) ? typed.text : textOf(value),
+    text: typed !== null && textOf(typed.value) === textOf(value) ? typed.text : textOf(value),
     type: (text, given) => setTyped({ text, value: given }),
     finish: () => setTyped(null),
   };

@@ -17,6 +17,7 @@ export const BULK_EN = {
   'bulk.reason': '{field}: {sentence}',
   'bulk.noResponse': 'The server did not respond. Open the record to see whether it was done.',
   'bulk.close': 'Close the report',
+  'bulk.changed': 'The chosen records changed meanwhile. Nothing was published.',
   'bulk.noFilm':
     '{count, plural, one {{n} chosen video has no film yet. Viewers will see its page, but cannot play it.} other {{n} chosen videos have no film yet. Viewers will see their pages, but cannot play them.}}',
   'bulk.deleteTitle': '{count, plural, one {Delete {n} record?} other {Delete {n} records?}}',

@@ -8,11 +8,12 @@ interface Props {
   label: string;
   /** What it is done to, for readers that see no row. */
   subject: string;
+  disabled?: boolean;
   onConfirm: () => void;
 }
 
 /** A button for what cannot be taken back: the second press does it. */
-export const ConfirmButton = ({ label, subject, onConfirm }: Props) => {
+export const ConfirmButton = ({ label, subject, disabled = false, onConfirm }: Props) => {
   const { text } = useDeskLanguage();
   const [isArmed, setArmed] = useState(false);
   const confirm = useRef<HTMLButtonElement>(null);
@@ -24,7 +25,7 @@ export const ConfirmButton = ({ label, subject, onConfirm }: Props) => {
   const about = <span className={parts['hidden']}>: {subject}</span>;
   if (!isArmed)
     return (
-      <button type="button" className={small} onClick={() => setArmed(true)}>
+      <button type="button" className={small} disabled={disabled} onClick={() => setArmed(true)}>
         {label}
         {about}
       </button>
@@ -35,6 +36,7 @@ export const ConfirmButton = ({ label, subject, onConfirm }: Props) => {
         type="button"
         className={[small, styles['danger']].join(' ')}
         ref={confirm}
+        disabled={disabled}
         onClick={() => {
           setArmed(false);
           onConfirm();

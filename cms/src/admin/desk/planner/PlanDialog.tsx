@@ -13,9 +13,9 @@ import plansStyles from './plans.module.css';
 interface Props {
   plan: Plan;
   mayMove: boolean;
-  /** Moves the plan; what the server refuses it with, else an empty text. */
+  /** Both return what the server refuses the act with, else an empty text. */
   onMove: (at: string) => Promise<string>;
-  onTakeBack: () => void;
+  onTakeBack: () => Promise<string>;
   onClose: () => void;
 }
 
@@ -26,17 +26,21 @@ export const PlanDialog = ({ plan, mayMove, onMove, onTakeBack, onClose }: Props
   const [at, setAt] = useState<string | null>(plan.at);
   const [refused, setRefused] = useState('');
   const { by } = plan;
+  const send = async (change: () => Promise<string>): Promise<void> => {
+    setRefused('');
+    setRefused(await change());
+  };
   return (
     <PlannerDialog name={text('plan.moveOf', { title: planTitle(plan, language) })} onClose={onClose}>
       <ul className={plansStyles['lines']}>
-        <PlanLine plan={plan} {...(mayMove && { onTakeBack })} />
+        <PlanLine plan={plan} {...(mayMove && { onTakeBack: () => void send(onTakeBack) })} />
       </ul>
       {by !== null && <p className={parts['quiet']}>{text('plan.by', { name: by })}</p>}
       {mayMove && (
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (at !== null) void onMove(at).then(setRefused);
+            if (at !== null) void send(() => onMove(at));
           }}
         >
           <InstantInput label={text('plan.when')} initial={plan.at} onRead={setAt} />

@@ -33,6 +33,12 @@ const KEYS: PageKeys = [
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const WEEK = 7;
 
+const isSameAct = (one: Plan, other: Plan): boolean =>
+  one.type === other.type &&
+  one.documentId === other.documentId &&
+  one.language === other.language &&
+  one.act === other.act;
+
 const addressOf = (week: readonly string[]): string => {
   const { from, to } = rangeOfDates(week[0] ?? '', week.at(-1) ?? '');
   return `/desk/plans?from=${new Date(from).toISOString()}&to=${new Date(to).toISOString()}`;
@@ -48,11 +54,14 @@ export const PublishingPage = () => {
   const week = weekOf(day);
   const { data, failed, reload } = useDeskData<Plan[]>(addressOf(week));
   const broken = useDeskData<Plan[]>('/desk/plans?state=failed');
-  const [open, setOpen] = useState<Plan | null>(null);
+  /** The plan that was opened. Another editor may have put a plan of the same act in its place meanwhile. */
+  const [opened, setOpen] = useState<Plan | null>(null);
   /** Plan that takes the focus when the calendar is read again. */
   const chosen = useRef<string | null>(null);
   const { rows, move } = useRowFocus();
   const plans = (data ?? []).filter(({ state }) => state === 'waiting');
+  const open = opened && (plans.find((plan) => isSameAct(plan, opened)) ?? null);
+  if (opened && data && !open) setOpen(null);
   const readAgain = (): void => {
     reload();
     broken.reload();
@@ -129,7 +138,11 @@ export const PublishingPage = () => {
           </header>
           <ul className={plansStyles['lines']}>
             {broken.data?.map((plan) => (
-              <PlanLine key={plan.id} plan={plan} {...(mayChange(plan) && { onTakeBack: takeBack })} />
+              <PlanLine
+                key={plan.id}
+                plan={plan}
+                {...(mayChange(plan) && { onTakeBack: (each) => void takeBack(each) })}
+              />
             ))}
           </ul>
         </section>

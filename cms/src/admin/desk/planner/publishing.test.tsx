@@ -125,6 +125,50 @@ test('a plan is opened and given another day and hour, and a refusal is said', a
   expect(screen.getByText('Moved to 27 November 2026, 09:15.')).toBeTruthy();
 });
 
+test('a plan that another editor has moved stays open at its new time, and is moved from there', async () => {
+  await openWeek();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  const dialog = within(screen.getByRole('dialog', { name: 'Planned: Film 1' }));
+  plans = [plan('7', '2026-11-26T16:00:00.000Z', { documentId: 'doc1', titles: { en: 'Film 1', ar: null } })];
+  routes.set('POST /desk/plans', ({ body }: AdminRequest) => {
+    const { at, replaces } = body as Plan & { replaces: string };
+    if (replaces !== plans[0]?.id) throw refusal(409, { message: 'This is planned already.' });
+    plans = plans.map((each) => ({ ...each, at, id: '9' }));
+    return { id: '9' };
+  });
+  const field = dialog.getByRole('textbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2026-11-27 09:15{Enter}');
+  expect((await dialog.findByRole('alert')).textContent).toBe('This is planned already.');
+  expect(await dialog.findByText('26 November 2026')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(planned(/^Friday,? 27 November$/)).toEqual(['09:15 EnglishFilm 1Goes live']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a plan that stands no more is closed, and the page says why', async () => {
+  await openWeek();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  plans = [];
+  routes.set('POST /desk/plans', () => {
+    throw refusal(404, { message: 'This plan is gone.' });
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('This plan is gone.')).toBeTruthy();
+});
+
+test('a plan that cannot be taken back says so where it is open', async () => {
+  routes.set('DELETE /desk/plans', () => {
+    throw refusal(403, { message: 'Your role does not publish this language.' });
+  });
+  await openWeek();
+  await userEvent.click(screen.getByRole('button', { name: /Film 2/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('Your role does not publish this language.');
+});
+
 test('a plan is taken back', async () => {
   routes.set('DELETE /desk/plans', ({ query }: AdminRequest) => {
     plans = plans.filter(({ id }) => id !== query.get('id'));

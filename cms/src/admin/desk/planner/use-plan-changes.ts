@@ -11,14 +11,15 @@ interface PlanChanges {
   mayChange: (plan: Plan) => boolean;
   /** Gives a plan another time; returns what the server refuses it with, else an empty text. */
   moveTo: (plan: Plan, at: string) => Promise<string>;
-  takeBack: (plan: Plan) => void;
+  /** Takes a plan back; returns what the server refuses it with, else an empty text. */
+  takeBack: (plan: Plan) => Promise<string>;
   /** What was done last, or why it was not. */
   told: string;
 }
 
 /**
  * Moves plans and takes them back. `onChanged` gets the id of the plan at its new time, or null. A refusal may mean that
- * the plans on the screen are no more those that stand: `onRefused` reads them again.
+ * the plans on the screen are out of date: `onRefused` reads them again.
  */
 export const usePlanChanges = (
   onChanged: (moved: string | null) => void,
@@ -59,7 +60,7 @@ export const usePlanChanges = (
       );
     },
     takeBack: ({ id }) =>
-      void send(
+      send(
         del(`/desk/plans?id=${id}`).then(() => null),
         '',
       ),

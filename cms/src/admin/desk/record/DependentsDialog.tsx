@@ -33,8 +33,15 @@ export const DependentsDialog = (props: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const query = new URLSearchParams({ type, documentId });
   const address = `/desk/record/used-in?${query.toString()}`;
-  const { data: used, failed, reload } = useDeskData<UsedIn[]>(address);
+  const { data: used, failed, reading, reload } = useDeskData<UsedIn[]>(address);
+  const actButton = useRef<HTMLButtonElement>(null);
+  const hadFailed = useRef(failed);
   useEffect(() => dialog.current?.showModal(), []);
+  // The button that had the focus is gone with the failure.
+  useEffect(() => {
+    if (hadFailed.current && !failed && document.activeElement === document.body) actButton.current?.focus();
+    hadFailed.current = failed;
+  }, [failed]);
   return (
     <dialog ref={dialog} className={frame['dialog']} aria-labelledby="act-title" onClose={onClose}>
       <h2 id="act-title">{title}</h2>
@@ -45,13 +52,14 @@ export const DependentsDialog = (props: Props) => {
           <UsedInList used={used} />
         </>
       )}
-      {failed && <Failed onRetry={reload} />}
+      {failed && <Failed onRetry={reload} isReading={reading} />}
       {failure !== null && <p role="alert">{failure}</p>}
       <span className={styles['acts']}>
         <button type="button" className={parts['button']} onClick={() => dialog.current?.close()}>
           {text('leave.stay')}
         </button>
         <button
+          ref={actButton}
           type="button"
           className={[parts['button'], styles['danger']].join(' ')}
           disabled={used === undefined && (needsList || !failed)}

@@ -195,9 +195,28 @@ test('deleting waits for what depends on the record, and asks for it again', asy
   const remove = dialog.getByRole('button', { name: 'Delete' });
   expect(dialog.getByText('The list could not be loaded.')).toBeTruthy();
   expect(remove).toHaveProperty('disabled', true);
-  routes.set('GET /desk/record/used-in', () => []);
-  await person.click(dialog.getByRole('button', { name: 'Try again' }));
-  await pass(100);
+  const again = dialog.getByRole('button', { name: 'Try again' });
+  let respond = (): void => undefined;
+  const pressAgain = async (response: () => unknown): Promise<void> => {
+    routes.set('GET /desk/record/used-in', async () => {
+      await new Promise<void>((resolve) => (respond = resolve));
+      return response();
+    });
+    await person.click(again);
+    expect([again.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', again]);
+    expect(dialog.getByRole('status').textContent).toBe('Loading');
+    expect(dialog.queryByRole('alert')).toBeNull();
+    respond();
+    await pass(100);
+  };
+  // A failure of now is said again, and the focus stays.
+  await pressAgain(() => {
+    throw refusal(503, { message: 'away' });
+  });
+  expect(dialog.getByRole('alert').textContent).toBe('The list could not be loaded.');
+  expect([again.getAttribute('aria-disabled'), document.activeElement]).toEqual(['false', again]);
+  await pressAgain(() => []);
+  expect(document.activeElement).toBe(remove);
   expect(dialog.queryByText('The list could not be loaded.')).toBeNull();
   expect(remove).toHaveProperty('disabled', false);
 });

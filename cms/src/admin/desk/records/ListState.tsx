@@ -33,17 +33,26 @@ export const Say = ({ children, role }: { children: ReactNode; role?: 'alert' })
 
 interface FailedProps {
   onRetry: () => void;
+  /** Whether it is being read again: the button keeps the focus, and a second failure is said as the first one was. */
+  isReading?: boolean;
   /** What could not be read; a general sentence without it. */
   children?: ReactNode;
 }
 
 /** What stands in the place of a list or a record that could not be read. */
-export const Failed = ({ onRetry, children }: FailedProps) => {
+export const Failed = ({ onRetry, isReading = false, children }: FailedProps) => {
   const { text } = useDeskLanguage();
   return (
-    <Say role="alert">
-      <p>{children ?? text('failed')}</p>
-      <button type="button" className={parts['button']} onClick={onRetry}>
+    <Say>
+      {isReading ? <p role="status">{text('loading')}</p> : <p role="alert">{children ?? text('failed')}</p>}
+      <button
+        type="button"
+        className={parts['button']}
+        aria-disabled={isReading}
+        onClick={() => {
+          if (!isReading) onRetry();
+        }}
+      >
         {text('again')}
       </button>
     </Say>

@@ -1,5 +1,5 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 
 import type { DeskRecord } from '../../../../desk/desk-record';
 
@@ -42,7 +42,13 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
     records: string;
     lacking: number;
   } | null>(null);
+  /** Whether it is being read which of the chosen have no film. */
+  const [isReading, setReading] = useState(false);
+  /** What was chosen when an act was given up, because it was not what it was pressed for. */
+  const [changed, setChanged] = useState<string | null>(null);
   const { chosen, release } = selection;
+  const latest = useRef(chosen);
+  latest.current = chosen;
   const asked = question?.records === namesOf(chosen) ? question : null;
 
   useRunEnd(({ outcomes }) => {
@@ -53,12 +59,18 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
   const begin = (act: BulkAct): void => {
     bar.current?.focus();
     setQuestion(null);
-    start(act, chosen);
+    setChanged(null);
+    start(act, latest.current);
   };
   const publish = async (act: BulkAct & { verb: 'publish' }): Promise<void> => {
     bar.current?.focus();
+    const records = namesOf(chosen);
+    setReading(true);
     const lacking = await videosWithoutFilm(client, chosen, act.language);
-    if (lacking > 0) setQuestion({ act, records: namesOf(chosen), lacking });
+    setReading(false);
+    const now = namesOf(latest.current);
+    if (now !== records) setChanged(now);
+    else if (lacking > 0) setQuestion({ act, records, lacking });
     else begin(act);
   };
   const status = (): string => {
@@ -67,7 +79,8 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
       return text('bulk.progress', { act: actName(run.act, language), done, total });
     }
     if (asked) return counted('bulk.noFilm', asked.lacking);
-    return chosen.length > 0 ? counted('choose.count', chosen.length) : '';
+    if (chosen.length === 0) return '';
+    return changed === namesOf(chosen) ? text('bulk.changed') : counted('choose.count', chosen.length);
   };
   return (
     <div
@@ -97,6 +110,7 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
                   key={name + String(chosen.length)}
                   label={name}
                   subject={counted('choose.count', chosen.length)}
+                  disabled={isReading}
                   onConfirm={() => begin(act)}
                 />
               );
@@ -105,7 +119,7 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
               else void publish({ ...act, verb: 'publish' });
             };
             return (
-              <button key={name} type="button" className={SMALL} onClick={press}>
+              <button key={name} type="button" className={SMALL} disabled={isReading} onClick={press}>
                 {name}
               </button>
             );

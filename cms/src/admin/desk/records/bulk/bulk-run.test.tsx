@@ -121,6 +121,35 @@ describe('publishing', () => {
     expect(posted()).toHaveLength(3);
   });
 
+  test.each([
+    ['is given up when other records are chosen while their films are looked up', 'ready'],
+    ['asks nothing about records that are not chosen any more', 'none'],
+  ])('%s', async (_what, state) => {
+    let answer = (): void => undefined;
+    routes.set('GET /desk/films', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return [1, 2].map(() => ({ state, playable: state === 'ready' }));
+    });
+    routes.set('POST /desk/record/publish', () => ({}));
+    openDesk('/desk/videos');
+    await findRow('One');
+    await userEvent.click(checkbox('Choose “One”'));
+    await userEvent.click(checkbox('Choose “Two”'));
+    await pressInBar('Publish English');
+    const isDisabled = (name: RegExp) => bulkBar().getByRole<HTMLButtonElement>('button', { name }).disabled;
+    const acts = [/^Publish English/, /^Take Arabic off the site/, /^Delete/, /^Clear/];
+    expect(acts.map(isDisabled)).toEqual([true, true, true, false]);
+    await userEvent.click(checkbox('Choose “Two”'));
+    answer();
+    const status = () => bulkBar().getByRole('status').textContent;
+    await waitFor(() =>
+      expect(status()).toBe('The chosen records changed meanwhile. Nothing was published.'),
+    );
+    expect([posted(), isDisabled(/^Publish English/)]).toEqual([[], false]);
+    await userEvent.click(checkbox('Choose “Two”'));
+    expect(status()).toBe('2 chosen');
+  });
+
   test('keeps its report while the editor is elsewhere', async () => {
     const sentence = 'هذه اللغة ليست منشورة في الموقع.';
     routes.set('POST /desk/record/unpublish', () => {
