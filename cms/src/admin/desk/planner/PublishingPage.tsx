@@ -49,7 +49,7 @@ export const PublishingPage = () => {
   const { data, failed, reload } = useDeskData<Plan[]>(addressOf(week));
   const broken = useDeskData<Plan[]>('/desk/plans?state=failed');
   const [open, setOpen] = useState<Plan | null>(null);
-  /** Plan that takes the focus when the calendar is read again. */
+  /** Plan that takes the focus when the calendar is read again, unless the editor has gone on elsewhere. */
   const chosen = useRef<string | null>(null);
   const { rows, move } = useRowFocus();
   const plans = (data ?? []).filter(({ state }) => state === 'waiting');
@@ -57,14 +57,22 @@ export const PublishingPage = () => {
     reload();
     broken.reload();
   };
-  const { mayChange, moveTo, takeBack, told } = usePlanChanges((plan) => {
-    setOpen(null);
-    chosen.current = plan;
-    readAgain();
-  }, readAgain);
+  const { mayChange, isLocked, moveTo, takeBack, told } = usePlanChanges(
+    ({ id }, now) => {
+      setOpen((former) => (former?.id === id ? null : former));
+      chosen.current = now;
+      readAgain();
+    },
+    ({ id }) => {
+      chosen.current = id;
+      readAgain();
+    },
+  );
   useEffect(() => {
     if (chosen.current === null) return;
-    document.querySelector<HTMLElement>(`[data-plan="${chosen.current}"]`)?.focus();
+    const { activeElement } = document;
+    const hasFocus = activeElement !== null && activeElement !== document.body;
+    if (!hasFocus) document.querySelector<HTMLElement>(`[data-plan="${chosen.current}"]`)?.focus();
     chosen.current = null;
   }, [data]);
 
@@ -129,7 +137,12 @@ export const PublishingPage = () => {
           </header>
           <ul className={plansStyles['lines']}>
             {broken.data?.map((plan) => (
-              <PlanLine key={plan.id} plan={plan} {...(mayChange(plan) && { onTakeBack: takeBack })} />
+              <PlanLine
+                key={plan.id}
+                plan={plan}
+                isLocked={isLocked(plan)}
+                {...(mayChange(plan) && { onTakeBack: takeBack })}
+              />
             ))}
           </ul>
         </section>
@@ -160,6 +173,7 @@ export const PublishingPage = () => {
                 day={each}
                 plans={plans.filter(({ at }) => dateAt(Date.parse(at)) === each)}
                 mayMove={mayChange}
+                isLocked={isLocked}
                 onOpen={setOpen}
                 onDrop={(id) => {
                   const plan = plans.find((one) => one.id === id);
@@ -175,6 +189,7 @@ export const PublishingPage = () => {
         <PlanDialog
           plan={open}
           mayMove={mayChange(open)}
+          isLocked={isLocked(open)}
           onMove={(at) => moveTo(open, at)}
           onTakeBack={() => takeBack(open)}
           onClose={() => setOpen(null)}
