@@ -52,22 +52,33 @@ const sent = () =>
 const field = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-test.each([
-  ['en', '2 terms', ['episode', 'حلقة', 'part, chapter', 'جزء، فصل'], 'فصلٌ', 'xyz', 'No term matches.'],
-  [
-    ...(['ar', 'مصطلحان', ['حلقة', 'episode', 'جزء، فصل', 'part, chapter']] as const),
-    ...(['CHAPTER', 'xyz', 'لا مصطلح يطابق البحث.'] as const),
-  ],
-] as const)('in %s terms are listed and found by any of their words', async (locale, ...expected) => {
-  const [count, episode, found, unknown, none] = expected;
+const LISTED: readonly {
+  locale: Locale;
+  count: string;
+  episode: readonly string[];
+  typed: string;
+  none: string;
+}[] = [
+  {
+    ...{ locale: 'en', count: '2 terms', typed: 'فصلٌ', none: 'No term matches.' },
+    episode: ['episode', 'حلقة', 'part, chapter', 'جزء، فصل'],
+  },
+  {
+    ...{ locale: 'ar', count: 'مصطلحان', typed: 'CHAPTER', none: 'لا مصطلح يطابق البحث.' },
+    episode: ['حلقة', 'episode', 'جزء، فصل', 'part, chapter'],
+  },
+];
+
+test.each(LISTED)('in $locale terms are listed and found by any of their words', async (each) => {
+  const { locale, count, episode, typed, none } = each;
   await open(locale);
   expect(screen.getByText(count)).toBeTruthy();
   expect(rows()).toEqual([episode, expect.anything()]);
   await userEvent.keyboard('[Slash]');
-  await userEvent.keyboard(found);
+  await userEvent.keyboard(typed);
   expect(rows()).toEqual([episode]);
   await userEvent.clear(screen.getByRole('searchbox'));
-  await userEvent.keyboard(unknown);
+  await userEvent.keyboard('xyz');
   expect(screen.getByText(none)).toBeTruthy();
 });
 
