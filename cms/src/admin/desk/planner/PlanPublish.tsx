@@ -30,7 +30,13 @@ interface Props {
   onChanged?: () => void;
 }
 
-const PlanDialog = ({ type, documentId, language, onChanged, onClose }: Props & { onClose: () => void }) => {
+const LanguagePlansDialog = ({
+  type,
+  documentId,
+  language,
+  onChanged,
+  onClose,
+}: Props & { onClose: () => void }) => {
   const { text } = useDeskLanguage();
   const { post, del } = useFetchClient();
   const { data, failed, reload } = useDeskData<Plan[]>(`/desk/plans?type=${type}&documentId=${documentId}`);
@@ -133,7 +139,7 @@ export const PlanPublish = (props: Props) => {
       >
         <Icon name="clock" />
       </button>
-      {isOpen && <PlanDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <LanguagePlansDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 };
