@@ -8,6 +8,7 @@ export const LOCALE_TAG: Record<Locale, string> = {
   en: 'en-AE-u-nu-latn',
   ar: 'ar-AE-u-nu-latn-ca-gregory',
 };
+export const OTHER_LOCALE: Record<Locale, Locale> = { en: 'ar', ar: 'en' };
 export const DIRECTION: Record<Locale, 'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' };
 
 const SECOND_MS = 1000;

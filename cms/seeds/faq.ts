@@ -67,7 +67,7 @@ export const FAQ: readonly InBoth<{ question: string; answer: string }>[] = [
     ar: {
       question: 'ما الباقات المتاحة؟',
       answer:
-        'يمكنك الدفع شهريًّا أو سنويًّا، مع إعلانات أو بلا إعلانات. الأسعار بالدرهم الإماراتي (AED) وتظهر لك قبل التأكيد.',
+        'يمكنك الدفع شهريًا أو سنويًا، مع إعلانات أو بلا إعلانات. الأسعار بالدرهم الإماراتي (AED) وتظهر لك قبل التأكيد.',
     },
   },
   {
@@ -76,7 +76,7 @@ export const FAQ: readonly InBoth<{ question: string; answer: string }>[] = [
       answer: 'Yes. It renews at the end of each period and the fee is deducted until you cancel.',
     },
     ar: {
-      question: 'هل يتجدّد اشتراكي تلقائيًّا؟',
+      question: 'هل يتجدّد اشتراكي تلقائيًا؟',
       answer: 'نعم. يتجدّد الاشتراك في نهاية كل فترة وتُخصم رسومه إلى أن تلغيه.',
     },
   },
@@ -149,7 +149,7 @@ export const FAQ: readonly InBoth<{ question: string; answer: string }>[] = [
     ar: {
       question: 'هل يمكن استعادة حساب محذوف؟',
       answer:
-        'نعم، وأمامك {{recoveryDays}}: سجّل الدخول واختر استعادة الحساب. وبعد انقضاء هذه المدة يُحذف نهائيًّا.',
+        'نعم، وأمامك {{recoveryDays}}: سجّل الدخول واختر استعادة الحساب. وبعد انقضاء هذه المدة يُحذف نهائيًا.',
     },
   },
 ];

@@ -1,4 +1,4 @@
-import type { Locale } from '@sahra/schemas/constants';
+import { OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { isLocalized } from '../words/is-localized';
@@ -20,8 +20,6 @@ interface Before {
   /** Its draft was saved after what is live. */
   changed: boolean;
 }
-
-const OTHER: Readonly<Record<Locale, Locale>> = { en: 'ar', ar: 'en' };
 
 const beforeOf = (versions: readonly Version[], locale: Locale): Before => {
   const own = versions.filter((version) => version.locale === locale);
@@ -69,8 +67,8 @@ const notePublish = async (
 ): Promise<void> => {
   const before = beforeOf(versions, locale);
   const followed = (await clear(strapi, trx, [uid, documentId, locale])) > 0;
-  if (followed || !before.live || !before.changed || !beforeOf(versions, OTHER[locale]).live) return;
-  await strapi.db.connection.raw(MARK_OUTDATED, [uid, documentId, OTHER[locale]]).transacting(trx);
+  if (followed || !before.live || !before.changed || !beforeOf(versions, OTHER_LOCALE[locale]).live) return;
+  await strapi.db.connection.raw(MARK_OUTDATED, [uid, documentId, OTHER_LOCALE[locale]]).transacting(trx);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@sahra/schemas/constants';
+import { LOCALES, OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 
 import { fillPlaceholders, OPENING } from './fill-placeholders';
 
@@ -6,8 +6,6 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** Ending of the fields that hold a text of the other language, e.g. `title_echo`. */
 const ECHO = '_echo';
-
-const otherLocale = (locale: Locale): Locale => LOCALES.find((each) => each !== locale) ?? locale;
 
 /** Fills all texts in `value`. A record says its language in `locale`; parts without it have that of their record. */
 const fillTexts = (value: Json, locale: Locale): Json => {
@@ -18,7 +16,7 @@ const fillTexts = (value: Json, locale: Locale): Json => {
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
-      fillTexts(each, key.endsWith(ECHO) ? otherLocale(own) : own),
+      fillTexts(each, key.endsWith(ECHO) ? OTHER_LOCALE[own] : own),
     ]),
   );
 };
@@ -28,7 +26,7 @@ const OPEN_ECHO = /_echo":"(?:[^"\\]|\\.)*\{\{/;
 
 /** Whether a serialized answer may have placeholders in another language than `locale`. */
 const isMixed = (body: string, locale: Locale): boolean =>
-  body.includes(`"locale":"${otherLocale(locale)}"`) || OPEN_ECHO.test(body);
+  body.includes(`"locale":"${OTHER_LOCALE[locale]}"`) || OPEN_ECHO.test(body);
 
 /**
  * Serializes an answer with all placeholders filled; `locale` is the language of the request. Two braces in a row

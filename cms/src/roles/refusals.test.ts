@@ -115,6 +115,23 @@ describe('a role that the owner made', () => {
     expect([words?.en.may.write, words?.ar.may.write]).toEqual(expected);
   });
 
+  test('has its permissions read once for a request, however many checks ask for them', async () => {
+    const editor = deskOf('sahra-publisher');
+    const id = await publishedQuestion(cms);
+    const { words } = await recordDesk(editor).read('question', id);
+    const read = jest.spyOn(cms.strapi.service('admin::permission'), 'findUserPermissions');
+    await editor.ask('GET', '/admin/users/me');
+    const ownOfStrapi = read.mock.calls.length;
+    const version = words?.en.version;
+    for (const status of [200, 409]) {
+      read.mockClear();
+      const save = { words: { en: { version, values: { answer: `Answer of ${status}.` } } } };
+      expect((await recordDesk(editor).put('question', id, save)).status).toBe(status);
+      expect(read.mock.calls.length - ownOfStrapi).toBe(1);
+    }
+    read.mockRestore();
+  });
+
   test('does nothing in the desk that it may do under a condition only', async () => {
     const editor = await signInWith('own-shows', { subject: SHOW, conditions: ['admin::is-creator'] });
     const id = await publishedShow(cms);

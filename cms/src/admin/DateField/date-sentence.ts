@@ -1,3 +1,4 @@
+import { adminLocale } from '../admin-locale';
 import { offsetAt, offsetText } from './zone-time';
 
 /**
@@ -6,7 +7,7 @@ import { offsetAt, offsetText } from './zone-time';
  */
 const TAGS = { en: 'en-GB', ar: 'ar-AE-u-nu-latn-ca-gregory' };
 
-const tagFor = (language: string): string => (language === 'ar' ? TAGS.ar : TAGS.en);
+const tagFor = (language: string): string => TAGS[adminLocale(language)];
 
 /** Returns the short UTC offset, e.g. `UTC+2`, `UTC+5:30`. */
 const shortOffset = (instant: number, zone: string): string => {

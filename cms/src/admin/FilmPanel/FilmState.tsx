@@ -6,13 +6,15 @@ import type { FilmReport } from '@sahra/schemas/film';
 import { FILM_PROBLEM_TEXTS, type FilmProblem } from '@sahra/schemas/film-problems';
 import { numberFormat } from '@sahra/schemas/intl-formats';
 
+import { adminLocale } from '../admin-locale';
+
 /** Returns the text of a problem in the language of the admin. */
 export const problemText = (problem: FilmProblem, locale: string): string =>
-  FILM_PROBLEM_TEXTS[problem][locale === 'ar' ? 'ar' : 'en'];
+  FILM_PROBLEM_TEXTS[problem][adminLocale(locale)];
 
 /** The tag sets the digits of Arabic: 0–9, as on the desk. */
 const percentIn = (locale: string): Intl.NumberFormat =>
-  numberFormat(LOCALE_TAG[locale === 'ar' ? 'ar' : 'en'], { style: 'percent' });
+  numberFormat(LOCALE_TAG[adminLocale(locale)], { style: 'percent' });
 
 interface Props {
   film: FilmReport;

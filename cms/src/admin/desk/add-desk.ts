@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { RouteObject } from 'react-router-dom';
 
+import { adminLocale } from '../admin-locale';
 import { DeskFrame } from './frame/DeskFrame';
 import { followStrapiPage } from './frame/follow-strapi-page';
 import { setPageLanguage } from './frame/set-page-language';
@@ -36,6 +37,6 @@ export const addDesk = (router: StrapiApp['router']): void => {
     { Component: DeskFrame, children: [...SCREENS, ...routes.filter(({ index }) => index !== true)] },
   ]);
   // Before a user has signed in, the language of the last one.
-  setPageLanguage(localStorage.getItem('strapi-admin-language') === 'ar' ? 'ar' : 'en');
+  setPageLanguage(adminLocale(localStorage.getItem('strapi-admin-language')));
   followStrapiPage();
 };

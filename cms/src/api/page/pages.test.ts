@@ -87,7 +87,7 @@ const numberOf = (name: string, locale: Locale): string => {
 
 test.each([
   ['en', /trial.*paid subscription by itself/s, /cancel in the store itself/, /renews by itself/],
-  ['ar', /التجربة المجانية.*تلقائيًّا إلى اشتراك مدفوع/s, /في المتجر نفسه/, /يتجدّد الاشتراك تلقائيًّا/],
+  ['ar', /التجربة المجانية.*تلقائيًا إلى اشتراك مدفوع/s, /في المتجر نفسه/, /يتجدّد الاشتراك تلقائيًا/],
 ] as const)('the terms state the rules of the product in %s', async (locale, trial, ...rules) => {
   const { body } = await pageOf('terms-and-conditions', locale);
   for (const name of ['trialDays', 'cardCheck', 'recoveryDays'])

@@ -2,7 +2,7 @@ import type { AreaWords } from './field-words';
 
 const NEVER_CHANGES = [
   'Part of its address. It does not change after the record has been created.',
-  'جزء من عنوانه في الموقع، ولا يتغير بعد الإنشاء.',
+  'جزء من عنوانه في الموقع، ولا يتغيّر بعد الإنشاء.',
 ] as const;
 
 /** Texts of the fields of videos, shows, seasons, channels, sports and the schedule. */

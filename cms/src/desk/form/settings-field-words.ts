@@ -131,7 +131,7 @@ export const SETTINGS_FIELD_WORDS: AreaWords = {
   'api::delete-reason.delete-reason': {
     key: {
       label: ['Key', 'المفتاح'],
-      help: ['Short name in reports. It does not change.', 'اسم قصير في التقارير، ولا يتغير.'],
+      help: ['Short name in reports. It does not change.', 'اسم قصير في التقارير، ولا يتغيّر.'],
     },
   },
   'api::delete-reason.delete-reason-text': { label: { label: ['Reason', 'السبب'] } },

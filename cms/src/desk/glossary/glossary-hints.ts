@@ -1,4 +1,4 @@
-import { type Locale } from '@sahra/schemas/constants';
+import { OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 import { fold } from '@sahra/schemas/fold';
 
 import type { GlossaryTerm } from './glossary';
@@ -146,7 +146,7 @@ export const glossaryHints = (
       repaired: text.slice(0, start) + withPrefix(prefix, term.texts[locale]) + text.slice(end),
     }));
   const named = new Set(own.map(({ term }) => term.id));
-  const wanted = findTerms(indexes[locale === 'en' ? 'ar' : 'en'], other)
+  const wanted = findTerms(indexes[OTHER_LOCALE[locale]], other)
     .filter(({ term }) => !named.has(term.id))
     .map(({ term }) => ({ term, used: null, repaired: null }));
   const hints = [...avoided, ...wanted];

@@ -1,4 +1,4 @@
-import type { Locale } from '@sahra/schemas/constants';
+import { OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 import { ownValue } from '@sahra/schemas/own-value';
 
 import type { Database } from '../../rest/database';
@@ -11,8 +11,6 @@ import { isSameValue } from './canonical-values';
 import type { SourceChange } from './record-detail';
 import { readNamed } from './shown-values';
 import type { StoredRecord } from './stored-record';
-
-const OTHER: Readonly<Record<Locale, Locale>> = { en: 'ar', ar: 'en' };
 
 /** What an outdated language is compared with. */
 interface Source {
@@ -29,7 +27,7 @@ export const readSourceChanges = async (
   documentId: string,
   language: Locale,
 ): Promise<SourceChange[]> => {
-  const other = OTHER[language];
+  const other = OTHER_LOCALE[language];
   const { published } = stored.words[other];
   if (uid === null || !published) return [];
   const former = await readFormerSource(database, uid, documentId, { outdated: language, other });

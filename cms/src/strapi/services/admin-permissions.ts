@@ -33,9 +33,22 @@ interface ContentTypePermissions {
 const permissionService = (strapi: Core.Strapi): PermissionService =>
   strapi.service('admin::permission') as unknown as PermissionService;
 
-/** Reads all permissions of a user of the admin panel. */
-export const permissionsOfUser = (strapi: Core.Strapi, user: { id: number }): Promise<GrantedPermission[]> =>
-  permissionService(strapi).findUserPermissions(user);
+/** Permissions by request and user: each document that a request writes is checked more than once. */
+const ofRequests = new WeakMap<object, Map<number, Promise<GrantedPermission[]>>>();
+
+/** Reads all permissions of a user of the admin panel, once for each request. */
+export const permissionsOfUser = (
+  strapi: Core.Strapi,
+  user: { id: number },
+): Promise<GrantedPermission[]> => {
+  const request = strapi.requestContext.get();
+  if (!request) return permissionService(strapi).findUserPermissions(user);
+  const known = ofRequests.get(request) ?? new Map<number, Promise<GrantedPermission[]>>();
+  ofRequests.set(request, known);
+  const reading = known.get(user.id) ?? permissionService(strapi).findUserPermissions(user);
+  known.set(user.id, reading);
+  return reading;
+};
 
 /** Returns every permission that a role can have on the content types of the product. */
 export const permissionsOnContentTypes = (strapi: Core.Strapi): (Permission & { subject: string })[] => {

@@ -1,4 +1,4 @@
-import { LOCALES } from '@sahra/schemas/constants';
+import { LOCALES, OTHER_LOCALE } from '@sahra/schemas/constants';
 
 import { localizePath } from '../i18n/localize-path';
 import type { HeadMeta, HeadPicture, HeadPlace } from './page-head';
@@ -41,7 +41,7 @@ const cards = (
     meta('property', 'og:description', description),
     meta('property', 'og:type', type),
     meta('property', 'og:locale', OG_LOCALE[locale]),
-    meta('property', 'og:locale:alternate', OG_LOCALE[locale === 'en' ? 'ar' : 'en']),
+    meta('property', 'og:locale:alternate', OG_LOCALE[OTHER_LOCALE[locale]]),
     meta('property', 'og:image', absolute(url, publicUrl)),
     ...(alt ? [meta('property', 'og:image:alt', alt)] : []),
     ...(width && height

@@ -30,7 +30,7 @@ export const subscriptionCancelledMail: MailTemplate<'subscription-cancelled'> =
     blocks: [
       { text: `مرحبًا ${say.own(name)}،` },
       {
-        text: `لن يتجدد اشتراكك في باقة «${say.own(plan)}». يبقى فعالًا حتى ${say.moment(endsAt)}، ثم ينتقل حسابك إلى الباقة المجانية.`,
+        text: `لن يتجدّد اشتراكك في باقة «${say.own(plan)}». يبقى فعالًا حتى ${say.moment(endsAt)}، ثم ينتقل حسابك إلى الباقة المجانية.`,
       },
       ...(store === null
         ? [{ text: 'غيّرت رأيك؟ يمكنك استئنافه من إعداداتك قبل ذلك.' }]

@@ -41,7 +41,7 @@ const ar: Texts = {
   'sahra.poster.storing': 'يجري حفظ الصورة…',
   'sahra.poster.chosen': 'أصبحت الصورة في حقل «الملصق». يراها المشاهدون بعد حفظ السجل.',
   'sahra.poster.undescribed': 'أصبحت الصورة في حقل «الملصق»، لكن تعذّر حفظ وصفها.',
-  'sahra.poster.broken': 'تعذّر حفظ الصورة، ولم يتغير شيء. تمكن إعادة المحاولة بعد قليل.',
+  'sahra.poster.broken': 'تعذّر حفظ الصورة، ولم يتغيّر شيء. تمكن إعادة المحاولة بعد قليل.',
 };
 
 /** Texts of the poster candidates in the film panel, for the translations of the admin. */

@@ -1,11 +1,14 @@
 import { DIRECTION, type Locale } from '@sahra/schemas/constants';
 
+import { adminLocale } from '../../admin-locale';
+
 const BRAND: Readonly<Record<Locale, string>> = { en: 'Sahra', ar: 'سهرة' };
 /** How Strapi ends the title of each of its pages, and the title before the first one. */
 const STRAPI_TITLE = ' | Strapi';
 const FIRST_TITLE = 'Strapi Admin';
 
-const pageLocale = (): Locale => (document.documentElement.lang === 'ar' ? 'ar' : 'en');
+/** The language of the page, which Strapi's sign-in can set. */
+const pageLocale = (): Locale => adminLocale(document.documentElement.lang);
 
 const rename = (): void => {
   const brand = BRAND[pageLocale()];

@@ -1,4 +1,4 @@
-import { DIRECTION, type Locale } from '@sahra/schemas/constants';
+import { DIRECTION, OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 import { useContext, useMemo } from 'react';
 
 import { glossaryHints } from '../../../desk/glossary/glossary-hints';
@@ -29,7 +29,7 @@ export const GlossaryHints = ({ locale, text: written, other, disabled, onChange
     [indexes, disabled, locale, written, other],
   );
   if (hints.length === 0) return null;
-  const source = locale === 'en' ? 'ar' : 'en';
+  const source = OTHER_LOCALE[locale];
   const comma = (words: readonly string[]): string => words.join(locale === 'ar' ? '، ' : ', ');
   return (
     <ul className={styles['hints']} aria-label={text('gloss.hints')}>

@@ -31,9 +31,9 @@ export const AR: Readonly<Record<FrameKey, string>> = {
   'home.draft.en': 'مسودات إنجليزية',
   'home.draft.ar': 'مسودات عربية',
   'home.live.en':
-    '{count, plural, zero {لا نصوص إنجليزية منشورة} one {نص إنجليزي واحد منشور} two {نصّان إنجليزيان منشوران} few {{n} نصوص إنجليزية منشورة} many {{n} نصًّا إنجليزيًّا منشورًا} other {{n} نص إنجليزي منشور}}',
+    '{count, plural, zero {لا نصوص إنجليزية منشورة} one {نص إنجليزي واحد منشور} two {نصّان إنجليزيان منشوران} few {{n} نصوص إنجليزية منشورة} many {{n} نصًّا إنجليزيًا منشورًا} other {{n} نص إنجليزي منشور}}',
   'home.live.ar':
-    '{count, plural, zero {لا نصوص عربية منشورة} one {نص عربي واحد منشور} two {نصّان عربيان منشوران} few {{n} نصوص عربية منشورة} many {{n} نصًّا عربيًّا منشورًا} other {{n} نص عربي منشور}}',
+    '{count, plural, zero {لا نصوص عربية منشورة} one {نص عربي واحد منشور} two {نصّان عربيان منشوران} few {{n} نصوص عربية منشورة} many {{n} نصًّا عربيًا منشورًا} other {{n} نص عربي منشور}}',
   'why.missing':
     '{count, plural, zero {لا نصوص غير مكتوبة.} one {نص واحد لم يُكتب بعد.} two {نصّان لم يُكتبا بعد.} few {{n} نصوص لم تُكتب بعد.} many {{n} نصًّا لم يُكتب بعد.} other {{n} نص لم يُكتب بعد.}}',
   'why.outdated':
@@ -100,7 +100,7 @@ export const AR: Readonly<Record<FrameKey, string>> = {
   unknownPage: 'لا صفحة بهذا العنوان.',
   again: 'إعادة المحاولة',
   records:
-    '{count, plural, zero {لا سجلات} one {سجل واحد} two {سجلّان} few {{n} سجلات} many {{n} سجلًّا} other {{n} سجل}}',
+    '{count, plural, zero {لا سجلات} one {سجل واحد} two {سجلان} few {{n} سجلات} many {{n} سجلًا} other {{n} سجل}}',
   place: 'من {from} إلى {to} من أصل {total}',
   earlier: 'الصفحة السابقة',
   later: 'الصفحة التالية',

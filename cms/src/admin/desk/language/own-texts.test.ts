@@ -30,6 +30,9 @@ const placeholders = (text: string): string[] =>
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const formsIn = (text: string): string[] => FORMS.filter((form) => new RegExp(`\\b${form} \\{`).test(text));
 
+/** Adverbs are written like «تلقائيًا» on the site and the desk, without a shadda before the ending. */
+const DOUBLED_ENDING = /\u064a(?:\u0651\u064b|\u064b\u0651)\u0627/;
+
 /** What is wrong with the Arabic of an area, by the id of the text. */
 const faultsIn = ({ en, ar }: InBoth): string[] => {
   const arabic = new Map(Object.entries(ar));
@@ -43,6 +46,7 @@ const faultsIn = ({ en, ar }: InBoth): string[] => {
         ? []
         : [`${id}: not in Arabic`]),
       ...(/[٠-٩۰-۹]/.test(other) ? [`${id}: other digits`] : []),
+      ...(DOUBLED_ENDING.test(other) ? [`${id}: an ending with a shadda`] : []),
       ...(placeholders(one).join() === placeholders(other).join() ? [] : [`${id}: other placeholders`]),
       ...(other.includes(', plural,') && formsIn(other).length < FORMS.length
         ? [`${id}: lacks a plural form`]

@@ -25,7 +25,7 @@ export const PEOPLE_AR: Readonly<Record<keyof typeof PEOPLE_EN, string>> = {
   'comments.context': 'سياق التعليق',
   'comments.replyTo': 'ردًّا على {name}',
   'comments.reasons': 'أسباب البلاغات: {reasons}',
-  'comments.byReports': 'أُخفي تلقائيًّا بعد عدة بلاغات.',
+  'comments.byReports': 'أُخفي تلقائيًا بعد عدة بلاغات.',
   'comments.decidedBy': 'القرار من {name}',
   'comments.watch': 'مشاهدة',
   'comments.watchAt': 'مشاهدة عند {time}',

@@ -76,7 +76,7 @@ export const RECORD_AR: Readonly<Record<RecordKey, string>> = {
   'choice.no': 'لا',
   'choice.none': 'بلا اختيار',
   'field.required': 'مطلوب',
-  'field.fixed': 'لا يتغير بعد إنشاء السجل.',
+  'field.fixed': 'لا يتغيّر بعد إنشاء السجل.',
   'pic.choose': 'اختيار صورة',
   'pic.change': 'صورة أخرى',
   'pic.remove': 'إزالة الصورة',

@@ -1,7 +1,8 @@
-import { GULF_TIME_ZONE, LOCALE_TAG, type Locale } from '@sahra/schemas/constants';
+import { GULF_TIME_ZONE, LOCALE_TAG, OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
+import { adminLocale } from '../../admin-locale';
 import { zoneName } from '../../DateField/date-sentence';
 import { EN, type DeskKey } from './desk-messages.en';
 
@@ -48,7 +49,7 @@ const languageOf = (locale: Locale, format: (id: string, values: Values) => stri
   const text = (key: DeskKey, values: Values = {}): string => format(`sahra.desk.${key}`, values);
   const typeName = (type: string): string =>
     isKey(`type.${type}`) ? format(`sahra.desk.type.${type}`, {}) : type;
-  const other: Locale = locale === 'ar' ? 'en' : 'ar';
+  const other = OTHER_LOCALE[locale];
   return {
     ...{ locale, other, locales: [locale, other], text },
     counted: (key, count) => text(key, { count, n: numbers.format(count) }),
@@ -67,7 +68,7 @@ const languageOf = (locale: Locale, format: (id: string, values: Values) => stri
 export const useDeskLanguage = (): DeskLanguage => {
   const { locale, formatMessage } = useIntl();
   return useMemo(
-    () => languageOf(locale === 'ar' ? 'ar' : 'en', (id, values) => formatMessage({ id }, values)),
+    () => languageOf(adminLocale(locale), (id, values) => formatMessage({ id }, values)),
     [locale, formatMessage],
   );
 };

@@ -10,12 +10,14 @@ import { usePlannerFormat } from './use-planner-format';
 interface Props {
   day: string;
   range: Range;
+  /** Its changes are being published. */
+  isBusy: boolean;
   /** The lanes. */
   children: ReactNode;
 }
 
 /** Hours of a day above its lanes. It begins at the evening; earlier hours are scrolled to. */
-export const Grid = ({ day, range, children }: Props) => {
+export const Grid = ({ day, range, isBusy, children }: Props) => {
   const { locale, text } = useDeskLanguage();
   const { hour, date } = usePlannerFormat();
   const frame = useRef<HTMLDivElement>(null);
@@ -33,6 +35,7 @@ export const Grid = ({ day, range, children }: Props) => {
       ref={frame}
       className={[parts['sheet'], styles['grid']].join(' ')}
       style={{ '--hours': hours.length } as Record<string, number>}
+      aria-busy={isBusy}
       aria-label={text('planner.grid', { day: date(day) })}
     >
       <div className={styles['hours']}>

@@ -15,13 +15,15 @@ interface Props {
   day: string;
   plans: readonly Plan[];
   mayMove: (plan: Plan) => boolean;
+  /** A change of the plan is under way. */
+  isLocked: (plan: Plan) => boolean;
   onOpen: (plan: Plan) => void;
   /** A plan was dropped on this day. */
   onDrop: (id: string) => void;
 }
 
 /** One day of the calendar of plans; a plan that is dropped on it moves to it. */
-export const PlanDay = ({ day, plans, mayMove, onOpen, onDrop }: Props) => {
+export const PlanDay = ({ day, plans, mayMove, isLocked, onOpen, onDrop }: Props) => {
   const language = useDeskLanguage();
   const { text, time } = language;
   const { longDate, shortWeekday, dayNumber } = usePlannerFormat();
@@ -51,13 +53,14 @@ export const PlanDay = ({ day, plans, mayMove, onOpen, onDrop }: Props) => {
         </h3>
         <ul>
           {plans.map((plan) => (
-            <li key={plan.id}>
+            <li key={plan.id} aria-busy={isLocked(plan)}>
               <button
                 type="button"
                 className={styles['plan']}
                 data-row
                 data-plan={plan.id}
-                draggable={mayMove(plan)}
+                disabled={isLocked(plan)}
+                draggable={mayMove(plan) && !isLocked(plan)}
                 onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, plan.id)}
                 onClick={() => onOpen(plan)}
               >

@@ -13,6 +13,8 @@ import plansStyles from './plans.module.css';
 interface Props {
   plan: Plan;
   mayMove: boolean;
+  /** A change of the plan is under way. */
+  isLocked: boolean;
   /** Both return what the server refuses the act with, else an empty text. */
   onMove: (at: string) => Promise<string>;
   onTakeBack: () => Promise<string>;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** One plan of the calendar: its record, and for whom may publish it another day and hour. */
-export const PlanDialog = ({ plan, mayMove, onMove, onTakeBack, onClose }: Props) => {
+export const PlanDialog = ({ plan, mayMove, isLocked, onMove, onTakeBack, onClose }: Props) => {
   const language = useDeskLanguage();
   const { text } = language;
   const [at, setAt] = useState<string | null>(plan.at);
@@ -33,7 +35,11 @@ export const PlanDialog = ({ plan, mayMove, onMove, onTakeBack, onClose }: Props
   return (
     <PlannerDialog name={text('plan.moveOf', { title: planTitle(plan, language) })} onClose={onClose}>
       <ul className={plansStyles['lines']}>
-        <PlanLine plan={plan} {...(mayMove && { onTakeBack: () => void send(onTakeBack) })} />
+        <PlanLine
+          plan={plan}
+          isLocked={isLocked}
+          {...(mayMove && { onTakeBack: () => void send(onTakeBack) })}
+        />
       </ul>
       {by !== null && <p className={parts['quiet']}>{text('plan.by', { name: by })}</p>}
       {mayMove && (
@@ -53,7 +59,7 @@ export const PlanDialog = ({ plan, mayMove, onMove, onTakeBack, onClose }: Props
             <button
               type="submit"
               className={[parts['button'], parts['primary']].join(' ')}
-              disabled={at === null}
+              disabled={at === null || isLocked}
             >
               {text('planner.move')}
             </button>

@@ -17,17 +17,19 @@ interface Props {
   plan: Plan;
   /** The line stands under the name of its day, and says only the hour. */
   isOfDay?: boolean;
+  /** A change of the plan is under way. */
+  isLocked?: boolean;
   /** Takes the plan back; left out where it is only shown. */
   onTakeBack?: (plan: Plan) => void;
 }
 
 /** Planned publication: its day and hour, the record, the language, and what will happen. */
-export const PlanLine = ({ plan, isOfDay = false, onTakeBack }: Props) => {
+export const PlanLine = ({ plan, isOfDay = false, isLocked = false, onTakeBack }: Props) => {
   const { text, day, time, zone, typeName } = useDeskLanguage();
   const { type, documentId, language, titles, picture, reason } = plan;
   const known = deskTypeOf(type);
   return (
-    <li className={styles['line']}>
+    <li className={styles['line']} aria-busy={isLocked}>
       <span className={styles['at']}>
         <span className={parts['number']}>{time(plan.at)}</span>
         {!isOfDay && (
@@ -56,6 +58,7 @@ export const PlanLine = ({ plan, isOfDay = false, onTakeBack }: Props) => {
         <button
           type="button"
           className={[parts['button'], parts['small']].join(' ')}
+          disabled={isLocked}
           onClick={() => onTakeBack(plan)}
         >
           {text('plan.takeBack')}

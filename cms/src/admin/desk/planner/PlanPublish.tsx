@@ -10,12 +10,14 @@ import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
 import { refusalOf } from '../parts/refusal-of';
+import { Failed } from '../records/ListState';
 import { useDeskData } from '../use-desk-data';
 import { InstantInput } from './InstantInput';
 import { PlanLine } from './PlanLine';
 import { PlannerDialog } from './PlannerDialog';
 import styles from './dialog.module.css';
 import plansStyles from './plans.module.css';
+import { usePlanLocks } from './use-plan-locks';
 
 const ACTS: readonly PlanAct[] = ['publish', 'unpublish'];
 
@@ -28,19 +30,27 @@ interface Props {
   onChanged?: () => void;
 }
 
-const PlanDialog = ({ type, documentId, language, onChanged, onClose }: Props & { onClose: () => void }) => {
+const LanguagePlansDialog = ({
+  type,
+  documentId,
+  language,
+  onChanged,
+  onClose,
+}: Props & { onClose: () => void }) => {
   const { text } = useDeskLanguage();
   const { post, del } = useFetchClient();
-  const { data, reload } = useDeskData<Plan[]>(`/desk/plans?type=${type}&documentId=${documentId}`);
+  const { data, failed, reload } = useDeskData<Plan[]>(`/desk/plans?type=${type}&documentId=${documentId}`);
   const film = useDeskData<FilmDesk>(type === 'video' ? filmDeskAddress(VIDEO, documentId) : null).data?.film;
   const [act, setAct] = useState<PlanAct>('publish');
   const [at, setAt] = useState<string | null>(null);
   const [refused, setRefused] = useState('');
+  const { isLocked, lockWhile } = usePlanLocks();
+  const [isPlanning, setPlanning] = useState(false);
   const plans = (data ?? []).filter((plan) => plan.language === language);
   const standing = plans.find((plan) => plan.act === act && plan.state === 'waiting');
-  const send = async (request: Promise<unknown>): Promise<void> => {
+  const send = async (request: () => Promise<unknown>): Promise<void> => {
     try {
-      await request;
+      await request();
       setRefused('');
       reload();
       onChanged?.();
@@ -50,23 +60,35 @@ const PlanDialog = ({ type, documentId, language, onChanged, onClose }: Props & 
       setRefused(refusalOf(error).message || text('people.notSaved'));
     }
   };
+  const plan = async (): Promise<void> => {
+    if (at === null) return;
+    const body = { type, documentId, language, act, at };
+    setPlanning(true);
+    await send(() =>
+      standing
+        ? lockWhile(standing.id, () => post('/desk/plans', { ...body, replaces: standing.id }))
+        : post('/desk/plans', body),
+    );
+    setPlanning(false);
+  };
   return (
     <PlannerDialog name={text(`plan.of.${language}`)} onClose={onClose}>
       <ul className={plansStyles['lines']}>
-        {plans.map((plan) => (
+        {plans.map((each) => (
           <PlanLine
-            key={plan.id}
-            plan={plan}
-            onTakeBack={({ id }) => void send(del(`/desk/plans?id=${id}`))}
+            key={each.id}
+            plan={each}
+            isLocked={isLocked(each.id)}
+            onTakeBack={({ id }) => void send(() => lockWhile(id, () => del(`/desk/plans?id=${id}`)))}
           />
         ))}
       </ul>
+      {failed && <Failed onRetry={reload} />}
       <form
+        aria-busy={isPlanning}
         onSubmit={(event) => {
           event.preventDefault();
-          if (at === null) return;
-          const replaces = standing && { replaces: standing.id };
-          void send(post('/desk/plans', { type, documentId, language, act, at, ...replaces }));
+          void plan();
         }}
       >
         <fieldset className={styles['acts']}>
@@ -92,7 +114,7 @@ const PlanDialog = ({ type, documentId, language, onChanged, onClose }: Props & 
           <button
             type="submit"
             className={[parts['button'], parts['primary']].join(' ')}
-            disabled={at === null}
+            disabled={at === null || isPlanning || (standing && isLocked(standing.id))}
           >
             {text(standing ? 'plan.replace' : 'plan.make')}
           </button>
@@ -117,7 +139,7 @@ export const PlanPublish = (props: Props) => {
       >
         <Icon name="clock" />
       </button>
-      {isOpen && <PlanDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <LanguagePlansDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 };

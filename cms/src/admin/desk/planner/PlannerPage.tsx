@@ -136,7 +136,7 @@ export const PlannerPage = () => {
               <p>{text('planner.emptyDay', { day: weekday(day) })}</p>
             </Say>
           ) : (
-            <Grid day={day} range={range}>
+            <Grid day={day} range={range} isBusy={planner.isPublishing}>
               {lanes.map((channel) => {
                 const slug = channel?.slug ?? null;
                 return (

@@ -56,7 +56,7 @@ export const PublishingPage = () => {
   const broken = useDeskData<Plan[]>('/desk/plans?state=failed');
   /** The plan that was opened. Another editor may have put a plan of the same act in its place meanwhile. */
   const [opened, setOpen] = useState<Plan | null>(null);
-  /** Plan that takes the focus when the calendar is read again. */
+  /** Plan that takes the focus when the calendar is read again, unless the editor has gone on elsewhere. */
   const chosen = useRef<string | null>(null);
   const { rows, move } = useRowFocus();
   const plans = (data ?? []).filter(({ state }) => state === 'waiting');
@@ -66,14 +66,22 @@ export const PublishingPage = () => {
     reload();
     broken.reload();
   };
-  const { mayChange, moveTo, takeBack, told } = usePlanChanges((plan) => {
-    setOpen(null);
-    chosen.current = plan;
-    readAgain();
-  }, readAgain);
+  const { mayChange, isLocked, moveTo, takeBack, told } = usePlanChanges(
+    (changed, now) => {
+      setOpen((former) => (former && isSameAct(former, changed) ? null : former));
+      chosen.current = now;
+      readAgain();
+    },
+    ({ id }) => {
+      chosen.current = id;
+      readAgain();
+    },
+  );
   useEffect(() => {
     if (chosen.current === null) return;
-    document.querySelector<HTMLElement>(`[data-plan="${chosen.current}"]`)?.focus();
+    const { activeElement } = document;
+    const hasFocus = activeElement !== null && activeElement !== document.body;
+    if (!hasFocus) document.querySelector<HTMLElement>(`[data-plan="${chosen.current}"]`)?.focus();
     chosen.current = null;
   }, [data]);
 
@@ -141,6 +149,7 @@ export const PublishingPage = () => {
               <PlanLine
                 key={plan.id}
                 plan={plan}
+                isLocked={isLocked(plan)}
                 {...(mayChange(plan) && { onTakeBack: (each) => void takeBack(each) })}
               />
             ))}
@@ -173,6 +182,7 @@ export const PublishingPage = () => {
                 day={each}
                 plans={plans.filter(({ at }) => dateAt(Date.parse(at)) === each)}
                 mayMove={mayChange}
+                isLocked={isLocked}
                 onOpen={setOpen}
                 onDrop={(id) => {
                   const plan = plans.find((one) => one.id === id);
@@ -188,6 +198,7 @@ export const PublishingPage = () => {
         <PlanDialog
           plan={open}
           mayMove={mayChange(open)}
+          isLocked={isLocked(open)}
           onMove={(at) => moveTo(open, at)}
           onTakeBack={() => takeBack(open)}
           onClose={() => setOpen(null)}

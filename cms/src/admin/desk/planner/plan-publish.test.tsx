@@ -17,6 +17,8 @@ const mockServer = {
   posted: [] as unknown[],
   deleted: [] as string[],
   refusal: '',
+  /** Requests that change something wait for it. */
+  held: null as Promise<void> | null,
 };
 
 jest.mock('@strapi/strapi/admin', () => {
@@ -28,13 +30,17 @@ jest.mock('@strapi/strapi/admin', () => {
       });
     },
     post: async (_path: string, body: unknown) => {
+      await mockServer.held;
       if (mockServer.refusal !== '')
         throw Object.assign(new Error('400'), {
           response: { data: { error: { message: mockServer.refusal } } },
         });
       return Promise.resolve(mockServer.posted.push(body));
     },
-    del: async (path: string) => Promise.resolve(mockServer.deleted.push(path)),
+    del: async (path: string) => {
+      await mockServer.held;
+      return mockServer.deleted.push(path);
+    },
   };
   return { useFetchClient: () => client };
 });
@@ -45,7 +51,14 @@ beforeAll(() => {
     this.open = true;
   };
 });
-beforeEach(() => Object.assign(mockServer, { plans: [], posted: [], deleted: [], refusal: '' }));
+beforeEach(() => Object.assign(mockServer, { plans: [], posted: [], deleted: [], refusal: '', held: null }));
+
+/** Waits for its time. */
+const STANDING: Plan = {
+  ...{ id: '7', type: 'show', documentId: 'doc1', language: 'ar', act: 'publish' },
+  ...{ at: '2026-11-25T16:00:00.000Z', state: 'waiting', reason: null, by: 'Laila' },
+  ...{ titles: { en: 'Night market', ar: null }, picture: null },
+};
 
 const open = async (locale: Locale, type = 'show'): Promise<HTMLElement> => {
   render(
@@ -79,12 +92,7 @@ test.each([
 
 test('a plan that stands is told before another one takes its place, and is named then', async () => {
   const field = await open('en');
-  const plan: Plan = {
-    ...{ id: '7', type: 'show', documentId: 'doc1', language: 'ar', act: 'publish' },
-    ...{ at: '2026-11-25T16:00:00.000Z', state: 'waiting', reason: null, by: 'Laila' },
-    ...{ titles: { en: 'Night market', ar: null }, picture: null },
-  };
-  mockServer.plans = [plan];
+  mockServer.plans = [STANDING];
   mockServer.refusal = 'This is planned already.';
   await userEvent.type(field, '2026-11-26 10:00{Enter}');
   await screen.findByText('This is planned already, by Laila. Your time takes the place of that one.');
@@ -94,11 +102,7 @@ test('a plan that stands is told before another one takes its place, and is name
 });
 
 test('what is planned is shown and taken back, and a refusal is said', async () => {
-  const plan: Plan = {
-    ...{ id: '7', type: 'show', documentId: 'doc1', language: 'ar', act: 'unpublish' },
-    ...{ at: '2026-11-25T16:00:00.000Z', state: 'waiting', reason: null, by: 'Laila' },
-    ...{ titles: { en: 'Night market', ar: null }, picture: null },
-  };
+  const plan: Plan = { ...STANDING, act: 'unpublish' };
   mockServer.plans = [plan, { ...plan, id: '8', language: 'en' }];
   mockServer.refusal = 'Choose a time that is still to come.';
   const field = await open('en');
@@ -106,6 +110,27 @@ test('what is planned is shown and taken back, and a refusal is said', async () 
   expect(mockServer.deleted).toEqual(['/desk/plans?id=7']);
   await userEvent.type(field, '2020-01-01 10:00{Enter}');
   expect(await screen.findByText('Choose a time that is still to come.')).toBeTruthy();
+});
+
+test.each(['Take back', 'Replace the plan'])('a plan is locked from “%s” to the answer', async (press) => {
+  mockServer.plans = [STANDING];
+  const field = await open('en');
+  await userEvent.type(field, '2026-11-26 10:00');
+  let finish: () => void = () => undefined;
+  mockServer.held = new Promise((resolve) => {
+    finish = resolve;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: press }));
+  const lines = screen.getAllByRole('listitem').map((line) => line.getAttribute('aria-busy'));
+  expect(lines).toEqual(['true']);
+  for (const name of ['Take back', 'Replace the plan'])
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+  mockServer.plans = [{ ...STANDING, id: '9' }];
+  finish();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Take back' })).toHaveProperty('disabled', false),
+  );
+  expect([...mockServer.posted, ...mockServer.deleted]).toHaveLength(1);
 });
 
 test.each(['none', 'ready'])(

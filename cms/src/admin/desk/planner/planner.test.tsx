@@ -161,6 +161,7 @@ describe('while changes are published', () => {
     await userEvent.keyboard('{ArrowRight}');
     await publish();
     expect(await screen.findByText(/Changes can be made again afterwards/)).toBeTruthy();
+    expect(screen.getByRole('region', { name: /^Programmes/, busy: true })).toBeTruthy();
     await userEvent.keyboard('{Control>}z{/Control}');
     (await block('Maqam')).focus();
     await userEvent.keyboard('{ArrowLeft}{Delete}ca');
@@ -170,6 +171,7 @@ describe('while changes are published', () => {
     expect(screen.queryByText(/Your role/)).toBeNull();
     finish();
     expect(await screen.findByText(/Published/)).toBeTruthy();
+    expect(screen.getByRole('region', { name: /^Programmes/, busy: false })).toBeTruthy();
     (await block('Bread')).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(await screen.findByText(/1 change waits/)).toBeTruthy();

@@ -6,9 +6,12 @@ import type { Plan } from '../../../desk/plans/plan';
 import { useEditor } from '../frame/use-editor';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { refusalOf } from '../parts/refusal-of';
+import { usePlanLocks } from './use-plan-locks';
 
 interface PlanChanges {
   mayChange: (plan: Plan) => boolean;
+  /** A change of the plan is under way. */
+  isLocked: (plan: Plan) => boolean;
   /** Gives a plan another time; returns what the server refuses it with, else an empty text. */
   moveTo: (plan: Plan, at: string) => Promise<string>;
   /** Takes a plan back; returns what the server refuses it with, else an empty text. */
@@ -18,51 +21,57 @@ interface PlanChanges {
 }
 
 /**
- * Moves plans and takes them back. `onChanged` gets the id of the plan at its new time, or null. A refusal may mean that
- * the plans on the screen are out of date: `onRefused` reads them again.
+ * Moves plans and takes them back, one change of a plan at a time. `onChanged` gets the id of the plan at its new time,
+ * or null. A refusal may mean that the plans on the screen are out of date: `onRefused` reads them again.
  */
 export const usePlanChanges = (
-  onChanged: (moved: string | null) => void,
-  onRefused: () => void,
+  onChanged: (former: Plan, now: string | null) => void,
+  onRefused: (plan: Plan) => void,
 ): PlanChanges => {
   const { text, day, time } = useDeskLanguage();
   const { mayPublish } = useEditor();
   const { post, del } = useFetchClient();
+  const { isLocked, lockWhile } = usePlanLocks();
   const [told, setTold] = useState('');
-  const send = async (request: Promise<string | null>, done: string): Promise<string> => {
-    let moved: string | null;
+  const send = async (plan: Plan, request: () => Promise<string | null>, done: string): Promise<string> => {
+    let answer: { now: string | null } | null;
     try {
-      moved = await request;
+      answer = await lockWhile(plan.id, async () => ({ now: await request() }));
     } catch (error) {
       const refused = refusalOf(error).message || text('people.notSaved');
       setTold(refused);
-      onRefused();
+      onRefused(plan);
       return refused;
     }
+    if (!answer) return '';
     setTold(done);
-    onChanged(moved);
+    onChanged(plan, answer.now);
     return '';
   };
   return {
     told,
+    isLocked: ({ id }) => isLocked(id),
     mayChange: ({ type, language }) => {
       const known = deskTypeOf(type);
       return known !== undefined && mayPublish(known, language);
     },
-    moveTo: ({ id, type, documentId, language, act }, at) => {
-      const moved = post<{ data: { id: string } }>('/desk/plans', {
-        ...{ type, documentId, language, act, at },
-        replaces: id,
-      });
-      return send(
-        moved.then(({ data }) => data.data.id),
-        text('plan.moved', { day: day(at), time: time(at) }),
-      );
+    moveTo: (plan, at) => {
+      const { id, type, documentId, language, act } = plan;
+      const move = async (): Promise<string> => {
+        const { data } = await post<{ data: { id: string } }>('/desk/plans', {
+          ...{ type, documentId, language, act, at },
+          replaces: id,
+        });
+        return data.data.id;
+      };
+      return send(plan, move, text('plan.moved', { day: day(at), time: time(at) }));
     },
-    takeBack: ({ id }) =>
-      send(
-        del(`/desk/plans?id=${id}`).then(() => null),
-        '',
-      ),
+    takeBack: (plan) => {
+      const drop = async (): Promise<null> => {
+        await del(`/desk/plans?id=${plan.id}`);
+        return null;
+      };
+      return send(plan, drop, '');
+    },
   };
 };

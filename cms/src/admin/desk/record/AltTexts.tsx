@@ -11,28 +11,25 @@ import parts from '../parts/parts.module.css';
 import { ConflictChoice } from './ConflictChoice';
 import { useOpenRecord } from './record-context';
 import { altFields } from './record-fields';
-import { partOfConflict, shownValue } from './record-state';
+import { shownValue } from './record-state';
+import { useRecordField } from './use-record-field';
 
 const SHORT = { en: 'EN', ar: 'ع' } as const;
 
 interface Props {
   alt: FormField;
   locale: Locale;
-  other: Locale;
   hasPicture: boolean;
   hasHint: boolean;
 }
 
-const AltText = ({ alt, locale, other, hasPicture, hasHint }: Props) => {
+const AltText = ({ alt, locale, hasPicture, hasHint }: Props) => {
   const { text } = useDeskLanguage();
-  const { state, edit } = useOpenRecord();
+  const { state } = useOpenRecord();
   const { name, limit } = alt;
-  const value = shownValue(state, locale, name);
+  const { value, other, change, problems, conflict } = useRecordField(locale, name);
   const id = `field-${locale}-${name}`;
-  const problems = state.problems.filter(({ language, path }) => language === locale && path[0] === name);
-  const conflict = state.conflicts.find((each) => partOfConflict(each) === locale && each.field === name);
   const disabled = !state.detail.words?.[locale].may.write;
-  const change = (next: unknown): void => edit({ part: locale, name, value: next });
   return (
     <div className={picture['alt']} data-field={name} data-part={locale} data-language={locale}>
       <label htmlFor={id}>
@@ -52,7 +49,7 @@ const AltText = ({ alt, locale, other, hasPicture, hasHint }: Props) => {
         <GlossaryHints
           {...{ locale, disabled, onChange: change }}
           text={textOf(value)}
-          other={textOf(shownValue(state, other, name))}
+          other={textOf(other)}
         />
         {conflict && <ConflictChoice conflict={conflict} />}
       </div>
@@ -66,11 +63,10 @@ export const AltTexts = ({ field }: { field: FormField }) => {
   const { state } = useOpenRecord();
   const hasPicture = Boolean(shownValue(state, 'facts', field.name));
   return altFields(state.detail.form, field).flatMap((alt) =>
-    locales.map((locale, at) => (
+    locales.map((locale) => (
       <AltText
         key={`${alt.name} ${locale}`}
         {...{ alt, locale, hasPicture }}
-        other={locales[1 - at] ?? locale}
         hasHint={DIRECTION[locale] === DIRECTION[locales[0]]}
       />
     )),

@@ -6,6 +6,7 @@ import type { HistoryEntry } from '../../../desk/record/record-detail';
 import { useDeskLanguage } from '../language/use-desk-language';
 import controls from '../parts/controls.module.css';
 import parts from '../parts/parts.module.css';
+import { Failed } from '../records/ListState';
 import { useDeskData } from '../use-desk-data';
 import { deskError } from './desk-error';
 import { useOpenRecord } from './record-context';
@@ -36,7 +37,7 @@ export const HistoryPanel = () => {
       setSaid(deskError(reason).sentence ?? text('failed'));
     }
   };
-  if (history.failed) return <p role="alert">{text('failed')}</p>;
+  if (history.failed) return <Failed onRetry={history.reload} />;
   if (!history.data) return <p className={styles['quiet']}>{text('loading')}</p>;
   const entries = history.data.filter(({ language }) => shown === null || language === shown);
   return (

@@ -26,7 +26,7 @@ export const LanguageColumns = () => {
       className={columns['languages']}
       style={{ gridTemplateRows: `auto repeat(${fields.length}, auto) 1fr auto` }}
     >
-      {locales.map((locale, place) => {
+      {locales.map((locale) => {
         const language = words[locale];
         const { changedAt, changedBy, may } = language;
         return (
@@ -68,7 +68,7 @@ export const LanguageColumns = () => {
                 isTitle={at === 0 && TITLES.has(field.name)}
               />
             ))}
-            <LanguageNotes locale={locale} other={locales[1 - place] ?? locale} />
+            <LanguageNotes locale={locale} />
             <PublishFoot locale={locale} isPrimary={locale === waiting} />
           </section>
         );

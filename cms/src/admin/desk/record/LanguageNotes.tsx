@@ -1,4 +1,4 @@
-import type { Locale } from '@sahra/schemas/constants';
+import { OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { Fragment } from 'react';
 
@@ -15,12 +15,13 @@ const OPEN_MAX = 3;
 const keyOf = ({ path, sentence }: RecordCheck): string => `${path.join('.')} ${sentence}`;
 
 /** What changed in the other language since this one was published. */
-const Outdated = ({ locale, other }: { locale: Locale; other: Locale }) => {
+const Outdated = ({ locale }: { locale: Locale }) => {
   const { text } = useDeskLanguage();
   const { state, flush, reload } = useOpenRecord();
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { type, documentId } = state.detail.record;
+  const other = OTHER_LOCALE[locale];
   const words = state.detail.words?.[locale];
   if (!words?.sourceChanges) return null;
   const keep = async (): Promise<void> => {
@@ -111,9 +112,9 @@ export const Checks = ({ part }: { part: Locale | 'facts' }) => {
 };
 
 /** Everything that is said about one language, below its fields. */
-export const LanguageNotes = ({ locale, other }: { locale: Locale; other: Locale }) => (
+export const LanguageNotes = ({ locale }: { locale: Locale }) => (
   <div className={styles['notes']}>
-    <Outdated locale={locale} other={other} />
+    <Outdated locale={locale} />
     <Checks part={locale} />
   </div>
 );

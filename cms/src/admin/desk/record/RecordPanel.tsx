@@ -21,9 +21,9 @@ export const RecordPanel = ({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const { state } = useOpenRecord();
   const { type, documentId } = state.detail.record;
   const query = new URLSearchParams({ type, documentId });
-  const { data: used } = useDeskData<UsedIn[]>(`/desk/record/used-in?${query.toString()}`);
+  const used = useDeskData<UsedIn[]>(`/desk/record/used-in?${query.toString()}`);
   const [shown, setShown] = useState<(typeof TABS)[number]>(state.detail.addresses ? 'shared' : 'history');
-  const total = used?.reduce((sum, each) => sum + each.total, 0);
+  const total = used.data?.reduce((sum, each) => sum + each.total, 0);
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const isForward = event.key === 'ArrowRight' || event.key === 'ArrowDown';
     if (!isForward && event.key !== 'ArrowLeft' && event.key !== 'ArrowUp') return;

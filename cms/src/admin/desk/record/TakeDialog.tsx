@@ -1,4 +1,4 @@
-import type { Locale } from '@sahra/schemas/constants';
+import { OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 
 import type { DeskKey } from '../language/desk-messages.en';
 import { useDeskLanguage } from '../language/use-desk-language';
@@ -12,7 +12,7 @@ const WITHOUT_FALLBACK = new Set(['question', 'meta-tags']);
 export const TakeDialog = ({ locale, onClose }: { locale: Locale; onClose: () => void }) => {
   const { text } = useDeskLanguage();
   const { state, publisher } = useOpenRecord();
-  const other: Locale = locale === 'en' ? 'ar' : 'en';
+  const other = OTHER_LOCALE[locale];
   const { record, words } = state.detail;
   const outcome = (): DeskKey => {
     if (WITHOUT_FALLBACK.has(record.type)) return 'take.hidden';

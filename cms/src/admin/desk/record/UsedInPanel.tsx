@@ -6,6 +6,8 @@ import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { Thumb } from '../parts/Thumb';
 import { TwoTitles } from '../parts/TwoTitles';
+import { Failed } from '../records/ListState';
+import type { DeskData } from '../use-desk-data';
 import panel from './panel.module.css';
 import styles from './record.module.css';
 
@@ -35,12 +37,13 @@ export const UsedInList = ({ used }: { used: readonly UsedIn[] }) => {
 };
 
 /** What depends on the open record. */
-export const UsedInPanel = ({ used }: { used: readonly UsedIn[] | undefined }) => {
+export const UsedInPanel = ({ used: { data, failed, reload } }: { used: DeskData<UsedIn[]> }) => {
   const { text } = useDeskLanguage();
-  if (!used) return <p className={styles['quiet']}>{text('loading')}</p>;
-  return used.length === 0 ? (
+  if (failed) return <Failed onRetry={reload} />;
+  if (!data) return <p className={styles['quiet']}>{text('loading')}</p>;
+  return data.length === 0 ? (
     <p className={styles['quiet']}>{text('used.none')}</p>
   ) : (
-    <UsedInList used={used} />
+    <UsedInList used={data} />
   );
 };

@@ -8,13 +8,13 @@ interface RowFocus {
 }
 
 const linksOf = (list: HTMLUListElement | null): HTMLElement[] => [
-  ...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
+  ...(list?.querySelectorAll<HTMLElement>('[data-row]:not(:disabled)') ?? []),
 ];
 
 const placeOf = (links: readonly HTMLElement[]): number =>
   links.findIndex((link) => link.closest('li')?.contains(document.activeElement));
 
-/** Moves the focus over the rows of a list, which are its links with `data-row`. */
+/** Moves the focus over the rows of a list, which are its links with `data-row`; a disabled one is passed over. */
 export const useRowFocus = (): RowFocus => {
   const rows = useRef<HTMLUListElement>(null);
   const current = useCallback(() => placeOf(linksOf(rows.current)), []);

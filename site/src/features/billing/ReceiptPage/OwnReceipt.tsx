@@ -1,3 +1,4 @@
+import { OTHER_LOCALE } from '@sahra/schemas/constants';
 import { useTranslation } from 'react-i18next';
 
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -27,7 +28,7 @@ export const OwnReceipt = ({ number, pathname, seller }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const result = useReceiptQuery({ variables: { number }, fetchPolicy: 'network-only' });
-  const other = locale === 'en' ? 'ar' : 'en';
+  const other = OTHER_LOCALE[locale];
   return (
     <QueryContent result={result} awaiting={<ReceiptSkeleton />}>
       {({ viewer }) =>

@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE, LOCALES } from '@sahra/schemas/constants';
+import { LOCALE_COOKIE, OTHER_LOCALE } from '@sahra/schemas/constants';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -22,7 +22,7 @@ const here = (): string => window.location.pathname + window.location.search + w
 export const LanguageSwitch = ({ path, className }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const other = LOCALES.find((one) => one !== locale) ?? locale;
+  const other = OTHER_LOCALE[locale];
   const [href, setHref] = useState(localizePath(path ?? '/', other));
   useEffect(() => setHref(swapLocale(here(), other)), [other, path]);
 

@@ -1,3 +1,4 @@
+import { OTHER_LOCALE } from '@sahra/schemas/constants';
 import { namesShow } from '@sahra/schemas/names-show';
 import { useTranslation } from 'react-i18next';
 
@@ -56,7 +57,7 @@ export const SuggestedRecord = ({ suggestion }: { suggestion: Suggestion }) => {
         <span className={styles.title}>
           <bdi {...(language ? languageProps(language, locale) : {})}>{text}</bdi>
           {echo && (
-            <bdi className={styles.echo} lang={locale === 'en' ? 'ar' : 'en'}>
+            <bdi className={styles.echo} lang={OTHER_LOCALE[locale]}>
               {echo}
             </bdi>
           )}

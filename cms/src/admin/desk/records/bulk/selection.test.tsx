@@ -68,7 +68,7 @@ describe('choosing', () => {
     await findRow('رقم 1');
     const counted: [string, string][] = [
       ['رقم 1', 'سجل واحد مختار'],
-      ['رقم 2', 'سجلّان مختاران'],
+      ['رقم 2', 'سجلان مختاران'],
       ['رقم 3', '3 سجلات مختارة'],
     ];
     for (const [title, words] of counted) {
