@@ -55,8 +55,8 @@ const config: KnipConfig = {
         'src/pages*/**/*.tsx',
         'builder/site.{config,node}.ts',
         'worker/service-worker{,-off}.ts',
-        // The bundle has them in place of modules of Gatsby's (slim-bundle.ts).
-        'src/shared/{navigation/pick-page,prefetch/page-loader}.ts',
+        // The bundle has it in place of a module of Gatsby's (slim-bundle.ts).
+        'src/shared/prefetch/page-loader.ts',
         // Gatsby uses the GraphQL fragment of this file by name.
         'src/shared/i18n/interface-strings.ts',
       ],

@@ -1,7 +1,7 @@
 /** Returns a constructor of formatters that makes each of them once. */
 const once = <Options, Format>(
-  make: (tag: string, options?: Options) => Format,
-): ((tag: string, options?: Options) => Format) => {
+  make: (tag: string | undefined, options?: Options) => Format,
+): ((tag: string | undefined, options?: Options) => Format) => {
   const made = new Map<string, Format>();
   return (tag, options) => {
     const key = `${tag} ${JSON.stringify(options ?? {})}`;
@@ -15,7 +15,8 @@ const once = <Options, Format>(
 
 /**
  * Formatters of `Intl`, each made once: making one takes many times as long as formatting with it, and a page of cards
- * formats a hundred hours and prices. Options are those of the constructors.
+ * formats a hundred hours and prices. Tags and options are those of the constructors: without a tag, the language is
+ * the machine's own.
  */
 export const dateFormat = once<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   (tag, options) => new Intl.DateTimeFormat(tag, options),

@@ -3,7 +3,7 @@ import type { AskGraph } from './create-graph-query';
 import { makePages } from './create-pages';
 
 jest.mock('@sahra/schemas/routes.json', () => {
-  const shown = { layout: 'default', metaCode: null, index: true, built: true };
+  const shown = { metaCode: null, index: true, built: true };
   const guest = { access: 'guest', redirectTo: '/shows', keepsScroll: true };
   return {
     routes: [
@@ -46,7 +46,6 @@ test.each([
 ])('what its row says reaches the page %s', (path, language) => {
   expect(made.get(path)?.context).toMatchObject({
     page: 'faq',
-    layout: 'default',
     access: 'guest',
     redirectTo: '/shows',
     keepsScroll: true,

@@ -108,12 +108,8 @@ export const makePages = async (maker: PageMaker): Promise<void> => {
     return { en, ar };
   };
 
-  const pageOf = (
-    { page, layout, access, redirectTo, keepsScroll, index }: Route,
-    path: string | null,
-  ): Page => ({
+  const pageOf = ({ page, access, redirectTo, keepsScroll, index }: Route, path: string | null): Page => ({
     page,
-    layout,
     access,
     redirectTo,
     keepsScroll,
@@ -145,10 +141,6 @@ export const makePages = async (maker: PageMaker): Promise<void> => {
     }
   }
   for (const status of ['404', '500']) {
-    add(
-      { page: 'error', layout: 'default', access: 'public', index: false, address: null, shell: false },
-      `/${status}`,
-      {},
-    );
+    add({ page: 'error', access: 'public', index: false, address: null, shell: false }, `/${status}`, {});
   }
 };

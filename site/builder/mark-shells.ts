@@ -4,13 +4,20 @@ import { MARKS } from '../src/shared/head/first-paint';
 
 const SCRIPTS = '<script id="gatsby-script-loader">';
 
-/** Returns a shell's HTML with placeholders for the head tags and the record that the site server inserts. */
+/** Where Gatsby says which page the HTML is: with an address of its own, its script would go there. */
+const OWN_ADDRESS = /window\.pagePath="[^"]*";/;
+
+/**
+ * Returns a shell's HTML with placeholders for the head tags and the record that the site server inserts, and without
+ * the shell's own address.
+ */
 export const markedShell = (html: string): string => {
-  if (!html.includes('</head>') || !html.includes(SCRIPTS))
+  if (!html.includes('</head>') || !html.includes(SCRIPTS) || !OWN_ADDRESS.test(html))
     throw new Error('Gatsby writes its HTML differently now');
   return html
     .replace('</head>', () => `${MARKS.head}</head>`)
-    .replace(SCRIPTS, () => `${MARKS.record}${SCRIPTS}`);
+    .replace(SCRIPTS, () => `${MARKS.record}${SCRIPTS}`)
+    .replace(OWN_ADDRESS, '');
 };
 
 export const markShells = async (files: readonly string[]): Promise<void> => {

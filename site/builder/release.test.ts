@@ -21,7 +21,8 @@ import { markedShell, withoutScripts } from './mark-shells';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HASH = '0123456789';
-const HTML = '<html><head></head><body><div></div><script id="gatsby-script-loader">x</script></body></html>';
+const HTML =
+  '<html><head></head><body><div></div><script id="gatsby-script-loader">window.pagePath="/shells/a";x</script></body></html>';
 /** Files that every release contains besides its pages. */
 const PARTS = ['404', '500', ...shellManifests().map(({ page }) => `shells/${page}`)];
 let root: string;
@@ -168,8 +169,15 @@ test('two releases stay, so that answers under way can end', async () => {
   expect((await readdir(join(root, 'releases'))).filter((name) => name !== 'current')).toHaveLength(2);
 });
 
+test('a shell does not say its own address: its script would leave the page of the record for it', () => {
+  const shell = markedShell(HTML);
+  expect(shell).not.toContain('/shells/a');
+  expect(shell).toContain('<script id="gatsby-script-loader">x</script>');
+});
+
 test('HTML that Gatsby writes differently is noticed, not passed on unmarked', () => {
   expect(() => markedShell('<html><head></head><body></body></html>')).toThrow('differently');
+  expect(() => markedShell(HTML.replace('pagePath', 'place'))).toThrow('differently');
   expect(withoutScripts('<p>a</p><script>x</script><link rel="preload" as="script" href="/a.js"/>')).toBe(
     '<p>a</p>',
   );

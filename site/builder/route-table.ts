@@ -3,7 +3,6 @@ import table from '@sahra/schemas/routes.json';
 export interface Route {
   path: string;
   page: string;
-  layout: string | null;
   access: string;
   redirectTo?: string | undefined;
   keepsScroll?: boolean | undefined;

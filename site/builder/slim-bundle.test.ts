@@ -56,18 +56,13 @@ test('what no page uses is left out of scripts only, beside what is replaced alr
   expect(html.resolve.alias).toEqual({ kept: 'kept.js' });
 });
 
-test('three imports of Gatsby’s own files are answered by ours, in the build of the HTML one of them', () => {
+test('two imports of the loader of pages are answered by ours, in scripts only', () => {
   const replacedIn = (stage: string, importer: string): object | undefined => {
     const config = configOf();
     slimBundle(config, stage);
     const { rules }: BundleConfig['module'] = config.module;
     return rules.find(({ test, resolve }) => resolve && test?.test(importer))?.resolve?.alias;
   };
-  const search = {
-    '@gatsbyjs/reach-router$': expect.stringMatching(/navigation\/pick-page\.ts$/) as unknown,
-  };
-  expect(replacedIn('build-javascript', '/site/.cache/find-path.js')).toEqual(search);
-  expect(replacedIn('build-html', '/site/.cache/find-path.js')).toEqual(search);
   expect(replacedIn('build-javascript', '/site/.cache/production-app.js')).toEqual({
     './loader$': expect.stringMatching(/prefetch\/page-loader\.ts$/) as unknown,
   });
@@ -75,6 +70,18 @@ test('three imports of Gatsby’s own files are answered by ours, in the build o
     'gatsby/cache-dir/loader$': expect.stringMatching(/\.cache\/loader\.js$/) as unknown,
   });
   expect(replacedIn('build-html', '/site/.cache/production-app.js')).toBeUndefined();
+});
+
+test('built pages are left out of the list of patterns that scripts contain', () => {
+  const config = configOf();
+  slimBundle(config, 'build-javascript');
+  const { rules }: BundleConfig['module'] = config.module;
+  const rule = rules.find(
+    ({ test, type }) => type === 'json' && test?.test('/site/$virtual/match-paths.json'),
+  );
+  const shell = { path: '/shells/watch', matchPath: '/watch/:videoCode' };
+  const list = JSON.stringify([shell, { path: '/faq', matchPath: '/faq' }]);
+  expect(rule?.parser?.parse(list)).toEqual([shell]);
 });
 
 test('no page is given the style of all others', () => {

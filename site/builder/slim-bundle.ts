@@ -2,6 +2,8 @@ import { join } from 'node:path';
 
 import TerserPlugin from 'terser-webpack-plugin';
 
+import { openPatterns } from './open-patterns';
+
 interface Loader {
   loader?: string;
   options?: { modules?: { localIdentName?: string; namedExport?: boolean } | false };
@@ -12,6 +14,8 @@ interface Rule {
   oneOf?: Rule[];
   use?: Loader[] | string;
   resolve?: { alias: Record<string, string> };
+  type?: string;
+  parser?: { parse: (text: string) => unknown };
 }
 
 export interface BundleConfig {
@@ -39,6 +43,8 @@ const UNUSED = {
   // The Partytown part of it, and the code that adds the worker to a page in development.
   '@builder.io/partytown/integration$': false,
   './utils/inject-partytown-snippet$': false,
+  // The service worker of Gatsby's plugin; ours is registered by onInitialClientRender.
+  './register-service-worker$': false,
   // Gatsby's <Slice>, with the messages of its errors.
   './slice$': false,
 } as const;
@@ -55,12 +61,8 @@ const replaced = (importer: RegExp, request: string, module: string): Rule => ({
   resolve: { alias: { [request]: join(process.cwd(), module) } },
 });
 
-/** Gives Gatsby's search for the page of an address a `pick` that does not sort all pages for each address. */
-const PAGE_SEARCH = replaced(
-  /[\\/]\.cache[\\/]find-path\.js$/,
-  '@gatsbyjs/reach-router$',
-  'src/shared/navigation/pick-page.ts',
-);
+/** Leaves the built pages out of the list of patterns. */
+const PATTERNS: Rule = { test: /[\\/]match-paths\.json$/, type: 'json', parser: { parse: openPatterns } };
 
 /** Lets the loader of pages load the data of a page without its code. */
 const PAGE_LOADER = [
@@ -142,9 +144,8 @@ export const slimBundle = (config: BundleConfig, stage: string): void => {
   if (!stage.startsWith('build')) return;
   for (const { options } of styleLoaders(config.module.rules))
     if (options?.modules) options.modules.localIdentName = CLASS_NAME;
-  config.module.rules.push(PAGE_SEARCH);
   if (stage !== 'build-javascript') return;
-  config.module.rules.push(...PAGE_LOADER);
+  config.module.rules.push(PATTERNS, ...PAGE_LOADER);
   config.devtool = false;
   config.resolve.alias = { ...config.resolve.alias, ...UNUSED, ...READER };
   shortenNames(config);

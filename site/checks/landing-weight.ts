@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Budget for the landing page's scripts in Brotli bytes; React and its renderer alone take 38.5 KB (decision 0135). */
-export const BUDGET_BYTES = 92 * 1024;
+export const BUDGET_BYTES = 91 * 1024;
 
 interface Stats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;

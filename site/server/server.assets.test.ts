@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { APP_ASSET, fixtureReleases } from './testing/fixture-release';
+import { APP_ASSET, BUILT_SHOW, fixtureReleases } from './testing/fixture-release';
 import type { FixtureReleases } from './testing/fixture-release';
 import { startSite } from './testing/start-site';
 import type { RunningSite } from './testing/start-site';
@@ -56,6 +56,30 @@ describe('caching', () => {
       const answer = await site.get(path);
       expect([answer.status, answer.text.includes('<html')]).toEqual([404, false]);
     }
+  });
+});
+
+describe('data of a page', () => {
+  const pathIn = async (address: string): Promise<unknown> => {
+    const { status, text } = await site.get(`/page-data${encodeURI(address)}/page-data.json`);
+    return status === 200 ? (JSON.parse(text) as { path: unknown }).path : status;
+  };
+
+  it('are its own where it is built, else those of the shell of its language', async () => {
+    expect(await pathIn(`/ar/shows/${BUILT_SHOW}`)).toBe(`/ar/shows/${BUILT_SHOW}`);
+    expect(await pathIn('/ar/shows/last-ferry')).toBe('/ar/shells/show');
+    expect(await pathIn('/ar/new-channel')).toBe('/ar/shells/channel');
+  });
+
+  it.each([
+    ['a key that no record can have', '/ar/shows/Not A Slug'],
+    ['a reserved word', '/ar/graphql'],
+    ['a page of a fixed address', '/ar/faq'],
+    ['a route that does not exist', '/ar/shows/last-ferry/episodes'],
+    ['a language whose shell is missing', '/en/shows/last-ferry'],
+    ['half a percent sign', '/ar/shows/%'],
+  ])('are missing for %s', async (_, address) => {
+    expect(await pathIn(address)).toBe(404);
   });
 });
 

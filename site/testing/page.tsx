@@ -45,7 +45,6 @@ export const renderInPage = (children: ReactNode, locale: Locale = 'en') =>
 /** Returns the page context as the build creates it. */
 export const pageContext = (changes: Partial<PageContext<unknown>> = {}): PageContext<unknown> => ({
   page: 'home',
-  layout: 'default',
   access: 'public',
   index: true,
   address: '/home',

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHashedAsset } from './hashed-asset';
 import type { Release } from './release';
 import type { ReleaseStore } from './release-store';
+import { shellDataOf } from './shell-data';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -31,7 +32,8 @@ export const sendAsset = async (
 ): Promise<boolean> => {
   const path = decodedPath(request.raw.url ?? '/');
   if (path === null) return false;
-  const file = path.slice(1);
+  const asked = path.slice(1);
+  const file = (release && shellDataOf(release, asked)) ?? asked;
   if (!NOT_PUBLIC.test(file)) {
     const dir = release?.files.has(file) ? release.dir : await releases.dirOfEarlierAsset(file);
     if (dir !== null) {

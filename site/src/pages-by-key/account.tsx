@@ -5,13 +5,14 @@ import { AccountPage } from '../features/settings/AccountPage/AccountPage';
 import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
 import type { PageContext } from '../shared/page/page-context';
+import { SettingsLayout } from '../shared/page/layouts/SettingsLayout/SettingsLayout';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 import type { SettingsPageQuery } from '../shared/settings/settings-page.query.generated';
 
 type Context = PageContext<SettingsPageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
-  <PageFrame context={pageContext}>
+  <PageFrame layout={SettingsLayout} context={pageContext}>
     <AccountPage builtPaths={pageContext.chrome.builtPaths} />
   </PageFrame>
 );

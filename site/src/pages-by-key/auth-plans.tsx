@@ -7,12 +7,14 @@ import { PosterWall } from '../features/auth/PosterWall/PosterWall';
 import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
 import type { PageContext } from '../shared/page/page-context';
+import { AuthLayout } from '../shared/page/layouts/AuthLayout/AuthLayout';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 
 type Context = PageContext<AuthPlansPageQuery>;
 
 const Page = ({ pageContext, location }: PageProps<object, Context>) => (
   <PageFrame
+    layout={AuthLayout}
     context={pageContext}
     art={pageContext.record && <PosterWall shows={pageContext.record.shows} />}
   >

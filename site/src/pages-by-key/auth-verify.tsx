@@ -6,12 +6,13 @@ import type { VerifyPageQuery } from '../features/auth/VerifyPage/verify-page.qu
 import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
 import type { PageContext } from '../shared/page/page-context';
+import { BareLayout } from '../shared/page/layouts/BareLayout/BareLayout';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 
 type Context = PageContext<VerifyPageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
-  <PageFrame context={pageContext} guarded={false}>
+  <PageFrame layout={BareLayout} context={pageContext} guarded={false}>
     <VerifyPage brand={pageContext.chrome.settings.brand} redirectTo={pageContext.redirectTo} />
   </PageFrame>
 );

@@ -9,12 +9,13 @@ import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
 import { faqPage, graphOf } from '../shared/head/structured-data';
 import type { PageContext } from '../shared/page/page-context';
+import { LandingLayout } from '../shared/page/layouts/LandingLayout/LandingLayout';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 
 type Context = PageContext<LandingPageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
-  <PageFrame context={pageContext}>
+  <PageFrame layout={LandingLayout} context={pageContext}>
     {pageContext.record && <LandingPage built={pageContext.record} chrome={pageContext.chrome} />}
   </PageFrame>
 );

@@ -6,13 +6,14 @@ import { entryTemplate } from '../features/schedule/EntryPage/entry-template';
 import { ScheduleEntryPageOperation } from '../features/schedule/EntryPage/schedule-entry-page.query.generated';
 import type { ScheduleEntryPageQuery } from '../features/schedule/EntryPage/schedule-entry-page.query.generated';
 import type { PageContext } from '../shared/page/page-context';
+import { ScheduleLayout } from '../shared/page/layouts/ScheduleLayout/ScheduleLayout';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 import { RecordView } from '../shared/record/RecordView/RecordView';
 
 export { RecordHead as Head } from '../shared/record/RecordHead';
 
 const Page = ({ pageContext, location }: PageProps<object, PageContext<ScheduleEntryPageQuery>>) => (
-  <PageFrame context={pageContext}>
+  <PageFrame layout={ScheduleLayout} context={pageContext}>
     <RecordView
       context={pageContext}
       pathname={location.pathname}

@@ -8,12 +8,14 @@ import type { SchedulePageQuery } from '../features/schedule/SchedulePage/schedu
 import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
 import type { PageContext } from '../shared/page/page-context';
+import { ScheduleLayout } from '../shared/page/layouts/ScheduleLayout/ScheduleLayout';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 
 type Context = PageContext<SchedulePageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
   <PageFrame
+    layout={ScheduleLayout}
     context={pageContext}
     dayHead={<ScheduleHead channels={pageContext.record?.channels?.nodes ?? []} />}
     dayBar={<DayBar />}

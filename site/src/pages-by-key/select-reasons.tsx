@@ -6,12 +6,13 @@ import type { DeletePageQuery } from '../features/settings/delete-page.query.gen
 import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
 import type { PageContext } from '../shared/page/page-context';
+import { SettingsLayout } from '../shared/page/layouts/SettingsLayout/SettingsLayout';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 
 type Context = PageContext<DeletePageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
-  <PageFrame context={pageContext}>
+  <PageFrame layout={SettingsLayout} context={pageContext}>
     {pageContext.record && (
       <SelectReasonsPage built={pageContext.record} builtPaths={pageContext.chrome.builtPaths} />
     )}

@@ -6,12 +6,13 @@ import type { HelpPageQuery } from '../features/settings/help-page.query.generat
 import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
 import type { PageContext } from '../shared/page/page-context';
+import { SettingsLayout } from '../shared/page/layouts/SettingsLayout/SettingsLayout';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 
 type Context = PageContext<HelpPageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
-  <PageFrame context={pageContext}>
+  <PageFrame layout={SettingsLayout} context={pageContext}>
     {pageContext.record && <HelpPage built={pageContext.record} builtPaths={pageContext.chrome.builtPaths} />}
   </PageFrame>
 );

@@ -6,12 +6,13 @@ import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
 import { splitPath } from '../shared/i18n/split-path';
 import type { PageContext } from '../shared/page/page-context';
+import { SettingsLayout } from '../shared/page/layouts/SettingsLayout/SettingsLayout';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 
 type Context = PageContext<null>;
 
 const Page = ({ pageContext, location }: PageProps<object, Context>) => (
-  <PageFrame context={pageContext}>
+  <PageFrame layout={SettingsLayout} context={pageContext}>
     <ReceiptPage pathname={location.pathname} seller={pageContext.chrome.settings} />
   </PageFrame>
 );

@@ -4,13 +4,44 @@ const DAY_MS = 86_400_000;
 /** Longest way of a local clock from UTC, in milliseconds: UTC+14. */
 const FARTHEST_MS = 14 * 3_600_000;
 
+/** Digits of a clock and a calendar, the same in every language. */
+const DIGITS = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+} as const;
+
+type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
+
+/**
+ * Reads the clock and the calendar of a time zone, of the machine's own unless one is given. The language is the
+ * browser's own, whose data are in memory: another one takes up to 20 ms to load on a phone.
+ */
+const clockOf = (moment: number, timeZone?: string): ((part: Part) => string) => {
+  const parts = dateFormat(undefined, { ...DIGITS, timeZone }).formatToParts(moment);
+  return (part) => (parts.find(({ type }) => type === part)?.value ?? '').padStart(2, '0');
+};
+
 /** Returns the calendar day of a moment in a time zone, as `2026-11-23`. */
-export const dayOf = (moment: number, timeZone: string): string =>
-  dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(moment);
+export const dayOf = (moment: number, timeZone: string): string => {
+  const part = clockOf(moment, timeZone);
+  return `${part('year')}-${part('month')}-${part('day')}`;
+};
 
 /** Returns the hour of a moment in a time zone, 0 to 23. */
-export const hourOf = (moment: number, timeZone: string): number =>
-  Number(dateFormat('en-GB', { hour: '2-digit', timeZone }).format(moment));
+export const hourOf = (moment: number, timeZone: string): number => Number(clockOf(moment, timeZone)('hour'));
+
+/** Returns the time of day of a moment, as `20:30`; in the time zone of the machine unless another is given. */
+export const timeOf = (moment: number, timeZone?: string): string => {
+  const part = clockOf(moment, timeZone);
+  return `${part('hour')}:${part('minute')}`;
+};
 
 /** Returns whether a text is a calendar day, as `2026-11-23`. */
 export const isDay = (text: string): boolean => {
@@ -25,24 +56,9 @@ export const addDays = (day: string, days: number): string =>
 
 /** Returns the milliseconds by which the clocks of a time zone are ahead of UTC. */
 const offsetAt = (moment: number, timeZone: string): number => {
-  const parts = dateFormat('en-GB', {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-    timeZone,
-  }).formatToParts(moment);
-  const part = (name: string): number => Number(parts.find(({ type }) => type === name)?.value);
-  const local = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
+  const part = clockOf(moment, timeZone);
+  const at = (name: Part): number => Number(part(name));
+  const local = Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second'));
   return local - Math.floor(moment / 1000) * 1000;
 };
 

@@ -3,6 +3,8 @@ import type { Locale } from '@sahra/schemas/constants';
 import { formatDate } from '@sahra/schemas/format-date';
 import { dateFormat, numberFormat, relativeTimeFormat } from '@sahra/schemas/intl-formats';
 
+import { timeOf } from '../clock/zone-time';
+
 export { formatDate, formatMoment } from '@sahra/schemas/format-date';
 
 /** Formats the day of a moment with its weekday, in a time zone. */
@@ -70,7 +72,7 @@ export const formatAgo = (iso: string, now: number, locale: Locale): string => {
  * another is given. Render it in a `bdi dir="ltr"`.
  */
 export const formatHour = (moment: string | number, timeZone?: string): string =>
-  dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(moment));
+  timeOf(new Date(moment).getTime(), timeZone);
 
 /** Formats a count in full, e.g. `48,210`, with the digits of the page's numbers. */
 export const formatCount = (count: number, locale: Locale): string =>

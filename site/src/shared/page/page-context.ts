@@ -19,7 +19,6 @@ export interface Chrome {
 /** Gatsby page context of every built page. */
 export interface PageContext<Data> {
   page: string;
-  layout: string | null;
   access: string;
   /** Of a guest page: unprefixed path that signed-in viewers are sent to. */
   redirectTo?: string | undefined;

@@ -7,6 +7,7 @@ import { pageContext, renderInPage } from '../../../../testing/page';
 import { storeAuth } from '../../../shared/auth/auth-state';
 import { clearSession } from '../../../shared/auth/clear-session';
 import { viewerDetails } from '../../../shared/auth/viewer-state';
+import { BareLayout } from '../../../shared/page/layouts/BareLayout/BareLayout';
 import { PageFrame } from '../../../shared/page/PageFrame/PageFrame';
 import { VerifyPage } from './VerifyPage';
 
@@ -36,13 +37,12 @@ test('in its frame, the link of a signed-in viewer is proven before the guard of
   });
   const context = pageContext({
     page: 'auth-verify',
-    layout: null,
     access: 'guest',
     redirectTo: '/home',
     address: '/auth/verify',
   });
   renderInPage(
-    <PageFrame context={context} guarded={false}>
+    <PageFrame layout={BareLayout} context={context} guarded={false}>
       <VerifyPage brand="Sahra" redirectTo={context.redirectTo} />
     </PageFrame>,
   );

@@ -1,6 +1,6 @@
 import { DIRECTION } from '@sahra/schemas/constants';
 import { useEffect, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useViewerDetails } from '../../auth/use-viewer-details';
@@ -11,21 +11,29 @@ import { Toasts } from '../../ui/Toasts/Toasts';
 import { BrokenPage } from '../BrokenPage/BrokenPage';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { Island } from '../Island/Island';
-import type { LayoutSlots } from '../layouts/layout-props';
-import { layoutOf } from '../layouts/layouts';
+import { DefaultLayout } from '../layouts/DefaultLayout/DefaultLayout';
+import type { LayoutProps, LayoutSlots } from '../layouts/layout-props';
 import type { PageContext } from '../page-context';
 import { useGuard } from '../use-guard';
 import * as styles from './PageFrame.module.css';
 
 interface Props extends LayoutSlots {
   context: PageContext<unknown>;
+  /** Layout of the page in the route table. The page imports it, so that other pages do not load it. */
+  layout?: ComponentType<LayoutProps>;
   /** False when the page calls `useGuard` itself, after its own task is done. */
   guarded?: boolean;
   children: ReactNode;
 }
 
-/** Frame of every page: locale, access guard, messages, content refresh, and the layout from the route table. */
-export const PageFrame = ({ context, guarded = true, children, ...slots }: Props) => {
+/** Frame of every page: locale, access guard, messages, content refresh, and its layout. */
+export const PageFrame = ({
+  context,
+  layout: Layout = DefaultLayout,
+  guarded = true,
+  children,
+  ...slots
+}: Props) => {
   const { t } = useTranslation();
   const { language } = context;
   const { routed } = context.i18n;
@@ -41,7 +49,6 @@ export const PageFrame = ({ context, guarded = true, children, ...slots }: Props
   }, [language]);
 
   const framed = useMemo(() => ({ ...context, chrome }), [context, chrome]);
-  const Layout = layoutOf(context.layout);
   return (
     <LocaleContext.Provider value={locale}>
       <a className={`${buttonClass('primary')} ${styles.skip}`} href="#content">

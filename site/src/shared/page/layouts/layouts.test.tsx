@@ -1,11 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { screen, within } from '@testing-library/react';
 import routes from '@sahra/schemas/routes.json';
+import type { ComponentType } from 'react';
 
 import { pageContext, renderInPage } from '../../../../testing/page';
+import { AuthLayout } from './AuthLayout/AuthLayout';
+import { BareLayout } from './BareLayout/BareLayout';
+import { DefaultLayout } from './DefaultLayout/DefaultLayout';
+import { LandingLayout } from './LandingLayout/LandingLayout';
 import type { LayoutProps } from './layout-props';
-import { layoutOf } from './layouts';
+import { ScheduleLayout } from './ScheduleLayout/ScheduleLayout';
+import { SettingsLayout } from './SettingsLayout/SettingsLayout';
 
 const SETTINGS = ['/account', '/settings/profile', '/saved', '/settings/help', '/settings/select-reasons'];
+
+/** The layouts by their names in the route table, where a route without one has the bare layout. */
+const LAYOUTS = new Map<string | null, ComponentType<LayoutProps>>([
+  ['landing', LandingLayout],
+  ['auth', AuthLayout],
+  ['default', DefaultLayout],
+  ['settings', SettingsLayout],
+  ['schedule', ScheduleLayout],
+  [null, BareLayout],
+]);
+const layoutOf = (name: string | null): ComponentType<LayoutProps> => LAYOUTS.get(name) ?? DefaultLayout;
 
 const show = (name: string | null, props: Partial<LayoutProps> = {}) => {
   const Layout = layoutOf(name);
@@ -20,17 +40,14 @@ const context = (changes: object, builtPaths: readonly string[] = []) => {
   return { ...page, chrome: { ...page.chrome, builtPaths: [...page.chrome.builtPaths, ...builtPaths] } };
 };
 
-test('every layout that the route table names is one of its own, and no name is the bare page', () => {
-  const named = new Set(routes.routes.map(({ layout }) => layout));
-  expect(new Set([...named].map(layoutOf)).size).toBe(named.size);
-  expect([...named].map(String).sort()).toEqual([
-    'auth',
-    'default',
-    'landing',
-    'null',
-    'schedule',
-    'settings',
-  ]);
+const PAGES = join(__dirname, '../../../pages-by-key');
+
+test.each(readdirSync(PAGES))('%s has the layout that the route table names', (file) => {
+  const route = routes.routes.find(({ page }) => `${page}.tsx` === file);
+  const named = layoutOf(route ? route.layout : 'default').name;
+  const [, given = DefaultLayout.name] =
+    /\blayout=\{(\w+)\}/.exec(readFileSync(join(PAGES, file), 'utf8')) ?? [];
+  expect(given).toBe(named);
 });
 
 test.each(['landing', 'auth', 'default', 'settings', 'schedule', null])(
