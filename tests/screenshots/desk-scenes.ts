@@ -35,7 +35,7 @@ const openAct =
 const openPreview = async (page: Page): Promise<void> => {
   await page.locator('[data-field]').first().waitFor();
   await page.keyboard.press('Control+p');
-  await page.locator('iframe').first().waitFor();
+  await page.frameLocator('iframe >> nth=-1').getByRole('heading').first().waitFor();
 };
 
 /** Every screen of the desk, in the order of its menu, and the states that are hard to meet by hand. */
