@@ -67,7 +67,3 @@ export const signInByToken = async (
     [token, language] as const,
   );
 };
-
-/** Signs the page in as the administrator that the first run created. */
-export const signInOwner = (maker: RequestMaker, page: Page, language: Locale): Promise<void> =>
-  signInByToken(maker, page, language, OWNER);
