@@ -1,4 +1,5 @@
-import { CMS_URL, ownerSession, signInOwner } from './support/desk-session';
+import { CMS_URL, ownerSession } from './support/desk-session';
+import { createDeskUser } from './support/desk-user';
 import { findAccessibilityViolations } from './support/find-accessibility-violations';
 import { expect, test } from './support/test';
 
@@ -55,7 +56,9 @@ test.describe('the team', () => {
     };
 
     await page.setViewportSize({ width: 1024, height: 600 });
-    await signInOwner(playwright, page, lang);
+    // One for each language: the desk keeps the language of its user.
+    const reader = await createDeskUser(playwright, 'strapi-super-admin', lang);
+    await reader.enter(page);
     await page.goto(`${CMS_URL}/admin/`);
     await page.getByRole('link', { name: said.team, exact: true }).click();
     await expect(page.getByRole('heading', { name: said.team, exact: true })).toBeVisible();
@@ -77,5 +80,6 @@ test.describe('the team', () => {
       .poll(async () => (await invited())?.roles.map(({ code }) => code))
       .toEqual(['sahra-publisher']);
     expect((await owner.delete(`/admin/users/${(await invited())?.id ?? 0}`)).status()).toBe(200);
+    await reader.leave();
   });
 });

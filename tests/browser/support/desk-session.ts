@@ -50,9 +50,14 @@ const OWNER = { email: process.env['ADMIN_EMAIL'], password: process.env['ADMIN_
 /** Creates a request context of the administrator that the first run created. */
 export const ownerSession = (maker: RequestMaker): Promise<APIRequestContext> => deskSession(maker, OWNER);
 
-/** Signs the page in as that administrator, in `language`, without another login. */
-export const signInOwner = async (maker: RequestMaker, page: Page, language: Locale): Promise<void> => {
-  const token = await tokenOf(maker, OWNER);
+/** Signs the page in with these credentials, in `language`, without another login. */
+export const signInByToken = async (
+  maker: RequestMaker,
+  page: Page,
+  language: Locale,
+  credentials: Credentials,
+): Promise<void> => {
+  const token = await tokenOf(maker, credentials);
   await page.addInitScript(
     ([kept, chosen]) => {
       localStorage.setItem('jwtToken', JSON.stringify(kept));

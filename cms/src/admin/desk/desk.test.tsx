@@ -109,6 +109,17 @@ describe('the owner', () => {
     mockServer.user = editor;
   });
 
+  test('keeps the Arabic that they chose before they signed in, so that fields are named in it', async () => {
+    mockServer.put = [];
+    mockServer.user = {
+      firstname: 'Sahra',
+      preferedLanguage: null,
+      roles: [{ code: 'strapi-super-admin', name: 'Owner' }],
+    };
+    open('/', 'ar');
+    await waitFor(() => expect(mockServer.put).toEqual([{ preferedLanguage: 'ar' }]));
+  });
+
   test('opens Strapi’s own screens, records included, until they open the desk again', async () => {
     mockServer.user = {
       firstname: 'Sahra',

@@ -100,8 +100,8 @@ export const DeskFrame = () => {
   const changeLanguage = useChangeLanguage();
   useEffect(() => setPageLanguage(locale), [locale]);
   useEffect(() => {
-    if (firstLanguage && firstLanguage !== locale) void changeLanguage(firstLanguage).catch(() => undefined);
-  }, [firstLanguage, locale, changeLanguage]);
+    if (firstLanguage) void changeLanguage(firstLanguage).catch(() => undefined);
+  }, [firstLanguage, changeLanguage]);
   const isDesk = pathname === '/' || pathname.startsWith('/desk/');
   useEffect(() => {
     if (isDesk) leaveStrapi();

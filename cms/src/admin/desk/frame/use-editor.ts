@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 import type { DeskScope } from '@sahra/schemas/desk-access';
 import { useAuth } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
 
 import type { DeskType } from '../../../desk/desk-types';
 import { scopesOfRoles } from '../../../people/desk-scopes';
@@ -15,7 +16,10 @@ export interface Editor {
   /** Each by its code and its name in Strapi. */
   roles: readonly { code: string; name: string }[];
   isOwner: boolean;
-  /** The language to begin in, for a user who has not chosen one. */
+  /**
+   * The language to keep for a user who has none: that of their role, or the one chosen before they signed in. The
+   * server names fields in the language that it keeps.
+   */
   firstLanguage: Locale | null;
   /** What the role may do with viewers' data. */
   scopes: readonly DeskScope[];
@@ -26,6 +30,7 @@ export interface Editor {
 }
 
 export const useEditor = (): Editor => {
+  const { locale: shown } = useIntl();
   const user = useAuth('Desk', (state) => state.user);
   const permissions = useAuth('Desk', (state) => state.permissions);
   const logout = useAuth('Desk', (state) => state.logout);
@@ -45,7 +50,10 @@ export const useEditor = (): Editor => {
     roles,
     isOwner: roles.some(({ code }) => code === OWNER),
     firstLanguage:
-      user && !user.preferedLanguage && roles.length > 0 && roles.every(({ code }) => code === ARABIC_EDITOR)
+      user &&
+      !user.preferedLanguage &&
+      roles.length > 0 &&
+      (shown === 'ar' || roles.every(({ code }) => code === ARABIC_EDITOR))
         ? 'ar'
         : null,
     scopes: scopesOfRoles(roles.map(({ code }) => code)),

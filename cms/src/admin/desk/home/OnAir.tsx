@@ -17,9 +17,9 @@ export const OnAir = () => {
   const now = Date.now();
   return (
     <section className={parts['sheet']} aria-labelledby="desk-air">
-      <header className={parts['heading']}>
+      <header className={[parts['heading'], styles['airHead']].join(' ')}>
         <h2 id="desk-air">{text('onAir')}</h2>
-        <span className={parts['quiet']}>{zone}</span>
+        <span className={[parts['quiet'], styles['zone']].join(' ')}>{zone}</span>
         <Link className={parts['link']} to="/desk/schedule?sort=date">
           {text('openSchedule')}
         </Link>

@@ -80,7 +80,7 @@ export const PLANNER_AR: Readonly<Record<keyof typeof PLANNER_EN, string>> = {
   'plan.key.week': 'أسبوع آخر',
   'plan.key.open': 'فتح أو نقل أو إلغاء',
   'plan.will.publish': 'يُنشر',
-  'plan.will.unpublish': 'يُزال من الموقع',
+  'plan.will.unpublish': 'يُزال',
   'plan.failed.publish': 'لم يُنشر',
   'plan.failed.unpublish': 'لم يُزل من الموقع',
   'plan.gone': '{type}، حُذف لاحقًا',

@@ -73,7 +73,7 @@ export const PLANNER_EN = {
   'plan.key.week': 'Other week',
   'plan.key.open': 'Open, move, take back',
   'plan.will.publish': 'Goes live',
-  'plan.will.unpublish': 'Taken off',
+  'plan.will.unpublish': 'Comes off',
   'plan.failed.publish': 'Did not go live',
   'plan.failed.unpublish': 'Not taken off',
   'plan.gone': '{type}, deleted since',

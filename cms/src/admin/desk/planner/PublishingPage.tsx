@@ -191,7 +191,7 @@ export const PublishingPage = () => {
               />
             ))}
           </ul>
-          {plans.length === 0 && <p className={plansStyles['empty']}>{text('plan.noneOfWeek')}</p>}
+          {plans.length === 0 && <p className={publishing['none']}>{text('plan.noneOfWeek')}</p>}
         </>
       )}
       {open && (

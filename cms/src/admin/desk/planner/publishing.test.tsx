@@ -70,7 +70,7 @@ const posted = (): unknown[] => asked.flatMap(({ method, body }) => (method === 
 test('a week shows the plans of each day by the calendar of the schedule’s zone', async () => {
   await openWeek();
   expect(planned(/^Tuesday,? 24 November$/)).toEqual(['20:00 EnglishFilm 1Goes live']);
-  expect(planned(/^Wednesday,? 25 November$/)).toEqual(['00:30 EnglishFilm 2Taken off']);
+  expect(planned(/^Wednesday,? 25 November$/)).toEqual(['00:30 EnglishFilm 2Comes off']);
   expect(screen.getByRole('heading', { name: /^22\s*–\s*28 November 2026$/ })).toBeTruthy();
   expect(screen.getByText('Dubai time, UTC+4')).toBeTruthy();
 });

@@ -62,7 +62,11 @@ export const ViewerPane = ({ id }: { id: string }) => {
         </dl>
         <p className={people['audit']}>
           {text('viewers.audit')}{' '}
-          {scopes.includes('audit:read') && <Link to={auditOfViewer(id)}>{text('audit.toViewer')}</Link>}
+          {scopes.includes('audit:read') && (
+            <Link className={parts['link']} to={auditOfViewer(id)}>
+              {text('audit.toViewer')}
+            </Link>
+          )}
         </p>
       </Part>
       <Part name={text('viewers.subscriptions')}>

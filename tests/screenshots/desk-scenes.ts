@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** Paths of records that the scenes open. */
+export interface DeskRecords {
+  video: string;
+  show: string;
+  question: string;
+}
+
+/** A screen of the desk in one state. */
+export interface DeskScene {
+  name: string;
+  /** Path below `/admin`. */
+  path: (records: DeskRecords) => string;
+  /** Acts of an editor before the screenshot; none of them may change a record. */
+  prepare?: (page: Page) => Promise<void>;
+  isSignedOut?: boolean;
+  /** Request that fails, for the state without an answer. */
+  failing?: string;
+}
+
+const press =
+  (selector: string) =>
+  (page: Page): Promise<void> =>
+    page.locator(selector).first().click();
+
+const openAct =
+  (place: 'first' | 'last') =>
+  async (page: Page): Promise<void> => {
+    await press('header summary')(page);
+    await page.locator('details[open] button')[place]().click();
+    await page.getByRole('dialog').waitFor();
+  };
+
+const openPreview = async (page: Page): Promise<void> => {
+  await page.locator('[data-field]').first().waitFor();
+  await page.keyboard.press('Control+p');
+  await page.frameLocator('iframe >> nth=-1').getByRole('heading').first().waitFor();
+};
+
+/** Every screen of the desk, in the order of its menu, and the states that are hard to meet by hand. */
+export const DESK_SCENES: readonly DeskScene[] = [
+  { name: 'sign-in', path: () => '/auth/login', isSignedOut: true },
+  { name: 'today', path: () => '/' },
+  { name: 'list', path: () => '/desk/videos' },
+  { name: 'list-empty', path: () => '/desk/videos?q=zzzzzz' },
+  { name: 'list-failed', path: () => '/desk/videos', failing: '**/desk/records?*' },
+  { name: 'new-record', path: () => '/desk/videos/video/new' },
+  { name: 'record', path: ({ video }) => video },
+  { name: 'record-pictures', path: ({ show }) => show },
+  { name: 'record-words', path: ({ question }) => question },
+  { name: 'history', path: ({ show }) => show, prepare: press('#tab-history') },
+  { name: 'used-in', path: ({ show }) => show, prepare: press('#tab-used') },
+  { name: 'preview', path: ({ video }) => video, prepare: openPreview },
+  { name: 'take-off', path: ({ show }) => show, prepare: openAct('first') },
+  { name: 'delete', path: ({ show }) => show, prepare: openAct('last') },
+  { name: 'addresses', path: () => '/desk/pages?type=meta-tags' },
+  { name: 'translations', path: () => '/desk/translations' },
+  { name: 'translations-live', path: () => '/desk/translations?state=live' },
+  { name: 'glossary', path: () => '/desk/glossary' },
+  { name: 'schedule', path: () => '/desk/planner' },
+  { name: 'plans', path: () => '/desk/publishing' },
+  { name: 'plan', path: () => '/desk/publishing', prepare: press('[data-plan]') },
+  { name: 'pictures', path: () => '/desk/pictures' },
+  { name: 'comments', path: () => '/desk/comments' },
+  { name: 'messages', path: () => '/desk/messages' },
+  { name: 'support', path: () => '/desk/viewers' },
+  { name: 'promo-codes', path: () => '/desk/codes' },
+  { name: 'vouchers', path: () => '/desk/codes?kind=vouchers' },
+  { name: 'partner-keys', path: () => '/desk/codes?kind=partners' },
+  { name: 'newsletter', path: () => '/desk/newsletter' },
+  { name: 'audit', path: () => '/desk/audit' },
+  { name: 'team', path: () => '/desk/team' },
+];
