@@ -110,7 +110,7 @@ export const GlossaryPage = () => {
   const { text, counted } = useDeskLanguage();
   const { del } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const { data, failed, reload } = useDeskData<Glossary>('/desk/glossary');
+  const { data, failed, reading, reload } = useDeskData<Glossary>('/desk/glossary');
   const [typed, setTyped] = useState('');
   const [changedId, setChangedId] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -134,7 +134,7 @@ export const GlossaryPage = () => {
       <div className={data?.mayChange ? tables['columns'] : undefined}>
         <section className={parts['sheet']} aria-label={text('glossary')}>
           {failed ? (
-            <Failed onRetry={reload} />
+            <Failed onRetry={reload} isReading={reading} />
           ) : !data ? (
             <LoadingRows />
           ) : (

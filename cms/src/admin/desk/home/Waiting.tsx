@@ -15,7 +15,7 @@ const ACTION = { missing: 'translate', outdated: 'compare', draft: 'look' } as c
 /** How many texts of each language wait for something, with the way to them. */
 export const Waiting = () => {
   const { text, counted, locales, number } = useDeskLanguage();
-  const { data, failed, reload } = useDeskData<PairCount[]>('/desk/translations');
+  const { data, failed, reading, reload } = useDeskData<PairCount[]>('/desk/translations');
   const countOf = (locale: Locale, state: LanguageState): number =>
     (data ?? []).filter((pair) => pair[locale] === state).reduce((sum, { count }) => sum + count, 0);
   const tasks = locales
@@ -29,7 +29,7 @@ export const Waiting = () => {
       </header>
       <FailedPlans />
       {failed ? (
-        <Failed onRetry={reload} />
+        <Failed onRetry={reload} isReading={reading} />
       ) : !data ? (
         <LoadingRows />
       ) : tasks.length === 0 ? (

@@ -15,8 +15,13 @@ interface Props<Row> {
 /** Rows of a list, or what stands in their place while it is read, when it is empty and when it failed. */
 export const ListBody = <Row,>({ list, empty, children }: Props<Row>) => {
   const { text } = useDeskLanguage();
-  const { rows, refusal, hasMore } = list;
-  if (refusal !== undefined) return <Failed onRetry={list.reload}>{refusal || text('people.failed')}</Failed>;
+  const { rows, refusal, hasMore, reading, reload } = list;
+  if (refusal !== undefined)
+    return (
+      <Failed onRetry={reload} isReading={reading}>
+        {refusal || text('people.failed')}
+      </Failed>
+    );
   if (!rows) return <LoadingRows />;
   if (rows.length === 0)
     return (

@@ -10,6 +10,8 @@ export interface PeopleList<Row> {
   hasMore: boolean;
   /** Sentence of the server, or an empty one; undefined while nothing failed. */
   refusal: string | undefined;
+  /** Whether the first page is being read, also again. */
+  reading: boolean;
   reload: () => void;
   /** Reads the next page. */
   more: () => void;
@@ -22,6 +24,8 @@ interface Page<Row> {
 
 interface Read<Row> {
   address: string | null;
+  /** How often it was asked for. */
+  turn: number;
   rows: readonly Row[] | undefined;
   next: string | null;
   refusal: string | undefined;
@@ -31,18 +35,25 @@ interface Read<Row> {
 export const usePeopleList = <Row>(address: string | null): PeopleList<Row> => {
   const { get } = useFetchClient();
   const [turn, setTurn] = useState(0);
-  const [read, setRead] = useState<Read<Row>>({ address, rows: undefined, next: null, refusal: undefined });
+  const [read, setRead] = useState<Read<Row>>({
+    address,
+    turn: -1,
+    rows: undefined,
+    next: null,
+    refusal: undefined,
+  });
   const reload = useCallback(() => setTurn((former) => former + 1), []);
 
   useEffect(() => {
     if (address === null) return undefined;
     const leaving = new AbortController();
     get<Page<Row>>(address, { signal: leaving.signal }).then(
-      ({ data }) => setRead({ address, rows: data.data, next: data.meta?.next ?? null, refusal: undefined }),
+      ({ data }) =>
+        setRead({ address, turn, rows: data.data, next: data.meta?.next ?? null, refusal: undefined }),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         const refusal = refusalOf(error).message;
-        setRead({ address, rows: undefined, next: null, refusal });
+        setRead({ address, turn, rows: undefined, next: null, refusal });
       },
     );
     return () => leaving.abort();
@@ -67,6 +78,7 @@ export const usePeopleList = <Row>(address: string | null): PeopleList<Row> => {
     rows: isCurrent ? read.rows : undefined,
     hasMore: isCurrent && next !== null,
     refusal: isCurrent ? read.refusal : undefined,
+    reading: address !== null && (!isCurrent || read.turn !== turn),
     reload,
     more,
   };

@@ -24,7 +24,7 @@ interface Props {
 /** One picture beside the grid: what it is, what editors change of it, and the records that show it. */
 export const PicturePane = ({ id, onChange, onDelete, onClose }: Props) => {
   const { text, number } = useDeskLanguage();
-  const { data, failed, reload } = useDeskData<PictureDetail>(`/desk/pictures/${id}`);
+  const { data, failed, reading, reload } = useDeskData<PictureDetail>(`/desk/pictures/${id}`);
   const [saved, setSaved] = useState<PictureDetail | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -53,7 +53,9 @@ export const PicturePane = ({ id, onChange, onDelete, onClose }: Props) => {
         </button>
       </header>
       {failed ? (
-        <Failed onRetry={reload}>{text('pictures.oneFailed')}</Failed>
+        <Failed onRetry={reload} isReading={reading}>
+          {text('pictures.oneFailed')}
+        </Failed>
       ) : !picture ? (
         <div role="status">
           <span className={parts['hidden']}>{text('loading')}</span>

@@ -39,7 +39,9 @@ const LanguagePlansDialog = ({
 }: Props & { onClose: () => void }) => {
   const { text } = useDeskLanguage();
   const { post, del } = useFetchClient();
-  const { data, failed, reload } = useDeskData<Plan[]>(`/desk/plans?type=${type}&documentId=${documentId}`);
+  const { data, failed, reading, reload } = useDeskData<Plan[]>(
+    `/desk/plans?type=${type}&documentId=${documentId}`,
+  );
   const film = useDeskData<FilmDesk>(type === 'video' ? filmDeskAddress(VIDEO, documentId) : null).data?.film;
   const [act, setAct] = useState<PlanAct>('publish');
   const [at, setAt] = useState<string | null>(null);
@@ -83,7 +85,7 @@ const LanguagePlansDialog = ({
           />
         ))}
       </ul>
-      {failed && <Failed onRetry={reload} />}
+      {failed && <Failed onRetry={reload} isReading={reading} />}
       <form
         aria-busy={isPlanning}
         onSubmit={(event) => {

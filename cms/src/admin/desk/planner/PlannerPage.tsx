@@ -125,7 +125,7 @@ export const PlannerPage = () => {
       }
     >
       {planner.failed ? (
-        <Failed onRetry={planner.reload} />
+        <Failed onRetry={planner.reload} isReading={planner.reading} />
       ) : planner.data.channels.length === 0 && planner.loading ? (
         <LoadingRows />
       ) : (

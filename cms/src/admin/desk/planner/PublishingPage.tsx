@@ -52,7 +52,7 @@ export const PublishingPage = () => {
   const asked = search.get('day') ?? '';
   const day = DAY.test(asked) ? asked : dateAt(Date.now());
   const week = weekOf(day);
-  const { data, failed, reload } = useDeskData<Plan[]>(addressOf(week));
+  const { data, failed, reading, reload } = useDeskData<Plan[]>(addressOf(week));
   const broken = useDeskData<Plan[]>('/desk/plans?state=failed');
   /** The plan that was opened. Another editor may have put a plan of the same act in its place meanwhile. */
   const [opened, setOpen] = useState<Plan | null>(null);
@@ -170,7 +170,7 @@ export const PublishingPage = () => {
         </button>
       </div>
       {failed ? (
-        <Failed onRetry={reload} />
+        <Failed onRetry={reload} isReading={reading} />
       ) : !data ? (
         <LoadingRows />
       ) : (

@@ -34,7 +34,7 @@ export const usePlanner = () => {
   const asked = search.get('day') ?? '';
   const day = DAY.test(asked) ? asked : dayAt(Date.now());
   const week = useMemo(() => weekOf(day), [day]);
-  const { data: read = EMPTY, failed, loading, reload } = useDeskData<PlannerWeek>(addressOf(week));
+  const { data: read = EMPTY, failed, loading, reading, reload } = useDeskData<PlannerWeek>(addressOf(week));
   const kept = usePending();
   const { pending, forget } = kept;
   const publication = usePublish(
@@ -73,6 +73,7 @@ export const usePlanner = () => {
       data,
       failed,
       loading,
+      reading,
       reload,
       changes,
       publication,

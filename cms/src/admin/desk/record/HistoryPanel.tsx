@@ -37,7 +37,7 @@ export const HistoryPanel = () => {
       setSaid(deskError(reason).sentence ?? text('failed'));
     }
   };
-  if (history.failed) return <Failed onRetry={history.reload} />;
+  if (history.failed) return <Failed onRetry={history.reload} isReading={history.reading} />;
   if (!history.data) return <p className={styles['quiet']}>{text('loading')}</p>;
   const entries = history.data.filter(({ language }) => shown === null || language === shown);
   return (

@@ -125,14 +125,18 @@ const NewRecordScreen = ({ type }: { type: DeskType }) => {
     return value === null ? [] : [[name, value]];
   });
   const query = new URLSearchParams([['type', type.type], ...begun]);
-  const { data, failed, loading, reload } = useDeskData<NewRecord>(`/desk/record/new?${query.toString()}`);
+  const { data, failed, loading, reading, reload } = useDeskData<NewRecord>(
+    `/desk/record/new?${query.toString()}`,
+  );
   return (
     <DeskPage name={newName(type.type)} keys={[]}>
       <section className={parts['sheet']}>
         {data && !failed && !loading ? (
           <NewRecordForm key={query.toString()} type={type} first={data} />
         ) : failed ? (
-          <Failed onRetry={reload}>{text('rec.failed')}</Failed>
+          <Failed onRetry={reload} isReading={reading}>
+            {text('rec.failed')}
+          </Failed>
         ) : (
           <LoadingRows />
         )}

@@ -14,12 +14,18 @@ import { detailAddress } from './use-record';
 
 const OpenedRecord = ({ type, documentId }: { type: string; documentId: string }) => {
   const { text, typeName } = useDeskLanguage();
-  const { data, failed, reload } = useDeskData<RecordDetail>(detailAddress(type, documentId));
+  const { data, failed, reading, reload } = useDeskData<RecordDetail>(detailAddress(type, documentId));
   if (data && !failed) return <RecordScreen first={data} />;
   return (
     <DeskPage name={typeName(type)} keys={[]}>
       <section className={[parts['sheet'], controls['say']].join(' ')}>
-        {failed ? <Failed onRetry={reload}>{text('rec.failed')}</Failed> : <LoadingRows />}
+        {failed ? (
+          <Failed onRetry={reload} isReading={reading}>
+            {text('rec.failed')}
+          </Failed>
+        ) : (
+          <LoadingRows />
+        )}
       </section>
     </DeskPage>
   );

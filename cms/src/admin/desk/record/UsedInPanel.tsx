@@ -37,9 +37,9 @@ export const UsedInList = ({ used }: { used: readonly UsedIn[] }) => {
 };
 
 /** What depends on the open record. */
-export const UsedInPanel = ({ used: { data, failed, reload } }: { used: DeskData<UsedIn[]> }) => {
+export const UsedInPanel = ({ used: { data, failed, reading, reload } }: { used: DeskData<UsedIn[]> }) => {
   const { text } = useDeskLanguage();
-  if (failed) return <Failed onRetry={reload} />;
+  if (failed) return <Failed onRetry={reload} isReading={reading} />;
   if (!data) return <p className={styles['quiet']}>{text('loading')}</p>;
   return data.length === 0 ? (
     <p className={styles['quiet']}>{text('used.none')}</p>

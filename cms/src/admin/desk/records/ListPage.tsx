@@ -59,7 +59,9 @@ export const ListPage = () => {
     ...filter,
     ...(filter.sort === 'title' && filter.language === undefined && { language: locale }),
   });
-  const { data, failed, loading, reload } = useDeskData<RecordsPage>(`/desk/records?${query.toString()}`);
+  const { data, failed, loading, reading, reload } = useDeskData<RecordsPage>(
+    `/desk/records?${query.toString()}`,
+  );
   const hasFilm = list === 'videos';
   const codes = hasFilm ? (data?.records ?? []).flatMap(({ key }) => key ?? []).join(',') : '';
   const films = useDeskData<(FilmReport | null)[]>(codes === '' ? null : `/desk/films?codes=${codes}`).data;
@@ -131,7 +133,7 @@ export const ListPage = () => {
           onEnd={reload}
         />
         {failed ? (
-          <Failed onRetry={reload} />
+          <Failed onRetry={reload} isReading={reading} />
         ) : !data ? (
           <LoadingRows />
         ) : data.records.length === 0 ? (

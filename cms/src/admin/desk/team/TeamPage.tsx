@@ -41,7 +41,7 @@ const Team = () => {
         <section className={parts['sheet']} aria-label={text('team')}>
           {invited && <TeamLink key={invited.email} {...invited} onClose={() => setInvited(null)} />}
           {team.failed ? (
-            <Failed onRetry={team.reload} />
+            <Failed onRetry={team.reload} isReading={team.reading} />
           ) : !members ? (
             <LoadingRows />
           ) : (

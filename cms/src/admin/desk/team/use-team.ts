@@ -24,6 +24,8 @@ export interface Team {
   /** Roles, the owner's among them. */
   roles: readonly TeamRole[];
   failed: boolean;
+  /** Whether either is being read, also again. */
+  reading: boolean;
   reload: () => void;
   update: (id: number, change: { isActive?: boolean; roles?: readonly number[] }) => Promise<void>;
   remove: (id: number) => Promise<void>;
@@ -40,6 +42,7 @@ export const useTeam = (): Team => {
     members: roles.data && users.data?.results,
     roles: roles.data ?? [],
     failed: users.failed || roles.failed,
+    reading: users.reading || roles.reading,
     reload: () => {
       users.reload();
       if (roles.failed) roles.reload();

@@ -58,7 +58,9 @@ export const TranslationsPage = () => {
   const language = languageOf(filter.language);
   const state = filter.state ?? 'waiting';
   const query = new URLSearchParams({ ...filter, list: 'words', state, sort: 'type', size: String(SIZE) });
-  const { data, failed, loading, reload } = useDeskData<RecordsPage>(`/desk/records?${query.toString()}`);
+  const { data, failed, loading, reading, reload } = useDeskData<RecordsPage>(
+    `/desk/records?${query.toString()}`,
+  );
   const counts = data?.counts ?? [];
   const asked = language ? [language] : locales;
 
@@ -135,7 +137,7 @@ export const TranslationsPage = () => {
           <span />
         </div>
         {failed ? (
-          <Failed onRetry={reload} />
+          <Failed onRetry={reload} isReading={reading} />
         ) : !data ? (
           <LoadingRows />
         ) : data.records.length === 0 ? (

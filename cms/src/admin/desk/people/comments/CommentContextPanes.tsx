@@ -26,7 +26,11 @@ export const CommentContextPanes = ({ comment, moderation }: Props) => {
     <>
       <section className={styles['context']} aria-label={text('comments.context')}>
         <CommentVideo comment={comment} cards={video.data} />
-        {context.failed && <Failed onRetry={context.reload}>{text('people.failed')}</Failed>}
+        {context.failed && (
+          <Failed onRetry={context.reload} isReading={context.reading}>
+            {text('people.failed')}
+          </Failed>
+        )}
         {around.map((each) => (
           <ThreadComment
             key={each.id}

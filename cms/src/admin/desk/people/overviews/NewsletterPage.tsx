@@ -60,7 +60,7 @@ const Counts = ({ counts: { subscribers, categories, weeks } }: { counts: Newsle
 /** How many receive the newsletter, and how many came and left lately; never who. */
 export const NewsletterPage = () => {
   const { text } = useDeskLanguage();
-  const { data, failed, reload } = useDeskData<NewsletterCounts>('/desk/people/newsletter');
+  const { data, failed, reading, reload } = useDeskData<NewsletterCounts>('/desk/people/newsletter');
   const isEmpty =
     data &&
     data.subscribers.en + data.subscribers.ar === 0 &&
@@ -68,7 +68,9 @@ export const NewsletterPage = () => {
   return (
     <DeskPage name={text('newsletter')} keys={KEYS}>
       {failed ? (
-        <Failed onRetry={reload}>{text('people.failed')}</Failed>
+        <Failed onRetry={reload} isReading={reading}>
+          {text('people.failed')}
+        </Failed>
       ) : !data ? (
         <LoadingRows />
       ) : isEmpty ? (

@@ -34,7 +34,7 @@ export const ViewerPane = ({ id }: { id: string }) => {
   const { text, day, locale } = useDeskLanguage();
   const { scopes } = useEditor();
   const act = useAct();
-  const { data: file, failed, reload } = useDeskData<ViewerFile>(`/desk/people/viewers/${id}`);
+  const { data: file, failed, reading, reload } = useDeskData<ViewerFile>(`/desk/people/viewers/${id}`);
   const ledger = usePeopleList<LedgerEntry>(
     scopes.includes('ledger:read') ? `/desk/people/viewers/${id}/ledger` : null,
   );
@@ -42,7 +42,12 @@ export const ViewerPane = ({ id }: { id: string }) => {
     const outcome = await act('del', `/viewers/${id}/sessions`);
     if (outcome && !outcome.refusal) reload();
   };
-  if (failed) return <Failed onRetry={reload}>{text('people.failed')}</Failed>;
+  if (failed)
+    return (
+      <Failed onRetry={reload} isReading={reading}>
+        {text('people.failed')}
+      </Failed>
+    );
   if (!file) return <LoadingRows />;
   const { profile, sessions, messages, comments, subscriptions } = file;
   const none = <p className={parts['quiet']}>{text('viewers.nothing')}</p>;
