@@ -8,11 +8,13 @@ const PROSE_ROWS = 3;
 const RICH_ROWS = 10;
 
 interface Props extends ControlProps {
-  /** Title of the record, which is larger. */
+  /** Title of the record: larger, and as high as its text, though it is one line to the site. */
   isTitle?: boolean;
   isSmall?: boolean;
   placeholder?: string;
 }
+
+const LINE_BREAKS = /\s*[\r\n]+\s*/g;
 
 /** Addresses are written from left to right in every language. */
 const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
@@ -46,6 +48,18 @@ export const TextControl = (props: Props) => {
     maxLength: field.storedMax,
     onBlur: finish,
   };
+  if (isTitle)
+    return (
+      <textarea
+        {...shared}
+        className={[...look, styles['prose']].join(' ')}
+        rows={1}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+        }}
+        onChange={({ target }) => change(target.value.replace(LINE_BREAKS, ' '))}
+      />
+    );
   if (field.kind === 'text' && !isSmall)
     return (
       <input

@@ -47,7 +47,7 @@ export const PEOPLE_AR: Readonly<Record<keyof typeof PEOPLE_EN, string>> = {
   'comments.since': 'مسجَّل في الموقع منذ {day}',
   'comments.count': 'التعليقات',
   'comments.hiddenBefore': 'المخفية منها',
-  'comments.earlier': 'تعليقات أخرى له',
+  'comments.earlier': 'تعليقات أخرى',
   'comments.noEarlier': 'لا تعليقات أخرى.',
   'comments.audit': 'يُحفظ كل قرار باسمك.',
   words: 'الكلمات المراقَبة',
