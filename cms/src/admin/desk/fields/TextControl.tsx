@@ -1,8 +1,7 @@
 import { DIRECTION } from '@sahra/schemas/constants';
 
-import type { ControlProps } from './control-props';
+import { textOf, type ControlProps } from './control-props';
 import styles from './fields.module.css';
-import { useTypedText } from './use-typed-text';
 
 const PROSE_ROWS = 3;
 const RICH_ROWS = 10;
@@ -23,12 +22,8 @@ const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
 export const TextControl = (props: Props) => {
   const { id, field, value, onChange, locale, disabled, problems, describedBy } = props;
   const { isTitle = false, isSmall = false, placeholder } = props;
-  const { text: shown, type, finish } = useTypedText(value);
-  const change = (text: string): void => {
-    const given = text === '' ? null : text;
-    type(text, given);
-    onChange(given);
-  };
+  const shown = textOf(value);
+  const change = (text: string): void => onChange(text === '' ? null : text);
   const look = [
     styles['input'],
     isTitle ? styles['title'] : '',
@@ -46,7 +41,6 @@ export const TextControl = (props: Props) => {
     'aria-describedby': describedBy,
     placeholder,
     maxLength: field.storedMax,
-    onBlur: finish,
   };
   if (isTitle)
     return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { isInDialog } from './is-in-dialog';
 import { lettersAreOn } from './letter-keys';
 
 /** What a key does, by the key's place (`KeyJ`) or its name (`ArrowDown`, `Slash`); `false` leaves it to others. */
@@ -9,8 +10,6 @@ export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => unknow
 const isInField = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'));
-const isInDialog = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest('dialog, [role="dialog"], [role="alertdialog"]') !== null;
 
 /**
  * Listens to keys outside fields and dialogs, while the page is open. Letters go by their place, so that an Arabic

@@ -3,10 +3,12 @@ export interface Refusal {
   /** In the editor's language; empty when the server could not be reached. */
   message: string;
   fields: ReadonlyMap<string, string>;
+  /** The record as it stands, where the server sends it with a conflict; else null. */
+  standing: unknown;
 }
 
 interface Refused {
-  response?: { data?: { error?: { message?: string; fields?: Record<string, string[]> } } };
+  response?: { data?: { data?: unknown; error?: { message?: string; fields?: Record<string, string[]> } } };
 }
 
 /** Returns what the server says in an error of the admin's own fetch. */
@@ -15,6 +17,7 @@ export const refusalOf = (error: unknown): Refusal => {
   const { message = '', fields = {} } = response?.data?.error ?? {};
   return {
     message,
+    standing: response?.data?.data ?? null,
     fields: new Map(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')])),
   };
 };

@@ -6,7 +6,9 @@ import { refusalOf, type Refusal } from '../parts/refusal-of';
 
 type Verb = 'post' | 'put' | 'del';
 /** What accounts responded, or what it refused. */
-export type Outcome<Data> = { data: Data; refusal?: undefined } | { refusal: Refusal };
+export type Outcome<Data> =
+  | { data: Data; refusal?: undefined }
+  | { refusal: Pick<Refusal, 'message' | 'fields'> };
 
 const NO_FIELDS: ReadonlyMap<string, string> = new Map();
 

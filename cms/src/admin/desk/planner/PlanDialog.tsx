@@ -46,7 +46,7 @@ export const PlanDialog = ({ plan, mayMove, isLocked, onMove, onTakeBack, onClos
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (at !== null) void send(() => onMove(at));
+            if (at !== null && !isLocked) void send(() => onMove(at));
           }}
         >
           <InstantInput label={text('plan.when')} initial={plan.at} onRead={setAt} />
@@ -59,7 +59,8 @@ export const PlanDialog = ({ plan, mayMove, isLocked, onMove, onTakeBack, onClos
             <button
               type="submit"
               className={[parts['button'], parts['primary']].join(' ')}
-              disabled={at === null || isLocked}
+              disabled={at === null}
+              aria-disabled={isLocked}
             >
               {text('planner.move')}
             </button>

@@ -58,8 +58,10 @@ export const PlanLine = ({ plan, isOfDay = false, isLocked = false, onTakeBack }
         <button
           type="button"
           className={[parts['button'], parts['small']].join(' ')}
-          disabled={isLocked}
-          onClick={() => onTakeBack(plan)}
+          aria-disabled={isLocked}
+          onClick={() => {
+            if (!isLocked) onTakeBack(plan);
+          }}
         >
           {text('plan.takeBack')}
         </button>

@@ -26,19 +26,25 @@ interface Props {
   type: string;
   documentId: string;
   language: Locale;
-  /** A plan was made or taken back. */
+  /** A plan was made or taken back, or may have been. */
   onChanged?: () => void;
+}
+
+interface DialogProps extends Props {
+  /** That of the button: the dialog may be closed while a plan is on its way. */
+  client: Pick<ReturnType<typeof useFetchClient>, 'post' | 'del'>;
+  onClose: () => void;
 }
 
 const LanguagePlansDialog = ({
   type,
   documentId,
   language,
+  client: { post, del },
   onChanged,
   onClose,
-}: Props & { onClose: () => void }) => {
+}: DialogProps) => {
   const { text } = useDeskLanguage();
-  const { post, del } = useFetchClient();
   const { data, failed, reading, reload } = useDeskData<Plan[]>(
     `/desk/plans?type=${type}&documentId=${documentId}`,
   );
@@ -50,20 +56,21 @@ const LanguagePlansDialog = ({
   const [isPlanning, setPlanning] = useState(false);
   const plans = (data ?? []).filter((plan) => plan.language === language);
   const standing = plans.find((plan) => plan.act === act && plan.state === 'waiting');
+  const isBusy = isPlanning || (standing !== undefined && isLocked(standing.id));
   const send = async (request: () => Promise<unknown>): Promise<void> => {
     try {
       await request();
       setRefused('');
       reload();
-      onChanged?.();
     } catch (error) {
       // Another editor may have planned meanwhile.
       reload();
       setRefused(refusalOf(error).message || text('people.notSaved'));
     }
+    onChanged?.();
   };
   const plan = async (): Promise<void> => {
-    if (at === null) return;
+    if (at === null || isBusy) return;
     const body = { type, documentId, language, act, at };
     setPlanning(true);
     await send(() =>
@@ -116,7 +123,8 @@ const LanguagePlansDialog = ({
           <button
             type="submit"
             className={[parts['button'], parts['primary']].join(' ')}
-            disabled={at === null || isPlanning || (standing && isLocked(standing.id))}
+            disabled={at === null}
+            aria-disabled={isBusy}
           >
             {text(standing ? 'plan.replace' : 'plan.make')}
           </button>
@@ -129,6 +137,7 @@ const LanguagePlansDialog = ({
 /** Button that plans when a language of a record goes live or is taken off, and shows what is planned. */
 export const PlanPublish = (props: Props) => {
   const { text } = useDeskLanguage();
+  const client = useFetchClient();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -141,7 +150,7 @@ export const PlanPublish = (props: Props) => {
       >
         <Icon name="clock" />
       </button>
-      {isOpen && <LanguagePlansDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <LanguagePlansDialog {...props} client={client} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -56,11 +56,14 @@ export const PublishingPage = () => {
   const broken = useDeskData<Plan[]>('/desk/plans?state=failed');
   /** The plan that was opened. Another editor may have put a plan of the same act in its place meanwhile. */
   const [opened, setOpen] = useState<Plan | null>(null);
+  /** The plan that stands in its place in a week that is not shown. */
+  const [elsewhere, setElsewhere] = useState<Plan | null>(null);
   /** Plan that takes the focus when the calendar is read again, unless the editor has gone on elsewhere. */
   const chosen = useRef<string | null>(null);
   const { rows, move } = useRowFocus();
   const plans = (data ?? []).filter(({ state }) => state === 'waiting');
-  const open = opened && (plans.find((plan) => isSameAct(plan, opened)) ?? null);
+  const open =
+    opened && ([...plans, ...(elsewhere ? [elsewhere] : [])].find((plan) => isSameAct(plan, opened)) ?? null);
   if (opened && data && !open) setOpen(null);
   const readAgain = (): void => {
     reload();
@@ -72,8 +75,9 @@ export const PublishingPage = () => {
       chosen.current = now;
       readAgain();
     },
-    ({ id }) => {
+    ({ id }, standing) => {
       chosen.current = id;
+      setElsewhere(standing && !week.includes(dateAt(Date.parse(standing.at))) ? standing : null);
       readAgain();
     },
   );
@@ -139,6 +143,7 @@ export const PublishingPage = () => {
         </>
       }
     >
+      {broken.failed && <Failed onRetry={broken.reload} isReading={broken.reading} />}
       {(broken.data?.length ?? 0) > 0 && (
         <section className={[parts['sheet'], publishing['failed']].join(' ')} aria-labelledby="plans-failed">
           <header className={parts['heading']}>

@@ -111,6 +111,40 @@ test('a plan that another editor has moved stays open at its new time, and is mo
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a plan that another editor has moved to another week stays open at its new time', async () => {
+  await openWeek();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  const dialog = within(screen.getByRole('dialog', { name: 'Planned: Film 1' }));
+  const titles = { en: 'Film 1', ar: null };
+  const standing = plan('7', '2026-12-03T16:00:00.000Z', { documentId: 'doc1', titles });
+  library.plans = [standing];
+  routes.set('POST /desk/plans', ({ body }: AdminRequest) => {
+    const { at, replaces } = body as Plan & { replaces: string };
+    if (replaces !== '7') throw refusal(409, { message: 'This is planned already.' }, standing);
+    library.plans = [{ ...standing, at, id: '9' }];
+    return { id: '9' };
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await dialog.findByText('3 December 2026')).toBeTruthy();
+  expect(dialog.getByRole('alert').textContent).toBe('This is planned already.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(library.plans).toMatchObject([{ id: '9', at: '2026-11-24T16:00:00.000Z' }]);
+});
+
+test('failed plans that cannot be read are not silently none', async () => {
+  const route = routes.get('GET /desk/plans');
+  routes.set('GET /desk/plans', (request: AdminRequest) => {
+    if (request.query.get('state') === 'failed') throw refusal(503, { message: 'away' });
+    return route?.(request);
+  });
+  await openWeek();
+  expect(await screen.findByText('The list could not be loaded.')).toBeTruthy();
+  routes.set('GET /desk/plans', route ?? (() => []));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('The list could not be loaded.')).toBeNull());
+});
+
 test('a plan that stands no more is closed, and the page says why', async () => {
   await openWeek();
   await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -22,11 +22,12 @@ interface PlanChanges {
 
 /**
  * Moves plans and takes them back, one change of a plan at a time. `onChanged` gets the id of the plan at its new time,
- * or null. A refusal may mean that the plans on the screen are out of date: `onRefused` reads them again.
+ * or null. A refusal may mean that the plans on the screen are out of date: `onRefused` reads them again, and gets the
+ * plan that stands in the place of the changed one, or null.
  */
 export const usePlanChanges = (
   onChanged: (former: Plan, now: string | null) => void,
-  onRefused: (plan: Plan) => void,
+  onRefused: (plan: Plan, standing: Plan | null) => void,
 ): PlanChanges => {
   const { text, day, time } = useDeskLanguage();
   const { mayPublish } = useEditor();
@@ -34,18 +35,19 @@ export const usePlanChanges = (
   const { isLocked, lockWhile } = usePlanLocks();
   const [told, setTold] = useState('');
   const send = async (plan: Plan, request: () => Promise<string | null>, done: string): Promise<string> => {
-    let answer: { now: string | null } | null;
+    let response: { now: string | null } | null;
     try {
-      answer = await lockWhile(plan.id, async () => ({ now: await request() }));
+      response = await lockWhile(plan.id, async () => ({ now: await request() }));
     } catch (error) {
-      const refused = refusalOf(error).message || text('people.notSaved');
+      const { message, standing } = refusalOf(error);
+      const refused = message || text('people.notSaved');
       setTold(refused);
-      onRefused(plan);
+      onRefused(plan, standing as Plan | null);
       return refused;
     }
-    if (!answer) return '';
+    if (!response) return '';
     setTold(done);
-    onChanged(plan, answer.now);
+    onChanged(plan, response.now);
     return '';
   };
   return {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 interface PlanLocks {
   isLocked: (id: string) => boolean;
   /** Sends a request that changes a plan; while another one does, it sends nothing and returns null. */
-  lockWhile: <Answer>(id: string, request: () => Promise<Answer>) => Promise<Answer | null>;
+  lockWhile: <Done>(id: string, request: () => Promise<Done>) => Promise<Done | null>;
 }
 
 /**

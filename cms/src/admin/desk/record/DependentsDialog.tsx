@@ -34,17 +34,19 @@ export const DependentsDialog = (props: Props) => {
   const query = new URLSearchParams({ type, documentId });
   const address = `/desk/record/used-in?${query.toString()}`;
   const { data: used, failed, reading, reload } = useDeskData<UsedIn[]>(address);
-  const actButton = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const hadFailed = useRef(failed);
   useEffect(() => dialog.current?.showModal(), []);
-  // The button that had the focus is gone with the failure.
+  // The button that had the focus is gone with the failure. A key that is held must not press the act.
   useEffect(() => {
-    if (hadFailed.current && !failed && document.activeElement === document.body) actButton.current?.focus();
+    if (hadFailed.current && !failed && document.activeElement === document.body) heading.current?.focus();
     hadFailed.current = failed;
   }, [failed]);
   return (
     <dialog ref={dialog} className={frame['dialog']} aria-labelledby="act-title" onClose={onClose}>
-      <h2 id="act-title">{title}</h2>
+      <h2 ref={heading} id="act-title" tabIndex={-1}>
+        {title}
+      </h2>
       {children}
       {used && used.length > 0 && (
         <>
@@ -59,7 +61,6 @@ export const DependentsDialog = (props: Props) => {
           {text('leave.stay')}
         </button>
         <button
-          ref={actButton}
           type="button"
           className={[parts['button'], styles['danger']].join(' ')}
           disabled={used === undefined && (needsList || !failed)}

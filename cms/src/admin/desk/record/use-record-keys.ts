@@ -1,9 +1,10 @@
-import { LOCALES, type Locale } from '@sahra/schemas/constants';
+import { LOCALES, OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { RecordsPage } from '../../../desk/desk-record';
+import { isInDialog } from '../frame/is-in-dialog';
 import { listNeighbour } from '../frame/list-neighbour';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { recordPath } from '../frame/record-address';
@@ -20,8 +21,8 @@ const goToOther = (target: EventTarget | null): void => {
   if (!(target instanceof HTMLElement)) return;
   const field = target.closest('[data-field]')?.getAttribute('data-field');
   const here = languageAt(target);
-  const there = LOCALES.find((locale) => locale !== here);
-  if (field === null || field === undefined || here === undefined || there === undefined) return;
+  if (field === null || field === undefined || here === undefined) return;
+  const there = OTHER_LOCALE[here];
   const parts = [...document.querySelectorAll<HTMLElement>('[data-part][data-field]')];
   const part = parts.find(({ dataset }) => dataset['part'] === there && dataset['field'] === field);
   part?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
@@ -53,8 +54,7 @@ export const useRecordKeys = ({ state, publisher }: OpenRecord, onPreview: () =>
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { target } = event;
-      const isInDialog = target instanceof Element && target.closest('dialog') !== null;
-      if (isInDialog || event.defaultPrevented) return;
+      if (isInDialog(event) || event.defaultPrevented) return;
       if (event.key === 'Escape' && target instanceof HTMLElement && target.closest('[data-field]') !== null)
         target.blur();
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -17,11 +17,13 @@ export const fakeAdmin = {
   role: 'sahra-publisher',
   /** What the role may do with videos and meta-tags. */
   verbs: ['create', 'publish'],
+  /** What notifications said, oldest first. */
+  notices: [] as string[],
 };
 
 /** What Strapi's client rejects with when the server refuses. */
-export const refusal = (status: number, error: object): Error =>
-  Object.assign(new Error('refused'), { status, response: { data: { data: null, error } } });
+export const refusal = (status: number, error: object, data: object | null = null): Error =>
+  Object.assign(new Error('refused'), { status, response: { data: { data, error } } });
 
 /** Routes of Strapi's own, which respond without `data`. */
 const STRAPI = /^\/upload(?:\/|$)/;
@@ -69,6 +71,8 @@ const auth = {
 /** Takes the place of `@strapi/strapi/admin`. */
 export const strapiAdmin = {
   useFetchClient: () => client,
-  useNotification: () => ({ toggleNotification: () => undefined }),
+  useNotification: () => ({
+    toggleNotification: ({ message = '' }: { message?: string }) => void fakeAdmin.notices.push(message),
+  }),
   useAuth: (_name: string, select: (state: object) => unknown) => select(auth),
 };

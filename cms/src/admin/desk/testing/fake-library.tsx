@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 
 import type { Locale } from '@sahra/schemas/constants';
 
@@ -61,11 +61,20 @@ export const prepareLibrary = (): void => {
     fakeAdmin.routes.set(`GET /desk/pictures/${id}`, () => ({ ...fakeLibrary.detail, id }));
 };
 
+interface OpenDesk {
+  address: () => string;
+  /** Opens another screen. */
+  go: (to: string) => Promise<void>;
+}
+
 /** Opens the desk at an address; `address()` is where it is now. */
-export const openDesk = (address = '/desk/pictures', locale: Locale = 'en'): { address: () => string } => {
+export const openDesk = (address = '/desk/pictures', locale: Locale = 'en'): OpenDesk => {
   const router = deskRouter(address);
   render(<DeskAt router={router} locale={locale} />);
-  return { address: () => router.state.location.pathname + router.state.location.search };
+  return {
+    address: () => router.state.location.pathname + router.state.location.search,
+    go: (to: string): Promise<void> => act(() => router.navigate(to)),
+  };
 };
 
 /** Tile of a picture, once it is there. */

@@ -1,5 +1,5 @@
-import { useFetchClient } from '@strapi/strapi/admin';
-import { useRef, useState, type RefObject } from 'react';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import type { DeskRecord } from '../../../../desk/desk-record';
 
@@ -35,6 +35,7 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
   const editor = useEditor();
   const { run, isRunning, start } = useBulkRun();
   const client = useFetchClient();
+  const { toggleNotification } = useNotification();
   const [isDeleting, setIsDeleting] = useState(false);
   /** Whether those without a film are published, too: asked about the records that were chosen then. */
   const [question, setQuestion] = useState<{
@@ -44,11 +45,16 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
   } | null>(null);
   /** Whether it is being read which of the chosen have no film. */
   const [isReading, setReading] = useState(false);
-  /** What was chosen when an act was given up, because it was not what it was pressed for. */
-  const [changed, setChanged] = useState<string | null>(null);
   const { chosen, release } = selection;
   const latest = useRef(chosen);
   latest.current = chosen;
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const asked = question?.records === namesOf(chosen) ? question : null;
 
   useRunEnd(({ outcomes }) => {
@@ -57,9 +63,10 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
   });
 
   const begin = (act: BulkAct): void => {
-    bar.current?.focus();
+    const { activeElement } = document;
+    // The editor may be writing elsewhere since the films were asked for.
+    if (activeElement === document.body || bar.current?.contains(activeElement)) bar.current?.focus();
     setQuestion(null);
-    setChanged(null);
     start(act, latest.current);
   };
   const publish = async (act: BulkAct & { verb: 'publish' }): Promise<void> => {
@@ -68,8 +75,9 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
     setReading(true);
     const lacking = await videosWithoutFilm(client, chosen, act.language);
     setReading(false);
-    const now = namesOf(latest.current);
-    if (now !== records) setChanged(now);
+    // The bar is gone when another screen is open, and nobody could be asked.
+    if (!isShown.current || namesOf(latest.current) !== records)
+      toggleNotification({ type: 'info', message: text('bulk.changed') });
     else if (lacking > 0) setQuestion({ act, records, lacking });
     else begin(act);
   };
@@ -79,8 +87,7 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
       return text('bulk.progress', { act: actName(run.act, language), done, total });
     }
     if (asked) return counted('bulk.noFilm', asked.lacking);
-    if (chosen.length === 0) return '';
-    return changed === namesOf(chosen) ? text('bulk.changed') : counted('choose.count', chosen.length);
+    return chosen.length === 0 ? '' : counted('choose.count', chosen.length);
   };
   return (
     <div
