@@ -17,7 +17,7 @@ const fits = (pattern: string, address: string): boolean => {
  * Takes Gatsby's list of patterns and returns those that fit no built page. Gatsby adds every built page that a
  * pattern fits, so that the browser can tell a built show from a new one: the list grows with the shows, and every
  * page loads it. Without such a pattern the browser asks for the data of the address itself, and the site server
- * answers with those of the shell where nothing is built (`server/release/shell-data.ts`).
+ * sends those of the shell where nothing is built (`server/release/shell-data.ts`).
  */
 export const openPatterns = (list: string): MatchPath[] => {
   const all = JSON.parse(list) as MatchPath[];

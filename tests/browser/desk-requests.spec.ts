@@ -1,5 +1,5 @@
 import { CMS_URL, ownerSession } from './support/desk-session';
-import { createDeskUser } from './support/desk-user';
+import { createDeskUser, type DeskUser } from './support/desk-user';
 import { expect, test } from './support/test';
 
 /** Screens of the owner besides the lists and records that every editor has; each with a heading. */
@@ -11,6 +11,13 @@ const SCREENS = [
 
 test.describe('the owner’s desk', () => {
   test.use({ locale: 'en-GB' });
+
+  /** Also when the test fails: it is an owner. */
+  let reader: DeskUser | null = null;
+  test.afterEach(async () => {
+    await reader?.leave();
+    reader = null;
+  });
 
   test('asks for nothing outside of the desk and the site, on any screen and in the preview', async ({
     page,
@@ -29,7 +36,7 @@ test.describe('the owner’s desk', () => {
     });
     const owner = await ownerSession(playwright);
     // One for each language: the desk keeps the language of its user.
-    const reader = await createDeskUser(playwright, 'strapi-super-admin', lang);
+    reader = await createDeskUser(playwright, 'strapi-super-admin', lang);
     await reader.enter(page);
     for (const screen of SCREENS) {
       await page.goto(`${CMS_URL}/admin/${screen}`);
@@ -49,6 +56,5 @@ test.describe('the owner’s desk', () => {
     // The desk asks its server on every screen: an empty list would say nothing.
     expect(asked.length).toBeGreaterThan(SCREENS.length);
     expect(foreign).toEqual([]);
-    await reader.leave();
   });
 });

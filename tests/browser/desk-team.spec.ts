@@ -1,5 +1,5 @@
 import { CMS_URL, ownerSession } from './support/desk-session';
-import { createDeskUser } from './support/desk-user';
+import { createDeskUser, type DeskUser } from './support/desk-user';
 import { findAccessibilityViolations } from './support/find-accessibility-violations';
 import { expect, test } from './support/test';
 
@@ -39,6 +39,13 @@ interface User {
 test.describe('the team', () => {
   test.use({ locale: 'en-GB' });
 
+  /** Also when the test fails: it is an owner. */
+  let reader: DeskUser | null = null;
+  test.afterEach(async () => {
+    await reader?.leave();
+    reader = null;
+  });
+
   test('is invited by the owner, who changes a role, in a low window too', async ({
     page,
     lang,
@@ -57,7 +64,7 @@ test.describe('the team', () => {
 
     await page.setViewportSize({ width: 1024, height: 600 });
     // One for each language: the desk keeps the language of its user.
-    const reader = await createDeskUser(playwright, 'strapi-super-admin', lang);
+    reader = await createDeskUser(playwright, 'strapi-super-admin', lang);
     await reader.enter(page);
     await page.goto(`${CMS_URL}/admin/`);
     await page.getByRole('link', { name: said.team, exact: true }).click();
@@ -80,6 +87,5 @@ test.describe('the team', () => {
       .poll(async () => (await invited())?.roles.map(({ code }) => code))
       .toEqual(['sahra-publisher']);
     expect((await owner.delete(`/admin/users/${(await invited())?.id ?? 0}`)).status()).toBe(200);
-    await reader.leave();
   });
 });

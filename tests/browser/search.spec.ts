@@ -13,6 +13,10 @@ test('from the field in the header to results, and on to a title by the keyboard
   lang,
   complaints,
 }) => {
+  const data: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search/page-data.json')) data.push(new URL(request.url()).search);
+  });
   await page.goto(`${prefix}/faq`);
   await waitForHydration(page.getByRole('banner'));
   const field = page.getByRole('combobox', { name: label(lang, 'nav.search') });
@@ -38,5 +42,6 @@ test('from the field in the header to results, and on to a title by the keyboard
   await page.goBack();
   await expect(page).toHaveURL(/&free=1$/);
   await expect(large).toHaveValue(typed[lang]);
+  expect(data, 'the page is one, whatever is searched for').toEqual(['']);
   expect(complaints).toEqual([]);
 });

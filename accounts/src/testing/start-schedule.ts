@@ -8,6 +8,8 @@ import { TEST_CONFIG } from './start-accounts';
 interface Entry {
   titles: { en?: string; ar?: string };
   startsAt: Date;
+  /** Code of the video of an entry. */
+  video?: string;
   /** Whether the event has become a recording. */
   recorded?: boolean;
 }
@@ -41,7 +43,10 @@ export const startSchedule = async (): Promise<TestSchedule> => {
     const title = locale && entry?.titles[locale];
     const status = schedule.away ? 503 : !admitted ? 401 : title === undefined && code === null ? 404 : 200;
     response.writeHead(status, { 'content-type': 'application/json' });
-    const record = { title, locale, starts_at: entry?.startsAt.toISOString(), live: !entry?.recorded };
+    const record = {
+      ...{ title, locale, starts_at: entry?.startsAt.toISOString(), live: !entry?.recorded },
+      video_code: entry?.video ?? null,
+    };
     const list = title === undefined ? [] : [record];
     response.end(JSON.stringify({ data: code === null ? record : list }));
   });

@@ -2826,7 +2826,7 @@ export type RegisterPayload = {
   session?: Maybe<Session>;
 };
 
-/** A mail that goes out ten minutes before something begins, in the language in which it was asked for. It follows the schedule. */
+/** A mail that goes out ten minutes before something begins, in the language in which it was asked for. It follows what editors change. */
 export type Reminder = {
   __typename?: 'Reminder';
   /** What the viewer is reminded of; null when it is no longer published, then no mail goes out. Null also for a live event without an entry: `node` finds its video by `entryId`. */

@@ -36,5 +36,10 @@ declare module 'gatsby/cache-dir/loader' {
     /** By the path of the page. */
     readonly pageDataDb: Map<string, PageData>;
     loadPageDataJson(path: string): Promise<PageData>;
+    /** Returns the page with its code, as Gatsby's own components read it. */
+    loadPage(path: string): Promise<unknown>;
+    loadPageSync(path: string, options?: object): unknown;
+    isPageNotFound(path: string): boolean;
+    getResourceURLsForPathname(path: string): string[] | null;
   }
 }

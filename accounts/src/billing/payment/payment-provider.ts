@@ -91,8 +91,8 @@ export interface PaymentProvider {
   /** Reads the payment's current state from the provider; null when the provider does not know the payment. */
   outcomeOf(paymentId: string): Promise<PaymentOutcome | null>;
   /**
-   * Ends a payment that is not decided, so that it takes no money later, and returns its state: `failed`, or what the
-   * provider decided meanwhile. Null when the provider does not know the payment. Twice is no error.
+   * Ends a payment that is not decided, so that it takes no money later, and returns its state: `failed`, what the
+   * provider decided meanwhile, or `pending` while it works on a payment that it cannot end any more. Null when the provider does not know the payment. Twice is no error.
    */
   cancel(paymentId: string): Promise<PaymentOutcome | null>;
   /**

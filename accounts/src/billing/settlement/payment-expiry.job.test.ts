@@ -44,3 +44,20 @@ test('a day later it is cancelled at the provider, so that it takes no money any
     .executeTakeFirstOrThrow();
   expect([before, after]).toEqual([false, { status: 'failed', given_up: false }]);
 });
+
+test('what the provider cannot end any more is checked again each day until it is decided', async () => {
+  const { accounts, payer } = run;
+  accounts.fake.cards.next = 'page';
+  await payer.subscribe('month-with-ads');
+  const cancel = jest
+    .spyOn(accounts.fake.provider, 'cancel')
+    .mockResolvedValueOnce({ state: 'pending', redirectUrl: null });
+  accounts.clock.advance(30 * MINUTE_MS);
+  await accounts.runJobs();
+  for (const looks of [1, 2, 2]) {
+    accounts.clock.advance(24 * 60 * MINUTE_MS);
+    await accounts.runJobs();
+    expect(cancel).toHaveBeenCalledTimes(looks);
+  }
+  cancel.mockRestore();
+});

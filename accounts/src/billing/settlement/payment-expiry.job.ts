@@ -33,7 +33,7 @@ const isRenewalWaiting = async (
 
 declare module '../../platform/jobs/job-payloads' {
   interface JobPayloads {
-    /** `again`: a second and last check follows a day later. */
+    /** `again`: a check that cancels it follows a day later. */
     'payment-expiry': { paymentId: string; again: boolean };
   }
 }
@@ -41,7 +41,8 @@ declare module '../../platform/jobs/job-payloads' {
 /**
  * Checks a payment that has no outcome: the viewer left, a webhook was lost, or this process crashed between
  * the provider's response and the database write. Without an outcome at the provider, the payment expires.
- * A last check follows a day later and cancels the payment at the provider. A renewal that waits for the provider does
+ * A last check follows a day later and cancels the payment at the provider; while the provider still works on it, it is
+ * checked again each day. A renewal that waits for the provider does
  * not expire: an outage is not the fault of the viewer's card.
  */
 export const paymentExpiryJob: JobHandler<'payment-expiry'> = async (
@@ -62,10 +63,10 @@ export const paymentExpiryJob: JobHandler<'payment-expiry'> = async (
     if (waits) return schedulePaymentExpiryCheck(trx, { paymentId, look: now.toISOString(), now });
     if (outcome && outcome.state !== 'pending') return settlePayment(trx, { paymentId, outcome, now });
     await expirePayment(trx, { paymentId, now });
-    if (!again) return;
+    if (!again && outcome === null) return;
     await enqueueJob(trx, {
       kind: 'payment-expiry',
-      key: `${paymentId} last`,
+      key: `${paymentId} last ${now.toISOString().slice(0, 10)}`,
       payload: { paymentId, again: false },
       runAt: addDays(now, 1),
     });

@@ -11,6 +11,8 @@ import { REMINDER_LEAD_MS, REMINDERS_MAX } from './reminder.limits';
 interface NewReminder {
   viewerId: string;
   scheduleId: string;
+  /** Id of a reminder of the same event, which this one replaces: one event is one mail. */
+  formerId: string | null;
   startsAt: Date;
   locale: Locale;
 }
@@ -21,7 +23,7 @@ interface NewReminder {
  */
 export const addReminder = async (
   trx: Transaction<Tables>,
-  { viewerId, scheduleId, startsAt, locale }: NewReminder,
+  { viewerId, scheduleId, formerId, startsAt, locale }: NewReminder,
   now: Date,
 ): Promise<void> => {
   // Without the lock, two concurrent requests would both see a list that is not full.
@@ -32,6 +34,12 @@ export const addReminder = async (
     .where('starts_at', '<=', now)
     .where('schedule_id', '<>', scheduleId)
     .execute();
+  if (formerId !== null)
+    await trx
+      .deleteFrom('reminders')
+      .where('viewer_id', '=', viewerId)
+      .where('schedule_id', '=', formerId)
+      .execute();
   const others = await trx
     .selectFrom('reminders')
     .select(({ fn }) => fn.countAll<string>().as('count'))

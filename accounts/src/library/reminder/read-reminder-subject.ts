@@ -1,7 +1,7 @@
 import type { components } from '@sahra/schemas/cms.generated';
-import { LOCALES, type Locale } from '@sahra/schemas/constants';
+import { OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
-import { videoCodeOfReminder } from '@sahra/schemas/reminder-id';
+import { reminderIdOfVideo, videoCodeOfReminder } from '@sahra/schemas/reminder-id';
 
 import type { AccountsConfig } from '../../platform/config/accounts.config';
 import { Refusal } from '../../platform/http/errors/refusal';
@@ -15,6 +15,8 @@ interface ReminderSubject {
   startsAt: Date;
   /** Unprefixed path of its page. */
   path: string;
+  /** Under which id a reminder of the same event was kept before it had an entry in the schedule; null for others. */
+  formerId: string | null;
 }
 
 /** Timeout of the request, in milliseconds: longer than the cms takes on its worst day, while a viewer waits. */
@@ -27,7 +29,7 @@ const read = async <Data>(
   locale: Locale,
 ): Promise<{ data: Data } | null> => {
   const address = new URL(path, url);
-  address.searchParams.set('fallback', LOCALES.find((other) => other !== locale) ?? locale);
+  address.searchParams.set('fallback', OTHER_LOCALE[locale]);
   const headers = { authorization: `Bearer ${readToken}`, [HEADERS.localization]: locale };
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(LIMIT_MS) }).catch(() => null);
   if (response?.status === NOT_FOUND) return null;
@@ -39,7 +41,7 @@ const read = async <Data>(
 const readEvent = async (cms: Cms, code: string, locale: Locale): Promise<ReminderSubject | null> => {
   const video = (await read<Schemas['Video'][]>(cms, `/api/videos?codes=${code}`, locale))?.data[0];
   if (!video?.live || video.starts_at === null) return null;
-  return { title: video.title, startsAt: new Date(video.starts_at), path: `/watch/${code}` };
+  return { title: video.title, startsAt: new Date(video.starts_at), path: `/watch/${code}`, formerId: null };
 };
 
 /**
@@ -54,5 +56,8 @@ export const readReminderSubject = async (
   const code = videoCodeOfReminder(id);
   if (code !== null) return readEvent(cms, code, locale);
   const entry = (await read<Schemas['ScheduleEntry']>(cms, `/api/schedule/${id}`, locale))?.data;
-  return entry ? { title: entry.title, startsAt: new Date(entry.starts_at), path: `/schedule/${id}` } : null;
+  if (!entry) return null;
+  const { title, starts_at, video_code } = entry;
+  const formerId = video_code === null ? null : reminderIdOfVideo(video_code);
+  return { title, startsAt: new Date(starts_at), path: `/schedule/${id}`, formerId };
 };

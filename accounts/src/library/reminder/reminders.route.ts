@@ -28,10 +28,10 @@ const addRoute = (app: AccountsApp, { authenticate, config, database, clock }: S
       const subject =
         scheduleId === undefined ? null : await readReminderSubject(config.cms, scheduleId, locale);
       if (scheduleId === undefined || !subject) throw refused('NOT_FOUND');
-      const { startsAt } = subject;
+      const { startsAt, formerId } = subject;
       const now = clock();
       if (startsAt <= now) throw refused('EVENT_STARTED');
-      const reminder = { viewerId, scheduleId, startsAt, locale };
+      const reminder = { viewerId, scheduleId, formerId, startsAt, locale };
       await database.queries.transaction().execute((trx) => addReminder(trx, reminder, now));
       return reply.code(201).send({ data: { schedule_id: scheduleId, starts_at: startsAt.toISOString() } });
     },

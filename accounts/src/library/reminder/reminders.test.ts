@@ -61,6 +61,17 @@ test('an event without an entry in the schedule is kept beside the entries, unti
   expect(await list()).toEqual([]);
 });
 
+test('an event that gets an entry in the schedule is one reminder, and one mail', async () => {
+  const [titles, startsAt] = [{ en: 'The derby', ar: 'الديربي' }, inMinutes(60)];
+  schedule.entries.set(EVENT, { titles, startsAt });
+  await remind(EVENT);
+  await remind(EVENT, yusuf);
+  schedule.entries.set('derby', { titles, startsAt, video: EVENT.slice('video-'.length) });
+  await remind('derby');
+  expect(await list()).toEqual([{ schedule_id: 'derby', starts_at: startsAt.toISOString() }]);
+  expect(await list(yusuf)).toMatchObject([{ schedule_id: EVENT }]);
+});
+
 test('fifty wishes for one entry at once are one', async () => {
   publish('final', inMinutes(60));
   const answers = await Promise.all(Array.from({ length: 50 }, () => remind('final')));

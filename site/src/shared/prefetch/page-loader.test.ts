@@ -4,17 +4,34 @@ import { ProdLoader, publicLoader } from './page-loader';
 
 const mockResponses: PageData[] = [];
 
-// Gatsby's loader keeps each response, by the path without its query.
+const mockAsked: string[] = [];
+
+// Gatsby's loader keeps each response, by the address as it is.
 jest.mock('gatsby/cache-dir/loader', () => ({
   publicLoader: {},
   ProdLoader: class {
     readonly pageDataDb = new Map<string, PageData>();
 
     async loadPageDataJson(path: string): Promise<PageData> {
-      const [page = ''] = path.split('?');
-      const data = this.pageDataDb.get(page) ?? mockResponses.shift() ?? { status: 'error' };
-      this.pageDataDb.set(page, data);
+      const data = this.pageDataDb.get(path) ?? mockResponses.shift() ?? { status: 'error' };
+      this.pageDataDb.set(path, data);
       return data;
+    }
+
+    loadPage(path: string): void {
+      mockAsked.push(path);
+    }
+
+    loadPageSync(path: string): void {
+      mockAsked.push(path);
+    }
+
+    isPageNotFound(path: string): void {
+      mockAsked.push(path);
+    }
+
+    getResourceURLsForPathname(path: string): void {
+      mockAsked.push(path);
     }
   },
 }));
@@ -42,4 +59,13 @@ test('a failure of the server is an error, whose page Gatsby does not keep as th
   mockResponses.push({ ...PAGE, internalServerError: true });
   const loader = new ProdLoader({ components: { faq: async () => undefined } });
   expect(await loader.loadPageDataJson('/en/faq')).toEqual({ status: 'error' });
+});
+
+test('an address is the same page with any query', () => {
+  const loader = new ProdLoader({ components: {} });
+  void loader.loadPage('/en/search?q=tea');
+  loader.loadPageSync('/en/search?q=tea&access=free', {});
+  loader.isPageNotFound('/en/search?');
+  loader.getResourceURLsForPathname('/en/search');
+  expect(mockAsked).toEqual(['/en/search', '/en/search', '/en/search', '/en/search']);
 });

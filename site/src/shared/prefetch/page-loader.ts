@@ -9,9 +9,13 @@ export * from 'gatsby/cache-dir/loader';
 /** The runtime of the bundle; webpack replaces the name. */
 declare const __webpack_require__: ChunkAddresses;
 
+/** Returns the page of an address. What our pages are built with does not depend on the query. */
+const pageOf = (address: string): string => address.split('?', 1)[0] ?? address;
+
 /**
  * Gatsby's loader of pages for its production app (`site/builder/slim-bundle.ts`), which shares one more function with
- * us: Gatsby itself loads the data of a page only together with its code.
+ * us: Gatsby itself loads the data of a page only together with its code. It would also take each query of an address
+ * that fits no pattern (`site/builder/open-patterns.ts`) for another page, whose data it loads again.
  */
 export class ProdLoader extends GatsbysLoader {
   constructor(asyncRequires: AsyncRequires, ...rest: readonly unknown[]) {
@@ -34,10 +38,25 @@ export class ProdLoader extends GatsbysLoader {
    * because Gatsby keeps its page for failures under the path of the page that was asked for.
    */
   override async loadPageDataJson(path: string): Promise<PageData> {
-    const data = await super.loadPageDataJson(path);
+    const data = await super.loadPageDataJson(pageOf(path));
     const isWhole = data.status === 'success' && !data.internalServerError;
     if (isWhole) return data;
     for (const [page, kept] of this.pageDataDb) if (kept === data) this.pageDataDb.delete(page);
     return data.status === 'success' ? { status: 'error' } : data;
+  }
+  override loadPage(path: string): Promise<unknown> {
+    return super.loadPage(pageOf(path));
+  }
+
+  override loadPageSync(path: string, options?: object): unknown {
+    return super.loadPageSync(pageOf(path), options);
+  }
+
+  override isPageNotFound(path: string): boolean {
+    return super.isPageNotFound(pageOf(path));
+  }
+
+  override getResourceURLsForPathname(path: string): string[] | null {
+    return super.getResourceURLsForPathname(pageOf(path));
   }
 }

@@ -25,7 +25,11 @@ const LAYOUTS = new Map<string | null, ComponentType<LayoutProps>>([
   ['schedule', ScheduleLayout],
   [null, BareLayout],
 ]);
-const layoutOf = (name: string | null): ComponentType<LayoutProps> => LAYOUTS.get(name) ?? DefaultLayout;
+const layoutOf = (name: string | null): ComponentType<LayoutProps> => {
+  const layout = LAYOUTS.get(name);
+  if (!layout) throw new Error(`There is no layout ${String(name)}`);
+  return layout;
+};
 
 const show = (name: string | null, props: Partial<LayoutProps> = {}) => {
   const Layout = layoutOf(name);

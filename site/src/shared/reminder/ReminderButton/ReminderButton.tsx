@@ -6,7 +6,7 @@ import { useReminder } from '../use-reminder';
 import * as styles from './ReminderButton.module.css';
 
 interface Props {
-  /** Global id of the entry of the schedule. */
+  /** Global id of the entry of the schedule, or of the video of a live event that has none. */
   entryId: string;
   title: string;
   /** `bell` for rows of programmes, `words` where the programme is the subject, `primary` where the page is. */

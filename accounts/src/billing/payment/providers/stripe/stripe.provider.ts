@@ -41,7 +41,7 @@ const readStripeObject = async (client: Stripe, object: string): Promise<ObjectS
   return { outcome: stripeIntentOutcome(intent), intent };
 };
 
-/** Expires a Checkout Session or cancels a PaymentIntent. One that was decided meanwhile stays as it is. */
+/** Expires a Checkout Session or cancels a PaymentIntent. One that is decided or in work stays as it is. */
 const endStripeObject = async (client: Stripe, object: string): Promise<void> => {
   try {
     await (object.startsWith('cs_')
@@ -120,9 +120,9 @@ const deleteStripeCustomer = async (client: Stripe, customer: string): Promise<v
 };
 
 /**
- * Reports a problem that does not change the outcome of a payment. A payment method that Stripe does not know is a token that a browser
- * made up; many are a secret key of another account than the key of the site. A customer that could not be deleted has
- * to be deleted by hand.
+ * Reports a problem that does not change the outcome of a payment. A payment method that Stripe does not know is a
+ * token that a browser made up; many are a secret key of another account than the key of the site. A customer that could
+ * not be deleted has to be deleted by hand.
  */
 export type ReportToOperator = (problem: string, reason: string) => void;
 
