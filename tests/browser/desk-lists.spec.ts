@@ -66,7 +66,8 @@ test.describe('an editor’s desk', () => {
 
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page.locator(`[data-part="${lang}"][data-field="title"] input`)).toHaveValue(said.title);
+    const title = page.locator(`[data-part="${lang}"][data-field="title"]`).getByRole('textbox');
+    await expect(title).toHaveValue(said.title);
     await expect(page.locator('html')).toHaveAttribute('dir', said.direction);
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(1);
     await expect(page.locator('[data-part="facts"][data-field="code"] input')).toHaveValue('a99hb98s');

@@ -5,13 +5,14 @@ import type { Locale } from '@sahra/schemas/constants';
 import { lockViewer } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 import { Refusal } from '../../platform/http/errors/refusal';
+import { HOUR_MS } from '../../platform/time/durations';
 import { enqueueReminder, enqueueReminderNow } from './enqueue-reminder';
 import { REMINDER_LEAD_MS, REMINDERS_MAX } from './reminder.limits';
 
 interface NewReminder {
   viewerId: string;
   scheduleId: string;
-  /** Id of a reminder of the same event, which this one replaces: one event is one mail. */
+  /** Id of a reminder of the same video, which this one replaces where it is of the same hour: one event is one mail. */
   formerId: string | null;
   startsAt: Date;
   locale: Locale;
@@ -39,6 +40,9 @@ export const addReminder = async (
       .deleteFrom('reminders')
       .where('viewer_id', '=', viewerId)
       .where('schedule_id', '=', formerId)
+      // A repeat at another time is another event.
+      .where('starts_at', '>', new Date(startsAt.getTime() - HOUR_MS))
+      .where('starts_at', '<=', startsAt)
       .execute();
   const others = await trx
     .selectFrom('reminders')

@@ -15,7 +15,7 @@ interface ReminderSubject {
   startsAt: Date;
   /** Unprefixed path of its page. */
   path: string;
-  /** Under which id a reminder of the same event was kept before it had an entry in the schedule; null for others. */
+  /** Under which id a reminder of the same video was kept before it had an entry in the schedule; null for others. */
   formerId: string | null;
 }
 

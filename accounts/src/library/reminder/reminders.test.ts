@@ -72,6 +72,19 @@ test('an event that gets an entry in the schedule is one reminder, and one mail'
   expect(await list(yusuf)).toMatchObject([{ schedule_id: EVENT }]);
 });
 
+test('a repeat of an event leaves the reminder of the event itself', async () => {
+  const titles = { en: 'The derby', ar: 'الديربي' };
+  schedule.entries.set(EVENT, { titles, startsAt: inMinutes(60) });
+  await remind(EVENT);
+  schedule.entries.set('repeat', {
+    titles,
+    startsAt: inMinutes(24 * 60),
+    video: EVENT.slice('video-'.length),
+  });
+  await remind('repeat');
+  expect(await list()).toMatchObject([{ schedule_id: EVENT }, { schedule_id: 'repeat' }]);
+});
+
 test('fifty wishes for one entry at once are one', async () => {
   publish('final', inMinutes(60));
   const answers = await Promise.all(Array.from({ length: 50 }, () => remind('final')));
