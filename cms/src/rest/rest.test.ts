@@ -113,7 +113,7 @@ describe('the four calls of the specification', () => {
         title: 'Tonight on Sahra',
         meta_description: someText,
         meta_image: textLike(/^\/uploads\//),
-        meta_picture: expect.objectContaining({ width: 1920, alt: someText }) as unknown,
+        meta_picture: expect.objectContaining({ width: 2880, alt: someText }) as unknown,
         locale: 'en',
       },
     });
