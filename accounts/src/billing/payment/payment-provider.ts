@@ -92,7 +92,8 @@ export interface PaymentProvider {
   outcomeOf(paymentId: string): Promise<PaymentOutcome | null>;
   /**
    * Ends a payment that is not decided, so that it takes no money later, and returns its state: `failed`, what the
-   * provider decided meanwhile, or `pending` while it works on a payment that it cannot end any more. Null when the provider does not know the payment. Twice is no error.
+   * provider decided meanwhile, or `pending` while it works on a payment that it cannot end any more. Null when the
+   * provider does not know the payment. Twice is no error.
    */
   cancel(paymentId: string): Promise<PaymentOutcome | null>;
   /**

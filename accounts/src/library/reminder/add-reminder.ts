@@ -12,7 +12,7 @@ import { REMINDER_LEAD_MS, REMINDERS_MAX } from './reminder.limits';
 interface NewReminder {
   viewerId: string;
   scheduleId: string;
-  /** Id of a reminder of the same video, which this one replaces where it is of the same hour: one event is one mail. */
+  /** Id of a reminder of the same video, which this one replaces within its hour: one event is one mail. */
   formerId: string | null;
   startsAt: Date;
   locale: Locale;

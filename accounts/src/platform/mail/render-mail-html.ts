@@ -1,4 +1,4 @@
-import { DIRECTION } from '@sahra/schemas/constants';
+import { DIRECTION, OTHER_LOCALE } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 import escapeHtml from 'escape-html';
 
@@ -61,7 +61,7 @@ const header = ({ brand, locale }: MailDocument): string => {
   const echo =
     brand.echo === ''
       ? ''
-      : ` <bdi lang="${locale === 'ar' ? 'en' : 'ar'}" style="font-size:16px;font-weight:500;color:${MAIL_COLORS.saffron300}">${escapeHtml(brand.echo)}</bdi>`;
+      : ` <bdi lang="${OTHER_LOCALE[locale]}" style="font-size:16px;font-weight:500;color:${MAIL_COLORS.saffron300}">${escapeHtml(brand.echo)}</bdi>`;
   return `<td style="padding:28px 24px 20px;font-size:22px;line-height:1.4;font-weight:700;color:${MAIL_COLORS.paper}"><span aria-hidden="true" style="color:${MAIL_COLORS.saffron}">✸</span>&#8194;<bdi>${escapeHtml(brand.name)}</bdi>${echo}</td>`;
 };
 

@@ -1,5 +1,4 @@
-import { LOCALES } from '@sahra/schemas/constants';
-import type { Locale } from '@sahra/schemas/constants';
+import { OTHER_LOCALE } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 
 import { UpstreamFailure } from '../http/upstream-failure';
@@ -45,8 +44,6 @@ interface SearchEnvelope extends Envelope<SearchResultRecord[]> {
   meta: { next: string | null; corrected_query: string | null; counts: SearchResults['counts'] };
 }
 
-const otherLocale = (locale: Locale): Locale | undefined => LOCALES.find((candidate) => candidate !== locale);
-
 /** Renames the filter `channel` to `category`, its name in the lists of the cms. */
 const byCategory = <Query extends { channel?: string }>({ channel, ...query }: Query) => ({
   ...query,
@@ -66,7 +63,7 @@ export const createCmsClient = (client: UpstreamClient, previewSecret: string) =
     path: string,
     query: UpstreamCall['query'] = {},
   ): Promise<Body> => {
-    const fallback = FALLBACK[kind] === 'other-language' ? otherLocale(reading.locale) : undefined;
+    const fallback = FALLBACK[kind] === 'other-language' ? OTHER_LOCALE[reading.locale] : undefined;
     const { drafts = false, ...asked } = reading;
     const answer = await client.call<Body>({
       ...asked,

@@ -39,11 +39,11 @@ export class ProdLoader extends GatsbysLoader {
    */
   override async loadPageDataJson(path: string): Promise<PageData> {
     const data = await super.loadPageDataJson(pageOf(path));
-    const isWhole = data.status === 'success' && !data.internalServerError;
-    if (isWhole) return data;
+    if (data.status === 'success' && !data.internalServerError) return data;
     for (const [page, kept] of this.pageDataDb) if (kept === data) this.pageDataDb.delete(page);
     return data.status === 'success' ? { status: 'error' } : data;
   }
+
   override loadPage(path: string): Promise<unknown> {
     return super.loadPage(pageOf(path));
   }

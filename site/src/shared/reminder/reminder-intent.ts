@@ -1,6 +1,6 @@
 const KEY = 'sahra.remind';
 
-/** Entry or live event of which a guest wanted to be reminded before the login, in sessionStorage; it is read only once. */
+/** Entry or event of which a guest wanted to be reminded before the login, in sessionStorage; it is read only once. */
 export const reminderIntent = {
   keep: (entryId: string): void => {
     try {

@@ -17,8 +17,8 @@ interface Reminder {
 }
 
 /**
- * Reads whether the viewer is reminded of an entry of the schedule or a live event, and changes it. A guest is sent to the login and
- * back; the reminder is then set without another press.
+ * Reads whether the viewer is reminded of an entry of the schedule or a live event, and changes it. A guest is sent to
+ * the login and back; the reminder is then set without another press.
  */
 export const useReminder = (entryId: string): Reminder => {
   const { t } = useTranslation();

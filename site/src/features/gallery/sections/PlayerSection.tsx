@@ -1,3 +1,4 @@
+import { OTHER_LOCALE } from '@sahra/schemas/constants';
 import { useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +59,7 @@ export const PlayerSection = () => {
       lifted
       cues={[
         { language: locale, lines: [t('gallery.captionHere')] },
-        { language: locale === 'ar' ? 'en' : 'ar', lines: [t('gallery.captionThere')] },
+        { language: OTHER_LOCALE[locale], lines: [t('gallery.captionThere')] },
       ]}
     />
   );

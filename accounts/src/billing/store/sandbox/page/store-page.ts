@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import type { Locale } from '@sahra/schemas/constants';
+import { OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
 
 import type { PlansTable } from '../../../plan/plan.tables';
@@ -64,7 +64,7 @@ export const storePage = (state: StorePageState): string => {
   return pageDocument({
     locale,
     title: failure ? `${PAGE_WORDS[locale].error}: ${words.title}` : words.title,
-    otherLanguage: `/pay/store?lang=${locale === 'en' ? 'ar' : 'en'}`,
+    otherLanguage: `/pay/store?lang=${OTHER_LOCALE[locale]}`,
     main: html`
       <h1>${words.title}</h1>
       <p>${words.text}</p>

@@ -1,4 +1,4 @@
-import type { Locale } from '@sahra/schemas/constants';
+import { OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 
 /** URLs of the pages of one payment; `lang` is kept when the viewer has switched the language. */
 export interface PageAddress {
@@ -27,7 +27,7 @@ export const pageAddress = (
   return {
     page: at('', locale),
     challenge: at('/challenge', locale),
-    otherLanguage: at(path, locale === 'en' ? 'ar' : 'en'),
+    otherLanguage: at(path, OTHER_LOCALE[locale]),
     withCard: (card) => `${at('', locale, { card })}#number`,
   };
 };

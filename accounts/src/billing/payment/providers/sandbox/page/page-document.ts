@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { DIRECTION, type Locale } from '@sahra/schemas/constants';
+import { DIRECTION, OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 
 import { html, type Html } from './html';
 import { PAGE_SCRIPT } from './page-script';
@@ -37,8 +37,6 @@ interface PageContent {
   withScript?: boolean;
 }
 
-const other = (locale: Locale): Locale => (locale === 'en' ? 'ar' : 'en');
-
 /** Renders a whole page of the sandbox. */
 export const pageDocument = ({
   locale,
@@ -48,7 +46,7 @@ export const pageDocument = ({
   withScript = false,
 }: PageContent): string => {
   const words = PAGE_WORDS[locale];
-  const language = other(locale);
+  const language = OTHER_LOCALE[locale];
   const script: Html = { markup: `<script>${PAGE_SCRIPT}</script>` };
   const style: Html = { markup: `<style>${PAGE_STYLE}</style>` };
   return html`<!doctype html>

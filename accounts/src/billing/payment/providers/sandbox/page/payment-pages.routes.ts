@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { LOCALES } from '@sahra/schemas/constants';
+import { LOCALES, OTHER_LOCALE } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
@@ -34,7 +34,7 @@ const overPage = (locale: Locale, publicOrigin: string): string => {
   return pageDocument({
     locale,
     title: words.overTitle,
-    otherLanguage: `?lang=${locale === 'en' ? 'ar' : 'en'}`,
+    otherLanguage: `?lang=${OTHER_LOCALE[locale]}`,
     main: html`
       <h1>${words.overTitle}</h1>
       <p>${words.overText}</p>
