@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { MutableRefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -85,8 +85,9 @@ export const SuggestionList = ({ id, typed, keys, onState, onGo }: Props) => {
   const activeId = active < 0 ? undefined : optionId(active);
   const expanded = options.length > 0;
 
-  useEffect(() => onState({ expanded, activeId }), [expanded, activeId, onState]);
-  // Before the list is painted: a key pressed right after must act on the options that the viewer sees.
+  // Both before the list is painted: the field must name the option that is drawn as chosen, and a key pressed right
+  // after must act on the options that the viewer sees.
+  useLayoutEffect(() => onState({ expanded, activeId }), [expanded, activeId, onState]);
   useLayoutEffect(() => {
     keys.current = (key) => {
       const move = (to: number): true => {
