@@ -11,6 +11,7 @@ import { RecordContext } from './record-context';
 import { titleOf } from './record-title';
 import { RecordHead } from './RecordHead';
 import { RecordPanel } from './RecordPanel';
+import { RecordParts } from './RecordParts';
 import { PreviewPane } from '../preview/PreviewPane';
 import columns from './columns.module.css';
 import styles from './record.module.css';
@@ -78,6 +79,7 @@ export const RecordScreen = ({ first }: { first: RecordDetail }) => {
               addresses && isPreviewOpen ? styles['previewed'] : '',
             ].join(' ')}
           >
+            {hasFacts && words && <RecordParts />}
             {hasFacts && <FactsColumn />}
             {words && (
               <div className={columns['middle']}>
