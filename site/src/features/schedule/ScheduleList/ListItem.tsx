@@ -26,7 +26,7 @@ interface Props {
 export const ListItem = ({ entry, now, timeZone, icon }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { id, title, language, startsAt, endsAt, live, channel } = entry;
+  const { title, language, startsAt, endsAt, live, channel } = entry;
   const state = programmeState(entry, now);
   const progress = state === 'on' ? programmeProgress(entry, now) : null;
   const done: CSSProperties = { inlineSize: `${(progress ?? 0) * 100}%` };
@@ -63,7 +63,7 @@ export const ListItem = ({ entry, now, timeZone, icon }: Props) => {
           </span>
         )}
       </LocaleLink>
-      {state === 'coming' && <ReminderButton entryId={id} title={title} />}
+      {state === 'coming' && <ReminderButton entry={entry} />}
     </li>
   );
 };
