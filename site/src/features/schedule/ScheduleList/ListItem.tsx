@@ -31,7 +31,7 @@ export const ListItem = ({ entry, now, timeZone, icon }: Props) => {
   const progress = state === 'on' ? programmeProgress(entry, now) : null;
   const done: CSSProperties = { inlineSize: `${(progress ?? 0) * 100}%` };
   return (
-    <li className={`${styles.item} ${styles[state]}`}>
+    <li className={`${styles.item} ${styles[state] ?? ''}`}>
       <LocaleLink to={entryLink(entry, now)} className={styles.link}>
         <Picture picture={icon} sizes={SIZES.thumb} className={styles.icon} decorative />
         <span className={styles.words}>

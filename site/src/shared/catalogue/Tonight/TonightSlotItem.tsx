@@ -30,7 +30,7 @@ export const TonightSlotItem = ({ slot, now, zone }: Props) => {
   const isToday = dayOf(start, zone) === dayOf(now, zone);
   const done: CSSProperties = { inlineSize: `${Math.round((progress ?? 0) * 100)}%` };
   return (
-    <li className={`${styles.slot} ${styles[state]}`}>
+    <li className={`${styles.slot} ${styles[state] ?? ''}`}>
       {state === 'on' && <Star motion="beat" className={styles.mark} />}
       <time className={styles.hour} dateTime={startsAt}>
         {!isToday && `${formatWeekday(start, locale, zone, 'short')} `}
