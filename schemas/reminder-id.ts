@@ -16,3 +16,15 @@ export const videoCodeOfReminder = (id: string): string | null => {
 /** Checks whether a text can be the id of a reminder: that of a schedule entry, or of a video. */
 export const isReminderId = (text: string): boolean =>
   SCHEDULE_ID_PATTERN.test(text) || videoCodeOfReminder(text) !== null;
+
+/** An entry that begins less than this after the event shows the event itself, in milliseconds; later it is a repeat. */
+export const EVENT_ENTRY_DELAY_MS = 3_600_000;
+
+/**
+ * Checks by their starts (ISO 8601) whether an entry of the schedule shows the live event of its video itself: then
+ * one reminder is enough for both, and that of the entry replaces that of the video.
+ */
+export const isEntryOfEvent = (eventStartsAt: string, entryStartsAt: string): boolean => {
+  const delay = Date.parse(entryStartsAt) - Date.parse(eventStartsAt);
+  return delay >= 0 && delay < EVENT_ENTRY_DELAY_MS;
+};

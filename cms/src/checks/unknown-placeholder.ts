@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
+import { formatList } from '@sahra/schemas/format-list';
 
 import { fillPlaceholders } from '../placeholders/fill-placeholders';
 import { PLACEHOLDERS } from '../placeholders/placeholders';
@@ -14,7 +15,7 @@ export const unknownPlaceholder = (text: string): LocalizedMessage | null => {
   const [found] = BRACES.exec(fillPlaceholders(text, DEFAULT_LOCALE)) ?? [];
   if (found === undefined) return null;
   return {
-    en: `“${found}” is not a placeholder. The placeholders are ${NAMES.join(', ')}.`,
-    ar: `«${found}» ليس من الرموز المعروفة. الرموز المتاحة: ${NAMES.join('، ')}.`,
+    en: `“${found}” is not a placeholder. The placeholders are ${formatList(NAMES, 'en')}.`,
+    ar: `«${found}» ليس من الرموز المعروفة. الرموز المتاحة: ${formatList(NAMES, 'ar')}.`,
   };
 };

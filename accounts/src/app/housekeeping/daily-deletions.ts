@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { QueryResult } from 'kysely';
 
+import { USE_DAYS } from '../../partners/partners.module';
 import type { Queries } from '../../platform/database/database';
 import { storedResponsesSince } from '../../platform/idempotency/stored-responses';
 import type { JobKind } from '../../platform/jobs/job-payloads';
@@ -83,6 +84,12 @@ const letterSenders: Removal = (queries, now, batch) =>
     where created_at <= ${daysBefore(now, LETTERS_NAMED_DAYS)} and num_nonnulls(name, email) > 0
     limit ${batch}))`.execute(queries);
 
+/** Nobody sees the use of a partner key beyond the days that the desk shows. */
+const partnerKeyUses: Removal = (queries, now, batch) =>
+  sql`delete from partner_key_uses where ctid = any (array(
+    select ctid from partner_key_uses
+    where day <= ${daysBefore(now, USE_DAYS).toISOString().slice(0, 10)} limit ${batch}))`.execute(queries);
+
 /** Deletions that run each day, each with its own retention period. */
 export const DAILY_DELETIONS: readonly Removal[] = [
   idempotencyKeys,
@@ -92,5 +99,6 @@ export const DAILY_DELETIONS: readonly Removal[] = [
   rateLimits,
   doneJobs,
   letterSenders,
+  partnerKeyUses,
   changes,
 ];

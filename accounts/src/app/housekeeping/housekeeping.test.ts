@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { USE_DAYS, createPartnerKey, readPartnerKeyUses } from '../../partners/partners.module';
 import { signedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { addDays } from '../../platform/time/add-days';
@@ -86,6 +87,24 @@ test('the feed is kept for 30 days, and its newest row for ever, so that numbers
   await keep();
   expect(await count('changes')).toBe(1);
   expect(await count('changes', `number = ${before}`)).toBe(1);
+});
+
+test('the use of partner keys goes when the desk no longer shows its day', async () => {
+  const { pool, queries } = accounts.database;
+  const wanted = { name: 'TV app', kind: 'sk', scopes: ['search:read'], origins: [] } as const;
+  const transaction = queries.transaction();
+  const { id } = await transaction.execute((trx) =>
+    createPartnerKey(trx, wanted, 'ops', accounts.clock.now()),
+  );
+  const day = accounts.clock.now().toISOString().slice(0, 10);
+  await pool.query('insert into partner_key_uses values ($1, $2, 3, 1)', [id, day]);
+  accounts.clock.advance((USE_DAYS - 1) * DAY_MS);
+  await keep();
+  const shown = (await readPartnerKeyUses(queries, accounts.clock.now()))(id);
+  expect(shown[0]).toEqual({ day, requests: 3, limited: 1 });
+  accounts.clock.advance(DAY_MS);
+  await keep();
+  expect(await count('partner_key_uses')).toBe(0);
 });
 
 test('more rows than one statement takes all go', async () => {

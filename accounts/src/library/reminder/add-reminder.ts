@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
 
 import type { Locale } from '@sahra/schemas/constants';
+import { EVENT_ENTRY_DELAY_MS } from '@sahra/schemas/reminder-id';
 
 import { lockViewer } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 import { Refusal } from '../../platform/http/errors/refusal';
-import { HOUR_MS } from '../../platform/time/durations';
 import { enqueueReminder, enqueueReminderNow } from './enqueue-reminder';
 import { REMINDER_LEAD_MS, REMINDERS_MAX } from './reminder.limits';
 
 interface NewReminder {
   viewerId: string;
   scheduleId: string;
-  /** Id of a reminder of the same video, which this one replaces within its hour: one event is one mail. */
+  /** Id of a reminder of the same video, which this one replaces when it is of the event itself: one event is one mail. */
   formerId: string | null;
   startsAt: Date;
   locale: Locale;
@@ -41,7 +41,7 @@ export const addReminder = async (
       .where('viewer_id', '=', viewerId)
       .where('schedule_id', '=', formerId)
       // A repeat at another time is another event.
-      .where('starts_at', '>', new Date(startsAt.getTime() - HOUR_MS))
+      .where('starts_at', '>', new Date(startsAt.getTime() - EVENT_ENTRY_DELAY_MS))
       .where('starts_at', '<=', startsAt)
       .execute();
   const others = await trx

@@ -5,13 +5,16 @@ import { postOperation } from '../graph/post-operation';
 import { firstFailure } from '../messages/first-failure';
 import { AddReminderOperation } from './add-reminder.mutation.generated';
 import { RemindersOperation } from './reminders.query.generated';
+import type { RemindersQuery } from './reminders.query.generated';
 import { RemoveReminderOperation } from './remove-reminder.mutation.generated';
 
-/** Returns the entries of which the viewer is reminded. */
-export const fetchReminders = async (locale: Locale): Promise<string[]> => {
+type KeptReminder = NonNullable<NonNullable<RemindersQuery['viewer']>['reminders']>[number];
+
+/** Returns the entries and events of which the viewer is reminded. */
+export const fetchReminders = async (locale: Locale): Promise<readonly KeptReminder[]> => {
   const token = await readFreshAccessToken(locale);
   const { viewer } = await postOperation(RemindersOperation, {}, locale, token);
-  return (viewer?.reminders ?? []).map(({ entryId }) => entryId);
+  return viewer?.reminders ?? [];
 };
 
 /**

@@ -2,14 +2,17 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { createStore } from '../store/create-store';
 import { reminderIntent } from './reminder-intent';
+import { eventReminderOf } from './reminder-subject';
+import type { ReminderSubject } from './reminder-subject';
 
 interface Reminders {
   /** Id of the viewer whose reminders these are. */
   viewer: string | null;
-  entries: ReadonlySet<string>;
+  /** Their starts by global id (ISO 8601); null while a start is not known. */
+  entries: ReadonlyMap<string, string | null>;
 }
 
-export const NO_REMINDERS: Reminders = { viewer: null, entries: new Set() };
+export const NO_REMINDERS: Reminders = { viewer: null, entries: new Map() };
 
 /** Reminders of the viewer, for all bells of a page. */
 export const reminders = createStore<Reminders>(NO_REMINDERS);
@@ -20,12 +23,18 @@ const underWay = new Set<string>();
 /** Loaded lazily: only a signed-in viewer needs these calls. */
 const loadCalls = () => import('./reminder-calls');
 
-const mark = (entryId: string, wanted: boolean): void => {
+const mark = ({ id, startsAt }: Pick<ReminderSubject, 'id' | 'startsAt'>, wanted: boolean): void => {
   const { viewer, entries } = reminders.get();
-  const next = new Set(entries);
-  if (wanted) next.add(entryId);
-  else next.delete(entryId);
+  const next = new Map(entries);
+  if (wanted) next.set(id, startsAt);
+  else next.delete(id);
   reminders.set({ viewer, entries: next });
+};
+
+/** Accounts replaces the reminder of an event by that of its entry. */
+const markReplaced = (entry: ReminderSubject): void => {
+  const id = eventReminderOf(entry, reminders.get().entries);
+  if (id !== null) mark({ id, startsAt: null }, false);
 };
 
 /** Tells the viewer how a change ended: with an error code, or null. */
@@ -33,39 +42,47 @@ type Tell = (wanted: boolean, failure: string | null) => void;
 
 /** Adds or removes a reminder; the bells show it at once, and turn back after an error. */
 export const putReminder = async (
-  entryId: string,
+  subject: ReminderSubject,
   wanted: boolean,
   locale: Locale,
   tell: Tell,
 ): Promise<void> => {
-  if (underWay.has(entryId)) return;
-  underWay.add(entryId);
+  const { id } = subject;
+  if (underWay.has(id)) return;
+  underWay.add(id);
   const { viewer } = reminders.get();
-  mark(entryId, wanted);
+  mark(subject, wanted);
   const failure = await loadCalls().then(
-    ({ updateReminder }) => updateReminder(entryId, wanted, locale),
+    ({ updateReminder }) => updateReminder(id, wanted, locale),
     () => 'SOMETHING_WENT_WRONG',
   );
-  underWay.delete(entryId);
-  if (failure !== null && reminders.get().viewer === viewer) mark(entryId, !wanted);
+  underWay.delete(id);
+  if (reminders.get().viewer === viewer) {
+    if (failure !== null) mark(subject, !wanted);
+    else if (wanted) markReplaced(subject);
+  }
   tell(wanted, failure);
 };
 
 /** Reads the reminders of a viewer once for all bells, and sets the one that was wanted before the login. */
 export const readReminders = (viewer: string, locale: Locale, tell: Tell): void => {
   const isKnown = reminders.get().viewer === viewer;
-  if (!isKnown) reminders.set({ viewer, entries: new Set() });
+  if (!isKnown) reminders.set({ viewer, entries: new Map() });
   const wanted = reminderIntent.take();
-  if (wanted !== null) void putReminder(wanted, true, locale, tell);
+  const put =
+    wanted === null ? null : putReminder({ id: wanted, startsAt: null, video: null }, true, locale, tell);
   if (isKnown) return;
-  loadCalls()
+  // Read after the change, which may have replaced another reminder.
+  Promise.resolve(put)
+    .then(loadCalls)
     .then(({ fetchReminders }) => fetchReminders(locale))
     .then((known) => {
       const { viewer: current, entries } = reminders.get();
       if (current !== viewer) return;
       // A bell that was pressed in the meantime keeps its own state.
-      const settled = known.filter((entryId) => !underWay.has(entryId));
-      reminders.set({ viewer, entries: new Set([...entries, ...settled]) });
+      const settled = known.filter(({ entryId }) => !underWay.has(entryId));
+      const starts = settled.map(({ entryId, startsAt }) => [entryId, startsAt] as const);
+      reminders.set({ viewer, entries: new Map([...entries, ...starts]) });
     })
     .catch(() => {
       // The bells still work: a reminder that is added again stays one reminder.

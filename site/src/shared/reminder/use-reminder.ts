@@ -9,6 +9,8 @@ import { showToast } from '../messages/toasts';
 import { useStore } from '../store/use-store';
 import { reminderIntent } from './reminder-intent';
 import { NO_REMINDERS, putReminder, readReminders, reminders } from './reminder-store';
+import { keptReminderOf } from './reminder-subject';
+import type { ReminderSubject } from './reminder-subject';
 
 interface Reminder {
   /** Whether the viewer will be reminded. */
@@ -20,13 +22,14 @@ interface Reminder {
  * Reads whether the viewer is reminded of an entry of the schedule or a live event, and changes it. A guest is sent to
  * the login and back; the reminder is then set without another press.
  */
-export const useReminder = (entryId: string): Reminder => {
+export const useReminder = (subject: ReminderSubject): Reminder => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const localize = useLocalize();
   const viewer = useStore(authState, null)?.id;
   const known = useStore(reminders, NO_REMINDERS);
-  const reminded = viewer !== undefined && known.viewer === viewer && known.entries.has(entryId);
+  const kept =
+    viewer !== undefined && known.viewer === viewer ? keptReminderOf(subject, known.entries) : null;
 
   const tell = (wanted: boolean, failure: string | null): void => {
     if (failure === null) showToast('done', t(wanted ? 'reminder.added' : 'reminder.removed'));
@@ -40,11 +43,13 @@ export const useReminder = (entryId: string): Reminder => {
 
   const toggle = (): void => {
     if (authState.get() !== null) {
-      void putReminder(entryId, !reminded, locale, tell);
+      const changed =
+        kept === null ? subject : { id: kept, startsAt: known.entries.get(kept) ?? null, video: null };
+      void putReminder(changed, kept === null, locale, tell);
       return;
     }
-    reminderIntent.keep(entryId);
+    reminderIntent.keep(subject.id);
     leadToLogin(localize);
   };
-  return { reminded, toggle };
+  return { reminded: kept !== null, toggle };
 };

@@ -1,4 +1,5 @@
 import { DIRECTION, OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
+import { formatList } from '@sahra/schemas/format-list';
 import { useContext, useMemo } from 'react';
 
 import { glossaryHints } from '../../../desk/glossary/glossary-hints';
@@ -30,7 +31,6 @@ export const GlossaryHints = ({ locale, text: written, other, disabled, onChange
   );
   if (hints.length === 0) return null;
   const source = OTHER_LOCALE[locale];
-  const comma = (words: readonly string[]): string => words.join(locale === 'ar' ? '، ' : ', ');
   return (
     <ul className={styles['hints']} aria-label={text('gloss.hints')}>
       {hints.map(({ term, used, repaired }) => {
@@ -44,7 +44,7 @@ export const GlossaryHints = ({ locale, text: written, other, disabled, onChange
                 </bdi>{' '}
                 <small>{text('gloss.for', { source: term.texts[source] })}</small>{' '}
                 {term.avoid[locale].length > 0 && (
-                  <small>{text('gloss.not', { words: comma(term.avoid[locale]) })}</small>
+                  <small>{text('gloss.not', { words: formatList(term.avoid[locale], locale) })}</small>
                 )}
               </>
             ) : (

@@ -1,5 +1,6 @@
 import { DIRECTION, LOCALES, type Locale } from '@sahra/schemas/constants';
 import { fold } from '@sahra/schemas/fold';
+import { formatList } from '@sahra/schemas/format-list';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 
@@ -76,7 +77,7 @@ const Terms = ({ glossary: { terms, mayChange }, typed, onChange, onRemove }: Ro
             ))}
             {locales.map((each) => (
               <td key={each} className={styles['avoided']}>
-                <bdi {...written(each)}>{term.avoid[each].join(each === 'ar' ? '، ' : ', ')}</bdi>
+                <bdi {...written(each)}>{formatList(term.avoid[each], each)}</bdi>
               </td>
             ))}
             {mayChange && (

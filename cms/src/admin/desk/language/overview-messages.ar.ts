@@ -37,7 +37,7 @@ export const OVERVIEW_AR: Readonly<Record<keyof typeof OVERVIEW_EN, string>> = {
   'audit.do.message.settle': 'تغيير حالة رسالة',
   'audit.do.partner_key.create': 'إنشاء مفتاح شريك',
   'audit.do.partner_key.revoke': 'إبطال مفتاح شريك',
-  'audit.do.partner_key.rotate': 'تجديد مفتاح شريك',
+  'audit.do.partner_key.rotate': 'تبديل مفتاح شريك',
   'audit.do.promo_code.create': 'إنشاء رمز ترويجي',
   'audit.do.promo_code.disable': 'إنهاء رمز ترويجي',
   'audit.do.viewer.end_sessions': 'تسجيل خروج مشاهد من كل الأجهزة',

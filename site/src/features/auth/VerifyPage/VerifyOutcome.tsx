@@ -34,7 +34,7 @@ export const VerifyOutcome = ({ outcome, title, text, children }: Props) => {
   const sign = SIGNS[outcome];
   return (
     <div className={styles.outcome}>
-      <div className={`${styles.sign} ${styles[outcome]}`} aria-hidden="true">
+      <div className={`${styles.sign} ${styles[outcome] ?? ''}`} aria-hidden="true">
         {outcome === 'working' ? (
           <Star motion="turn" className={styles.star} />
         ) : (

@@ -24,8 +24,8 @@ export const NextProgrammes = ({ name, programmes, now }: Props) => {
     <div className={styles.next}>
       <h3 className={styles.heading}>{t('channel-page.then', { name })}</h3>
       {programmes.length === 0 && <p className={styles.none}>{t('channel-page.thenNothing')}</p>}
-      <ol className={styles.list}>
-        {programmes.map(({ key, entryId, title, language, startsAt, videoCode }) => (
+      <ol>
+        {programmes.map(({ key, entry, title, language, startsAt, videoCode }) => (
           <li key={key} className={styles.slot}>
             {startsAt !== null && (
               <time className={styles.hour} dateTime={startsAt}>
@@ -46,7 +46,7 @@ export const NextProgrammes = ({ name, programmes, now }: Props) => {
                 </bdi>
               </LocaleLink>
             )}
-            {entryId !== null && <ReminderButton entryId={entryId} title={title} />}
+            {entry !== null && <ReminderButton entry={entry} />}
           </li>
         ))}
       </ol>

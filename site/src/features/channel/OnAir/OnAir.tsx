@@ -30,7 +30,7 @@ const rangeAt = (now: number) => {
 
 const ofVideo = ({ code, title, language, thumbnail }: VideoCardFragment): Programme => ({
   key: code,
-  entryId: null,
+  entry: null,
   title,
   language,
   picture: thumbnail,

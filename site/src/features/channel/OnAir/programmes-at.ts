@@ -1,4 +1,5 @@
 import type { PictureFragment } from '../../../shared/catalogue/picture.fragment.generated';
+import type { ReminderSubject } from '../../../shared/reminder/reminder-subject';
 import type { OnAirQuery } from './on-air.query.generated';
 
 type Channel = NonNullable<OnAirQuery['channel']>;
@@ -8,7 +9,7 @@ type Entry = NonNullable<Channel['schedule']>['nodes'][number];
 export interface Programme {
   key: string;
   /** Entry of the schedule, for reminders; null when it has none. */
-  entryId: string | null;
+  entry: (ReminderSubject & { title: string }) | null;
   title: string;
   language: 'EN' | 'AR';
   picture: PictureFragment | null;
@@ -32,7 +33,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const ofEntry = ({ id, title, language, startsAt, endsAt, live, thumbnail, video }: Entry): Programme => ({
   key: id,
-  entryId: id,
+  entry: { id, title, startsAt, video },
   title,
   language,
   picture: thumbnail ?? video?.thumbnail ?? null,
@@ -55,7 +56,7 @@ export const programmesAt = ({ liveNow, schedule }: Channel, now: number): Progr
   const live: Programme | null = event
     ? {
         key: event.code,
-        entryId: null,
+        entry: null,
         title: event.title,
         language: event.language,
         picture: event.thumbnail,

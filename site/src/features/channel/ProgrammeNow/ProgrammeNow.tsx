@@ -32,7 +32,7 @@ const passed = ({ startsAt, endsAt }: Programme, now: number): number | null => 
 export const ProgrammeNow = ({ programme, state, now }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { entryId, title, language, picture, startsAt, endsAt, live, videoCode } = programme;
+  const { entry, title, language, picture, startsAt, endsAt, live, videoCode } = programme;
   const done = state === 'now' ? passed(programme, now) : null;
   const bar: CSSProperties & Record<'--done', string> = { '--done': `${Math.round((done ?? 0) * 100)}%` };
   const since = startsAt !== null && isSameDay(startsAt, now) ? startsAt : null;
@@ -73,9 +73,7 @@ export const ProgrammeNow = ({ programme, state, now }: Props) => {
               {t(state === 'now' && live ? 'channel-page.watchLive' : 'channel-page.watch')}
             </LocaleLink>
           )}
-          {state === 'next' && entryId !== null && (
-            <ReminderButton entryId={entryId} title={title} look="words" size="small" />
-          )}
+          {state === 'next' && entry !== null && <ReminderButton entry={entry} look="words" size="small" />}
         </div>
       </div>
     </div>

@@ -26,7 +26,7 @@ const WATCH = {
 export const EntryActions = ({ entry, state }: Props) => {
   const { t } = useTranslation();
   const localize = useLocalize();
-  const { id, code, title, video } = entry;
+  const { code, video } = entry;
   // A repeat can be watched at any time; a live event while it is on, and later as a recording.
   const isPlayable = video !== null && (state === 'on' || video.recorded);
   const watch = isPlayable && (
@@ -38,7 +38,7 @@ export const EntryActions = ({ entry, state }: Props) => {
   if (state === 'coming')
     return (
       <div className={styles.actions}>
-        <ReminderButton entryId={id} title={title} look="primary" />
+        <ReminderButton entry={entry} look="primary" />
         <CalendarLink page={`/schedule/${code}`} />
         {watch}
         <a

@@ -12,6 +12,7 @@ const START = '2026-11-23T18:00:00.000Z';
 const END = '2026-11-23T20:00:00.000Z';
 const VIDEO: NonNullable<PageEntry['video']> = {
   __typename: 'Video',
+  id: 'video-v1',
   code: 'v1',
   title: 'The final',
   description: 'Best of three.',

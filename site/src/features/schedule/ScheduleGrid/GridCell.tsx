@@ -80,7 +80,7 @@ export const GridCell = (props: Props) => {
       </LocaleLink>
       {state === 'coming' && (
         <span className={styles.bell}>
-          <ReminderButton entryId={entry.id} title={entry.title} tabIndex={isStop ? 0 : -1} />
+          <ReminderButton entry={entry} tabIndex={isStop ? 0 : -1} />
         </span>
       )}
     </li>

@@ -26,12 +26,12 @@ interface Props {
 export const ListItem = ({ entry, now, timeZone, icon }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { id, title, language, startsAt, endsAt, live, channel } = entry;
+  const { title, language, startsAt, endsAt, live, channel } = entry;
   const state = programmeState(entry, now);
   const progress = state === 'on' ? programmeProgress(entry, now) : null;
   const done: CSSProperties = { inlineSize: `${(progress ?? 0) * 100}%` };
   return (
-    <li className={`${styles.item} ${styles[state]}`}>
+    <li className={`${styles.item} ${styles[state] ?? ''}`}>
       <LocaleLink to={entryLink(entry, now)} className={styles.link}>
         <Picture picture={icon} sizes={SIZES.thumb} className={styles.icon} decorative />
         <span className={styles.words}>
@@ -63,7 +63,7 @@ export const ListItem = ({ entry, now, timeZone, icon }: Props) => {
           </span>
         )}
       </LocaleLink>
-      {state === 'coming' && <ReminderButton entryId={id} title={title} />}
+      {state === 'coming' && <ReminderButton entry={entry} />}
     </li>
   );
 };

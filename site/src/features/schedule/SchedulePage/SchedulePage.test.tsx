@@ -2,11 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
-import { fakeGraph } from '../../../../testing/graph';
+import { createAccessToken, fakeGraph, ofViewer, session } from '../../../../testing/graph';
 import { renderInPage, wrapInPage } from '../../../../testing/page';
 import { onChannel, programme } from '../../../../testing/schedule';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { startSession } from '../../../shared/auth/start-session';
 import { chooseZone, deviceZone } from '../../../shared/clock/viewer-zone';
 import { contentVersion } from '../../../shared/content/content-state';
+import { NO_REMINDERS, reminders } from '../../../shared/reminder/reminder-store';
 import { DayBar } from '../DayBar/DayBar';
 import { ScheduleHead } from '../ScheduleHead/ScheduleHead';
 import { SchedulePage } from './SchedulePage';
@@ -17,7 +20,7 @@ const NOW = Date.parse('2026-11-23T18:40:00Z');
 const ENTRIES = [
   programme('lamp', '2026-11-22T20:30:00.000Z', '2026-11-22T21:30:00.000Z'),
   programme('padel', '2026-11-23T18:00:00.000Z', '2026-11-23T19:30:00.000Z', {
-    video: { __typename: 'Video', code: 'v1' },
+    video: { __typename: 'Video', id: 'video-v1', code: 'v1' },
   }),
   programme('laws', '2026-11-23T19:30:00.000Z', '2026-11-23T20:00:00.000Z', onChannel('comedy', 'Comedy')),
   programme('oud', '2026-11-23T20:00:00.000Z', '2026-11-23T22:00:00.000Z', onChannel('music', 'Live Music')),
@@ -64,6 +67,8 @@ afterEach(() => {
   act(() => {
     chooseZone(deviceZone());
     contentVersion.set(null);
+    clearSession();
+    reminders.set(NO_REMINDERS);
   });
   delete (window as { matchMedia?: unknown }).matchMedia;
 });
@@ -84,6 +89,24 @@ test('today is read by the clock: what is on leads to the video, what comes to i
   expect(log.map(({ variables }) => variables)).toEqual([
     { from: '2026-11-22T20:00:00.000Z', to: '2026-11-24T01:00:00.000Z', after: null },
   ]);
+});
+
+test('the bell of a programme is lit by the reminder of its event', async () => {
+  startSession(session(createAccessToken(600)) as Parameters<typeof startSession>[0]);
+  const startsAt = '2026-11-23T20:00:00.000Z';
+  const oud = programme('oud', startsAt, '2026-11-23T22:00:00.000Z', {
+    video: { __typename: 'Video', id: 'video-oud', code: 'oud1' },
+  });
+  fakeGraph({
+    ScheduleDay: day(...ENTRIES.slice(0, 3), oud),
+    Reminders: ofViewer({ reminders: [{ __typename: 'Reminder', entryId: 'video-oud', startsAt }] }),
+  });
+  openAt('');
+  expect(await screen.findByRole('button', { name: 'Remind me: Title of oud', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remind me: Title of laws' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
 });
 
 test('all pages of a day are read', async () => {

@@ -17,7 +17,7 @@ const event = (code: string, startsAt: string, endsAt: string | null): LiveVideo
 
 test('events that are on stand in the day, unless a programme shows them; a far end is an open one', () => {
   const derby = programme('derby', '2026-11-23T03:00:00Z', '2026-11-23T05:00:00Z', {
-    video: { __typename: 'Video', code: 'v1' },
+    video: { __typename: 'Video', id: 'video-v1', code: 'v1' },
   });
   const events = liveEvents(
     [

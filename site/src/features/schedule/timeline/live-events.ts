@@ -34,7 +34,7 @@ export const liveEvents = (
             endsAt: nearEnd(video.startsAt, video.endsAt),
             live: true,
             thumbnail: null,
-            video: { __typename: 'Video', code: video.code },
+            video: { __typename: 'Video', id: video.id, code: video.code },
           },
         ]
       : [],

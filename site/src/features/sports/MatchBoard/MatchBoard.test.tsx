@@ -50,7 +50,7 @@ test('a match to come has a reminder and a calendar file, by its entry of the sc
       schedule: {
         nodes: [
           { id: 'o', code: 'other', title: 'Other', video: null },
-          { id: 'e', code: 'entry1', title: 'Next', video: { code: 'next' } },
+          { id: 'e', code: 'entry1', title: 'Next', startsAt: inHours(2), video: { id: 'n', code: 'next' } },
         ],
       },
     },

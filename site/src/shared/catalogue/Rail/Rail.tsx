@@ -35,7 +35,12 @@ export const Rail = ({ title, shape, path, pathLabel, id, head, children }: Prop
       {head ?? <RowHead id={heading} title={title} path={path} pathLabel={pathLabel} />}
       <div className={styles.viewport}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the links inside, as a help beside Tab */}
-        <ul ref={list} className={`${styles.rail} ${styles[shape]}`} onScroll={measure} onKeyDown={walk}>
+        <ul
+          ref={list}
+          className={`${styles.rail} ${styles[shape] ?? ''}`}
+          onScroll={measure}
+          onKeyDown={walk}
+        >
           <CardPlace.Provider value="rail">{children}</CardPlace.Provider>
         </ul>
         {/* For pointers only: keyboard users reach every card without these buttons, so they are not tab stops. */}

@@ -22,7 +22,7 @@ interface Props {
 
 /** One programme of the row: the one that ended is narrow, those that are on are wide, those to come have a bell. */
 export const TonightSlotItem = ({ slot, now, zone }: Props) => {
-  const { id, title, language, startsAt, state, live, thumbnail, channel, to } = slot;
+  const { title, language, startsAt, state, live, thumbnail, channel, to } = slot;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const start = Date.parse(startsAt);
@@ -30,7 +30,7 @@ export const TonightSlotItem = ({ slot, now, zone }: Props) => {
   const isToday = dayOf(start, zone) === dayOf(now, zone);
   const done: CSSProperties = { inlineSize: `${Math.round((progress ?? 0) * 100)}%` };
   return (
-    <li className={`${styles.slot} ${styles[state]}`}>
+    <li className={`${styles.slot} ${styles[state] ?? ''}`}>
       {state === 'on' && <Star motion="beat" className={styles.mark} />}
       <time className={styles.hour} dateTime={startsAt}>
         {!isToday && `${formatWeekday(start, locale, zone, 'short')} `}
@@ -54,7 +54,7 @@ export const TonightSlotItem = ({ slot, now, zone }: Props) => {
             </span>
           </span>
         </LocaleLink>
-        {state === 'coming' && <ReminderButton entryId={id} title={title} />}
+        {state === 'coming' && <ReminderButton entry={slot} />}
       </div>
       {progress !== null && (
         <span className={styles.progress} aria-hidden="true">

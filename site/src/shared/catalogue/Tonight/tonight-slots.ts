@@ -7,7 +7,7 @@ import type { TonightQuery } from './tonight.query.generated';
 /** One programme of the row, from the schedule or from the live events. */
 export interface TonightSlot extends Pick<
   ScheduleEntryFragment,
-  'id' | 'title' | 'language' | 'startsAt' | 'live' | 'thumbnail' | 'channel'
+  'id' | 'title' | 'language' | 'startsAt' | 'live' | 'thumbnail' | 'channel' | 'video'
 > {
   /** ISO 8601; null for an event whose end is open. */
   endsAt: string | null;
@@ -42,7 +42,7 @@ export const tonightSlots = ({ schedule, videos }: TonightQuery, now: number): T
   );
   const events = (videos?.nodes ?? []).flatMap((video): TonightSlot[] =>
     video.startsAt !== null && liveStateOf(video, now) === 'LIVE' && !shown.has(video.code)
-      ? [{ ...video, startsAt: video.startsAt, state: 'on', to: `/watch/${video.code}` }]
+      ? [{ ...video, startsAt: video.startsAt, video, state: 'on', to: `/watch/${video.code}` }]
       : [],
   );
   const ended = slots

@@ -19,9 +19,9 @@ afterEach(() =>
 );
 
 const STARTS_AT = '2026-11-23T20:00:00.000Z';
-const entry = (id: string, code: string) => ({
+const entry = (id: string, code: string, startsAt = STARTS_AT) => ({
   ...{ __typename: 'ScheduleEntry', id, code: `entry-${id}`, title: 'The match' },
-  ...{ startsAt: STARTS_AT, endsAt: STARTS_AT, video: { __typename: 'Video', code } },
+  ...{ startsAt, endsAt: STARTS_AT, video: { __typename: 'Video', id: 'video-id', code } },
 });
 const scheduled = (...nodes: object[]) => ({
   EntriesOfEvent: {
@@ -69,7 +69,9 @@ test('a reminder that was asked for before there was an entry is shown, and take
   signIn();
   const log = fakeGraph({
     ...scheduled(entry('e', 'match1')),
-    Reminders: ofViewer({ reminders: [{ __typename: 'Reminder', entryId: 'video-id' }] }),
+    Reminders: ofViewer({
+      reminders: [{ __typename: 'Reminder', entryId: 'video-id', startsAt: STARTS_AT }],
+    }),
     RemoveReminder: { removeReminder: { __typename: 'RemoveReminderPayload', errors: [] } },
   });
   show();
@@ -79,6 +81,16 @@ test('a reminder that was asked for before there was an entry is shown, and take
     expect(log.find(({ name }) => name === 'RemoveReminder')?.variables).toEqual({
       input: { entryId: 'video-id' },
     }),
+  );
+});
+
+test('a programme that began before the event is not its entry', async () => {
+  fakeGraph(scheduled(entry('p', 'match1', '2026-11-23T19:30:00.000Z')));
+  show();
+  expect(await screen.findByRole('button', { name: /Remind me/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    '/en/watch/match1.ics',
   );
 });
 

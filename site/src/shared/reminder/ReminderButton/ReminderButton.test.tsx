@@ -14,8 +14,14 @@ import { NO_REMINDERS, reminders } from '../reminder-store';
 import { ReminderButton } from './ReminderButton';
 
 const signIn = () => startSession(session(createAccessToken(600)) as Parameters<typeof startSession>[0]);
+const STARTS_AT = '2026-11-24T17:00:00.000Z';
+const FINAL = { id: 'final', title: 'The final', startsAt: STARTS_AT, video: { id: 'match' } };
+const NEWS = { id: 'news', title: 'The news', startsAt: STARTS_AT, video: null };
+const REPEAT = { ...FINAL, id: 'repeat', title: 'Again', startsAt: '2026-11-25T17:00:00.000Z' };
 const kept = (...entries: string[]): Reply =>
-  ofViewer({ reminders: entries.map((entryId) => ({ __typename: 'Reminder', entryId })) });
+  ofViewer({
+    reminders: entries.map((entryId) => ({ __typename: 'Reminder', entryId, startsAt: STARTS_AT })),
+  });
 const added = (code: string | null = null): Reply => ({
   addReminder: {
     __typename: 'AddReminderPayload',
@@ -46,8 +52,8 @@ test('all bells of a page ask once, and each shows its own reminder', async () =
   const log = fakeGraph({ Reminders: kept('final') });
   renderInPage(
     <>
-      <ReminderButton entryId="final" title="The final" />
-      <ReminderButton entryId="news" title="The news" />
+      <ReminderButton entry={FINAL} />
+      <ReminderButton entry={NEWS} />
     </>,
   );
   await waitFor(() => expect(bell()).toHaveAttribute('aria-pressed', 'true'));
@@ -58,7 +64,7 @@ test('all bells of a page ask once, and each shows its own reminder', async () =
 test('a reminder is set and taken back', async () => {
   signIn();
   const log = fakeGraph({ Reminders: kept(), AddReminder: added(), RemoveReminder: removed });
-  renderInPage(<ReminderButton entryId="final" title="The final" />);
+  renderInPage(<ReminderButton entry={FINAL} />);
   await userEvent.click(bell());
   expect(bell()).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(told()).toEqual([['done', 'We will email you ten minutes before it begins.']]));
@@ -73,6 +79,47 @@ test('a reminder is set and taken back', async () => {
   ]);
 });
 
+test('the reminder of an event is that of its entry in the schedule, and of no repeat', async () => {
+  signIn();
+  const log = fakeGraph({ Reminders: kept('match'), RemoveReminder: removed });
+  renderInPage(
+    <>
+      <ReminderButton entry={FINAL} />
+      <ReminderButton entry={REPEAT} />
+    </>,
+  );
+  await waitFor(() => expect(bell()).toHaveAttribute('aria-pressed', 'true'));
+  expect(bell('Again')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(bell());
+  await waitFor(() => expect(told()).toEqual([['done', 'Reminder removed']]));
+  expect(bell()).toHaveAttribute('aria-pressed', 'false');
+  expect(log.find(({ name }) => name === 'RemoveReminder')?.variables).toEqual({
+    input: { entryId: 'match' },
+  });
+});
+
+test('the reminder of an entry replaces that of its event, whose bell goes out', async () => {
+  signIn();
+  let answerList: (reply: Reply) => void = () => undefined;
+  let answerAdd: (reply: Reply) => void = () => undefined;
+  fakeGraph({
+    Reminders: () => new Promise<Reply>((resolve) => (answerList = resolve)),
+    AddReminder: () => new Promise<Reply>((resolve) => (answerAdd = resolve)),
+  });
+  renderInPage(
+    <>
+      <ReminderButton entry={FINAL} />
+      <ReminderButton entry={{ id: 'match', title: 'The event', startsAt: STARTS_AT, video: null }} />
+    </>,
+  );
+  await userEvent.click(bell());
+  await act(async () => answerList(kept('match')));
+  await waitFor(() => expect(bell('The event')).toHaveAttribute('aria-pressed', 'true'));
+  await act(async () => answerAdd(added()));
+  await waitFor(() => expect(bell('The event')).toHaveAttribute('aria-pressed', 'false'));
+  expect(bell()).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('after a lost answer the bell turns back, and a second press adds the same reminder', async () => {
   signIn();
   let attempt = 0;
@@ -83,7 +130,7 @@ test('after a lost answer the bell turns back, and a second press adds the same 
       return attempt === 1 ? 'unreachable' : added();
     },
   });
-  renderInPage(<ReminderButton entryId="final" title="The final" />);
+  renderInPage(<ReminderButton entry={FINAL} />);
   await userEvent.click(bell());
   await waitFor(() => expect(told()).toEqual([['failed', en.SOMETHING_WENT_WRONG]]));
   expect(bell()).toHaveAttribute('aria-pressed', 'false');
@@ -103,7 +150,7 @@ test('a press is sent once while it is under way', async () => {
     Reminders: kept(),
     AddReminder: () => new Promise<Reply>((resolve) => (answer = resolve)),
   });
-  renderInPage(<ReminderButton entryId="final" title="The final" />);
+  renderInPage(<ReminderButton entry={FINAL} />);
   await userEvent.dblClick(bell());
   await waitFor(() => expect(log.some(({ name }) => name === 'AddReminder')).toBe(true));
   act(() => answer(added()));
@@ -114,14 +161,14 @@ test('a press is sent once while it is under way', async () => {
 test('what has begun is refused in words', async () => {
   signIn();
   fakeGraph({ Reminders: kept(), AddReminder: added('EVENT_STARTED') });
-  renderInPage(<ReminderButton entryId="final" title="النهائي" look="words" />, 'ar');
+  renderInPage(<ReminderButton entry={FINAL} look="words" />, 'ar');
   await userEvent.click(screen.getByRole('button', { name: 'تذكير' }));
   await waitFor(() => expect(told()).toEqual([['failed', ar.EVENT_STARTED]]));
 });
 
 test('a guest comes back from the login to a reminder that is set', async () => {
   const log = fakeGraph({ Reminders: kept(), AddReminder: added() });
-  renderInPage(<ReminderButton entryId="final" title="The final" />);
+  renderInPage(<ReminderButton entry={FINAL} />);
   await userEvent.click(bell());
   expect(navigated).toHaveBeenCalledWith(
     `/en/auth/login?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: '/en/schedule?day=2026-11-24' })}`,
@@ -131,4 +178,33 @@ test('a guest comes back from the login to a reminder that is set', async () => 
   await waitFor(() => expect(bell()).toHaveAttribute('aria-pressed', 'true'));
   await waitFor(() => expect(told()).toEqual([['done', 'We will email you ten minutes before it begins.']]));
   expect(log.map(({ name }) => name).sort()).toEqual(['AddReminder', 'Reminders']);
+});
+
+test('after the login a reminder that was replaced by the new one is not shown', async () => {
+  let entries = ['match', 'news'];
+  let answerAdd: () => void = () => undefined;
+  const log = fakeGraph({
+    Reminders: () => kept(...entries),
+    AddReminder: () =>
+      new Promise<Reply>((resolve) => {
+        answerAdd = () => {
+          entries = ['final', 'news'];
+          resolve(added());
+        };
+      }),
+  });
+  renderInPage(
+    <>
+      <ReminderButton entry={FINAL} />
+      <ReminderButton entry={{ ...FINAL, id: 'match', title: 'The event', video: null }} />
+      <ReminderButton entry={NEWS} />
+    </>,
+  );
+  await userEvent.click(bell());
+  act(() => signIn());
+  await waitFor(() => expect(log.some(({ name }) => name === 'AddReminder')).toBe(true));
+  await act(async () => answerAdd());
+  await waitFor(() => expect(bell('The news')).toHaveAttribute('aria-pressed', 'true'));
+  expect(bell('The event')).toHaveAttribute('aria-pressed', 'false');
+  expect(bell()).toHaveAttribute('aria-pressed', 'true');
 });

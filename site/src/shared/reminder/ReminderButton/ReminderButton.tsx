@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
+import type { ReminderSubject } from '../reminder-subject';
 import { useReminder } from '../use-reminder';
 import * as styles from './ReminderButton.module.css';
 
 interface Props {
-  /** Global id of the entry of the schedule, or of the video of a live event that has none. */
-  entryId: string;
-  title: string;
+  /** Entry of the schedule, or live event that has none. */
+  entry: ReminderSubject & { title: string };
   /** `bell` for rows of programmes, `words` where the programme is the subject, `primary` where the page is. */
   look?: 'bell' | 'words' | 'primary';
   size?: 'normal' | 'small';
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** Button by which a viewer is reminded of a programme before it begins. Show it only until then. */
-export const ReminderButton = ({ entryId, title, look = 'bell', size = 'normal', tabIndex }: Props) => {
+export const ReminderButton = ({ entry, look = 'bell', size = 'normal', tabIndex }: Props) => {
   const { t } = useTranslation();
-  const { reminded, toggle } = useReminder(entryId);
+  const { reminded, toggle } = useReminder(entry);
   const icon = <Icon name={reminded ? 'bellOn' : 'bell'} />;
   if (look !== 'bell')
     return (
@@ -38,7 +38,7 @@ export const ReminderButton = ({ entryId, title, look = 'bell', size = 'normal',
     <button
       type="button"
       className={`${styles.bell} ${reminded ? styles.rung : ''}`}
-      aria-label={t('reminder.buttonOf', { title })}
+      aria-label={t('reminder.buttonOf', { title: entry.title })}
       aria-pressed={reminded}
       tabIndex={tabIndex}
       onClick={toggle}

@@ -1,4 +1,5 @@
 import { CURRENCY } from '@sahra/schemas/constants';
+import { formatList } from '@sahra/schemas/format-list';
 import { formatMoney } from '@sahra/schemas/format-money';
 
 import type { PromoCode } from '../../../../people/people-types';
@@ -58,8 +59,12 @@ export const PromoCodes = () => {
                     </th>
                     <td>{lessOf(code)}</td>
                     <td>
-                      {code.plan_ids?.map((id) => plans.get(id) ?? id).join(locale === 'ar' ? '، ' : ', ') ??
-                        text('promo.allPlans')}
+                      {code.plan_ids
+                        ? formatList(
+                            code.plan_ids.map((id) => plans.get(id) ?? id),
+                            locale,
+                          )
+                        : text('promo.allPlans')}
                     </td>
                     <td>{number(code.periods)}</td>
                     <td>{code.valid_until === null ? text('promo.never') : day(code.valid_until)}</td>
