@@ -10,26 +10,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = join(ROOT, 'dist');
 const SCHEMAS = join(ROOT, '../schemas');
 
-/** What the pages of the admin import from the schemas. */
-const ADMIN_SCHEMAS = [
-  'constants.ts',
-  'desk-access.ts',
-  'scopes.ts',
-  'format-money.ts',
-  'film.ts',
-  'film-problems.ts',
-  'first-sentence.ts',
-  'headers.ts',
-  'intl-formats.ts',
-  'latin-digits.ts',
-  'own-value.ts',
-  'page-meta.ts',
-  'preview-message.ts',
-  'record-meta.ts',
-  'routes.json',
-  'transfer-limits.ts',
-  'zone-name.ts',
-];
+/** What no page of the admin can come from: texts of tests, and what is written from the code of a service. */
+const NOT_OF_ADMIN = /\.test\.ts$|\.generated\.ts$|\.openapi\.json$/;
 
 const timed = async (what: string, work: () => Promise<'built' | 'unchanged'>): Promise<void> => {
   const began = Date.now();
@@ -59,7 +41,7 @@ const run = async (): Promise<void> => {
     ...builders,
     ...(await sourceFiles(desk)).filter((file) => !/\.test\.tsx?$/.test(file)),
     ...SHARED_WITH_ADMIN.map((file) => join(ROOT, file)),
-    ...ADMIN_SCHEMAS.map((file) => join(SCHEMAS, file)),
+    ...contracts.filter((file) => !NOT_OF_ADMIN.test(file)),
     join(ROOT, 'package.json'),
   ];
   await timed('admin', () => buildOnce(join(OUT, '.admin-sources'), admin, () => buildAdmin(ROOT, OUT)));

@@ -24,6 +24,16 @@ const press =
   (page: Page): Promise<void> =>
     page.locator(selector).first().click();
 
+/** Opens a tab of the panel, which a narrow window keeps behind a button. */
+const openTab =
+  (tab: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator('[data-field]').first().waitFor();
+    const way = page.locator('header button[aria-expanded]');
+    if (await way.isVisible()) await way.click();
+    await press(tab)(page);
+  };
+
 const openAct =
   (place: 'first' | 'last') =>
   async (page: Page): Promise<void> => {
@@ -49,8 +59,8 @@ export const DESK_SCENES: readonly DeskScene[] = [
   { name: 'record', path: ({ video }) => video },
   { name: 'record-pictures', path: ({ show }) => show },
   { name: 'record-words', path: ({ question }) => question },
-  { name: 'history', path: ({ show }) => show, prepare: press('#tab-history') },
-  { name: 'used-in', path: ({ show }) => show, prepare: press('#tab-used') },
+  { name: 'history', path: ({ show }) => show, prepare: openTab('#tab-history') },
+  { name: 'used-in', path: ({ show }) => show, prepare: openTab('#tab-used') },
   { name: 'preview', path: ({ video }) => video, prepare: openPreview },
   { name: 'take-off', path: ({ show }) => show, prepare: openAct('first') },
   { name: 'delete', path: ({ show }) => show, prepare: openAct('last') },
