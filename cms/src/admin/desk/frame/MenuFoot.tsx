@@ -1,7 +1,7 @@
-import type { Locale } from '@sahra/schemas/constants';
 import { useNotification } from '@strapi/strapi/admin';
 import { Link, NavLink } from 'react-router-dom';
 
+import { LANGUAGE_MARK } from '../language/language-mark';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
 import { enterStrapi } from './strapi-mode';
@@ -9,8 +9,6 @@ import { useChangeLanguage } from './use-change-language';
 import { useEditor } from './use-editor';
 import menu from './menu.module.css';
 import styles from './menu-foot.module.css';
-
-const SHORT: Readonly<Record<Locale, string>> = { en: 'EN', ar: 'ع' };
 
 /** Foot of the menu: the way out, the profile and the other language. */
 export const MenuFoot = () => {
@@ -50,7 +48,7 @@ export const MenuFoot = () => {
           aria-label={text('otherLanguage')}
           onClick={change}
         >
-          {SHORT[other]}
+          {LANGUAGE_MARK[other]}
         </button>
       </span>
     </div>

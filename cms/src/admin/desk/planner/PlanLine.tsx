@@ -1,17 +1,15 @@
-import type { Locale } from '@sahra/schemas/constants';
 import { Link } from 'react-router-dom';
 
 import { deskTypeOf } from '../../../desk/desk-types';
 import type { Plan } from '../../../desk/plans/plan';
 import { recordPath } from '../frame/record-address';
+import { LANGUAGE_MARK } from '../language/language-mark';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { Thumb } from '../parts/Thumb';
 import { TwoTitles } from '../parts/TwoTitles';
 import { PlanChip } from './PlanChip';
 import styles from './plans.module.css';
-
-const SHORT: Readonly<Record<Locale, string>> = { en: 'EN', ar: 'ع' };
 
 interface Props {
   plan: Plan;
@@ -51,7 +49,7 @@ export const PlanLine = ({ plan, isOfDay = false, isLocked = false, onTakeBack }
         {reason !== null && <small className={styles['reason']}>{reason}</small>}
       </span>
       <span aria-label={text(language)} role="img" lang={language}>
-        {SHORT[language]}
+        {LANGUAGE_MARK[language]}
       </span>
       <PlanChip plan={plan} />
       {onTakeBack && (

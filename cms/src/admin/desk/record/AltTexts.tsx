@@ -6,6 +6,7 @@ import { LengthMeter } from '../fields/LengthMeter';
 import picture from '../fields/picture.module.css';
 import { TextControl } from '../fields/TextControl';
 import { GlossaryHints } from '../glossary/GlossaryHints';
+import { LANGUAGE_MARK } from '../language/language-mark';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { ConflictChoice } from './ConflictChoice';
@@ -13,8 +14,6 @@ import { useOpenRecord } from './record-context';
 import { altFields } from './record-fields';
 import { shownValue } from './record-state';
 import { useRecordField } from './use-record-field';
-
-const SHORT = { en: 'EN', ar: 'ع' } as const;
 
 interface Props {
   alt: FormField;
@@ -33,7 +32,7 @@ const AltText = ({ alt, locale, hasPicture, hasHint }: Props) => {
   return (
     <div className={picture['alt']} data-field={name} data-part={locale} data-language={locale}>
       <label htmlFor={id}>
-        <span aria-hidden="true">{SHORT[locale]}</span>
+        <span aria-hidden="true">{LANGUAGE_MARK[locale]}</span>
         <span className={parts['hidden']}>{`${alt.label}, ${text(locale)}`}</span>
       </label>
       <TextControl

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { deskTypeOf } from '../../../desk/desk-types';
 import { newHeadPath, recordPath } from '../frame/record-address';
 import { useEditor } from '../frame/use-editor';
+import { LANGUAGE_MARK } from '../language/language-mark';
 import { useDeskLanguage } from '../language/use-desk-language';
 import controls from '../parts/controls.module.css';
 import parts from '../parts/parts.module.css';
@@ -54,7 +55,7 @@ export const AsShared = () => {
               {...(each === shown && { 'aria-current': 'true' as const })}
               onClick={() => setShown(each)}
             >
-              {each === 'en' ? 'EN' : 'ع'}
+              {LANGUAGE_MARK[each]}
             </button>
           ))}
         </span>

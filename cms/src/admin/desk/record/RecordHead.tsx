@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import frame from '../frame/frame.module.css';
 import { lastList } from '../frame/last-list';
+import { LANGUAGE_MARK } from '../language/language-mark';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
@@ -66,7 +67,7 @@ export const RecordHead = ({ onPanel, isPanelOpen, onPreview, isPreviewOpen }: P
           (each) =>
             states[each] !== null && (
               <span key={each} className={styles['state']}>
-                <span aria-hidden="true">{each === 'en' ? 'EN' : 'ع'}</span>
+                <span aria-hidden="true">{LANGUAGE_MARK[each]}</span>
                 <StateStar state={states[each]} locale={each} />
               </span>
             ),

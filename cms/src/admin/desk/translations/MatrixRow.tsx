@@ -6,6 +6,7 @@ import type { DeskRecord } from '../../../desk/desk-record';
 import { deskTypeOf } from '../../../desk/desk-types';
 import { recordPath } from '../frame/record-address';
 import { useEditor } from '../frame/use-editor';
+import { LANGUAGE_MARK } from '../language/language-mark';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { PlanMarks } from '../planner/PlanMarks';
@@ -44,7 +45,7 @@ export const MatrixRow = ({ record, onOpen, onChanged }: Props) => {
         <Thumb picture={record.picture} type={record.type} />
         <TwoTitles record={record} />
         {locales.map((each) => (
-          <span key={each}>
+          <span key={each} data-mark={LANGUAGE_MARK[each]}>
             <StateStar state={states[each]} locale={each} />
             <PlanMarks plans={record.plans} language={each} isShort />
           </span>
