@@ -1,0 +1,54 @@
+import { CMS_URL } from './support/desk-session';
+import { createDeskUser, type DeskUser } from './support/desk-user';
+import { findTextBeyondEdges } from './support/find-text-beyond-edges';
+import { expect, test } from './support/test';
+
+test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+
+const SCREENS = [
+  '/',
+  '/desk/videos',
+  '/desk/translations',
+  '/desk/glossary',
+  '/desk/publishing',
+  '/desk/comments',
+  '/desk/codes',
+];
+
+let editor: DeskUser;
+test.beforeAll(async ({ playwright, lang }) => {
+  editor = await createDeskUser(playwright, 'strapi-super-admin', lang);
+});
+test.afterAll(() => editor.leave());
+
+test('on a phone no screen of the desk is wider than the window', async ({ page }) => {
+  await editor.enter(page);
+  for (const path of SCREENS) {
+    await page.goto(`${CMS_URL}/admin${path}`);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('[class*="blank"], [aria-busy="true"]')).toHaveCount(0);
+    expect.soft(await findTextBeyondEdges(page), path).toEqual([]);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(wider, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('on a phone an editor goes from one language of a record to the other, and publishes below it', async ({
+  page,
+}) => {
+  await editor.enter(page);
+  await page.goto(`${CMS_URL}/admin/desk/videos`);
+  await page.locator('[data-row]').first().click();
+  const languages = page.locator('[data-language]');
+  await expect(languages).toHaveCount(2);
+  for (const lang of ['en', 'ar']) {
+    const column = page.locator(`[data-language="${lang}"]`);
+    const heading = column.getByRole('heading').first();
+    const name = (await heading.textContent()) ?? '';
+    await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+    await expect(heading).toBeInViewport();
+    await expect(column.locator('[data-field="title"] textarea')).toBeInViewport({ ratio: 1 });
+    await expect(column.getByRole('button').last()).toBeInViewport();
+  }
+  expect(await findTextBeyondEdges(page)).toEqual([]);
+});
