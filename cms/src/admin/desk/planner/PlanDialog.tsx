@@ -1,8 +1,10 @@
+import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
 import type { Plan } from '../../../desk/plans/plan';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
+import { useIsShown } from '../use-is-shown';
 import { InstantInput } from './InstantInput';
 import { PlanLine } from './PlanLine';
 import { planTitle } from './plan-title';
@@ -27,10 +29,14 @@ export const PlanDialog = ({ plan, mayMove, isLocked, onMove, onTakeBack, onClos
   const { text } = language;
   const [at, setAt] = useState<string | null>(plan.at);
   const [refused, setRefused] = useState('');
+  const { toggleNotification } = useNotification();
+  const isShown = useIsShown();
   const { by } = plan;
   const send = async (change: () => Promise<string>): Promise<void> => {
     setRefused('');
-    setRefused(await change());
+    const sentence = await change();
+    if (isShown.current) setRefused(sentence);
+    else if (sentence !== '') toggleNotification({ type: 'danger', message: sentence });
   };
   return (
     <PlannerDialog name={text('plan.moveOf', { title: planTitle(plan, language) })} onClose={onClose}>
