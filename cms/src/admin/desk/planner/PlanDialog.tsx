@@ -8,7 +8,7 @@ import { useIsShown } from '../use-is-shown';
 import { InstantInput } from './InstantInput';
 import { PlanLine } from './PlanLine';
 import { planTitle } from './plan-title';
-import { PlannerDialog } from './PlannerDialog';
+import { DialogActs, PlannerDialog } from './PlannerDialog';
 import styles from './dialog.module.css';
 import plansStyles from './plans.module.css';
 
@@ -61,7 +61,7 @@ export const PlanDialog = ({ plan, mayMove, isLocked, onMove, onTakeBack, onClos
               {refused}
             </p>
           )}
-          <div className={styles['acts']}>
+          <DialogActs>
             <button
               type="submit"
               className={[parts['button'], parts['primary']].join(' ')}
@@ -70,9 +70,10 @@ export const PlanDialog = ({ plan, mayMove, isLocked, onMove, onTakeBack, onClos
             >
               {text('planner.move')}
             </button>
-          </div>
+          </DialogActs>
         </form>
       )}
+      {!mayMove && <DialogActs />}
     </PlannerDialog>
   );
 };

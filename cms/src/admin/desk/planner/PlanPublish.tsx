@@ -15,7 +15,7 @@ import { useDeskData } from '../use-desk-data';
 import { useIsShown } from '../use-is-shown';
 import { InstantInput } from './InstantInput';
 import { PlanLine } from './PlanLine';
-import { PlannerDialog } from './PlannerDialog';
+import { DialogActs, PlannerDialog } from './PlannerDialog';
 import styles from './dialog.module.css';
 import plansStyles from './plans.module.css';
 import { usePlanLocks } from './use-plan-locks';
@@ -125,7 +125,7 @@ const LanguagePlansDialog = ({
             {refused}
           </p>
         )}
-        <div className={styles['acts']}>
+        <DialogActs>
           <button
             type="submit"
             className={[parts['button'], parts['primary']].join(' ')}
@@ -134,7 +134,7 @@ const LanguagePlansDialog = ({
           >
             {text(standing ? 'plan.replace' : 'plan.make')}
           </button>
-        </div>
+        </DialogActs>
       </form>
     </PlannerDialog>
   );

@@ -70,6 +70,8 @@ test('a plan is opened and given another day and hour, and a refusal is said', a
   await userEvent.keyboard('{ArrowDown}{Enter}');
   const dialog = within(screen.getByRole('dialog', { name: 'Planned: Film 1' }));
   expect(dialog.getByText('24 November 2026')).toBeTruthy();
+  // On one line.
+  expect(dialog.getByRole('button', { name: 'Move' }).nextElementSibling?.textContent).toBe('Close');
   const field = dialog.getByRole('textbox');
   expect((field as HTMLInputElement).value).toBe('2026-11-24 20:00');
   routes.set('POST /desk/plans', () => {
