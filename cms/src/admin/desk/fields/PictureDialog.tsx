@@ -8,6 +8,7 @@ import parts from '../parts/parts.module.css';
 import { refusalOf } from '../parts/refusal-of';
 import { freshAddress } from '../pictures/picture-text';
 import { usePictures } from '../pictures/use-pictures';
+import { useIsShown } from '../use-is-shown';
 import { useSettled } from '../use-settled';
 import { pictureOf, uploadOf, type LibraryFile } from './picture-file';
 import styles from './picture.module.css';
@@ -28,14 +29,8 @@ export const PictureDialog = ({ onChoose, onClose }: Props) => {
   const [isUploading, setUploading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const library = usePictures(useSettled(query), false);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    dialog.current?.showModal();
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
+  useEffect(() => dialog.current?.showModal(), []);
 
   const choose = (picture: PictureValue): void => {
     onChoose(picture);
@@ -48,7 +43,7 @@ export const PictureDialog = ({ onChoose, onClose }: Props) => {
       const { data } = await post<LibraryFile[]>('/upload', uploadOf(file));
       const [stored] = data;
       // An upload that was left goes to the library only.
-      if (stored && isOpen.current) choose(pictureOf(stored));
+      if (stored && isShown.current) choose(pictureOf(stored));
     } catch (error) {
       setFailure(refusalOf(error).message || text('pic.broken'));
     } finally {
@@ -61,10 +56,7 @@ export const PictureDialog = ({ onChoose, onClose }: Props) => {
       ref={dialog}
       className={[frame['dialog'], styles['dialog']].join(' ')}
       aria-labelledby={title}
-      onClose={() => {
-        isOpen.current = false;
-        onClose();
-      }}
+      onClose={onClose}
     >
       <h2 id={title}>{text('pic.library')}</h2>
       <div className={styles['bar']}>

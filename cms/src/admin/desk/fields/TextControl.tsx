@@ -2,6 +2,7 @@ import { DIRECTION } from '@sahra/schemas/constants';
 
 import { textOf, type ControlProps } from './control-props';
 import styles from './fields.module.css';
+import { oneLine } from './one-line';
 
 const PROSE_ROWS = 3;
 const RICH_ROWS = 10;
@@ -13,10 +14,17 @@ interface Props extends ControlProps {
   placeholder?: string;
 }
 
-const LINE_BREAKS = /\s*[\r\n]+\s*/g;
-
 /** Addresses are written from left to right in every language. */
 const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
+
+/** Takes the line breaks out of the field before React does, which would leave the caret at its end; false: none there. */
+const makeOneLine = (field: HTMLTextAreaElement): boolean => {
+  const { text, caret } = oneLine({ text: field.value, caret: field.selectionEnd });
+  if (text === field.value) return false;
+  field.value = text;
+  field.setSelectionRange(caret, caret);
+  return true;
+};
 
 /** Text of one line or of several, in the direction and the size of its own language. */
 export const TextControl = (props: Props) => {
@@ -49,9 +57,17 @@ export const TextControl = (props: Props) => {
         className={[...look, styles['prose']].join(' ')}
         rows={1}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+          const isLeft = event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
+          if (event.key === 'Enter' && !isLeft) event.preventDefault();
         }}
-        onChange={({ target }) => change(target.value.replace(LINE_BREAKS, ' '))}
+        onChange={({ target, nativeEvent }) => {
+          const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+          if (!isComposing) makeOneLine(target);
+          change(target.value);
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          if (makeOneLine(currentTarget)) change(currentTarget.value);
+        }}
       />
     );
   if (field.kind === 'text' && !isSmall)

@@ -7,6 +7,7 @@ import { useDeskLanguage } from '../language/use-desk-language';
 import { BulkRunProvider } from '../records/bulk/BulkRunProvider';
 import { DeskMenu } from './DeskMenu';
 import styles from './frame.module.css';
+import { isInDialog } from './is-in-dialog';
 import { ownScreen } from './own-screen';
 import { recordPlace } from './record-place';
 import { setPageLanguage } from './set-page-language';
@@ -52,7 +53,7 @@ const useScreenKeys = (): void => {
   );
   useEffect(() => {
     const find = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return;
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK' || isInDialog(event)) return;
       event.preventDefault();
       navigate('/desk/all', { state: { search: true } });
     };

@@ -5,8 +5,10 @@ import { useDeskLanguage } from '../language/use-desk-language';
 import { PeopleEntries } from '../people/PeopleEntries';
 import { Icon, type IconName } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
+import { BRAND_MARK_ON_INK } from './brand-mark';
 import { MenuFoot } from './MenuFoot';
 import { useEditor } from './use-editor';
+import { useScrollEdges } from './use-scroll-edges';
 import styles from './menu.module.css';
 
 interface EntryProps {
@@ -23,14 +25,15 @@ const Entry = ({ to, icon, name, end = false }: EntryProps) => (
   </NavLink>
 );
 
-/** Menu of the desk, in place of Strapi's. In a low window its entries scroll, and the foot stays in view. */
+/** Menu of the desk, in place of Strapi's. In a low window its entries scroll, which their edges tell, and the foot stays in view. */
 export const DeskMenu = () => {
   const { text } = useDeskLanguage();
   const { isOwner } = useEditor();
+  const { part, edges } = useScrollEdges<HTMLDivElement>();
   return (
     <nav className={styles['nav']} aria-label={text('menu')} data-desk-menu>
       <span className={styles['brand']}>
-        <span className={styles['mark']} aria-hidden="true" />
+        <img className={styles['mark']} src={BRAND_MARK_ON_INK} alt="" />
         <span className={styles['name']}>
           {text('brand')} <small>{text('desk')}</small>
         </span>
@@ -40,7 +43,7 @@ export const DeskMenu = () => {
         <span className={styles['name']}>{text('find')}</span>
         <kbd className={parts['key']}>Ctrl K</kbd>
       </NavLink>
-      <div className={styles['entries']}>
+      <div ref={part} className={styles['entries']} {...edges}>
         <Entry to="/" end icon="today" name={text('today')} />
         {DESK_LISTS.filter((list) => list !== 'schedule').map((list) => (
           <Entry key={list} to={`/desk/${list}`} icon={list} name={text(`list.${list}`)} />

@@ -69,6 +69,7 @@ export const PLANNER_AR: Readonly<Record<keyof typeof PLANNER_EN, string>> = {
   'plan.tab': 'النشر',
   'plan.heading': 'نشر مجدول',
   'plan.calendar': 'التقويم',
+  'plan.unread': 'تعذّر تحميل النشر المجدول.',
   'plan.noneOfDay': 'لا نشر مجدولًا في هذا اليوم.',
   'plan.noneOfWeek': 'لا نشر مجدولًا في هذا الأسبوع. يُجدول النشر من صفحة السجل نفسه.',
   'plan.week': 'النشر المجدول، {week}',
@@ -92,6 +93,7 @@ export const PLANNER_AR: Readonly<Record<keyof typeof PLANNER_EN, string>> = {
   'plan.make': 'جدولة',
   'plan.standing': 'هناك موعد محدد لهذا، حدّده {by}. سيحل موعدك محله.',
   'plan.replace': 'تغيير الموعد',
+  'plan.failedUnread': 'تعذّر التحقق مما إذا كان هناك نشر مجدول لم يتم.',
   'plan.failedHeading': 'نشر مجدول لم يتم',
   'plan.failedWhy':
     '{count, plural, zero {لا شيء} one {حان موعده ولم يُنفّذ.} two {حان موعدهما ولم يُنفّذا.} few {حان موعدها ولم تُنفّذ.} many {حان موعدها ولم تُنفّذ.} other {حان موعدها ولم تُنفّذ.}}',

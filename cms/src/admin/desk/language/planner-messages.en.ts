@@ -62,6 +62,7 @@ export const PLANNER_EN = {
   'plan.tab': 'Publishing',
   'plan.heading': 'Planned publishing',
   'plan.calendar': 'Calendar',
+  'plan.unread': 'The planned publications could not be loaded.',
   'plan.noneOfDay': 'Nothing is planned for this day.',
   'plan.noneOfWeek': 'Nothing is planned for this week. Open a record and plan it there.',
   'plan.week': 'Planned publications of {week}',
@@ -85,6 +86,7 @@ export const PLANNER_EN = {
   'plan.make': 'Plan',
   'plan.standing': 'This is planned already, by {by}. Your time takes the place of that one.',
   'plan.replace': 'Replace the plan',
+  'plan.failedUnread': 'It could not be checked whether planned publications failed.',
   'plan.failedHeading': 'Planned publications that failed',
   'plan.failedWhy': '{count, plural, other {Their time has come, and they were not carried out.}}',
 } as const;

@@ -122,13 +122,15 @@ export const PicturesPage = () => {
               </Link>
             ))}
             <span className={parts['quiet']} role="status">
-              {pictures && counted('pictures.found', total)}
+              {pictures && failure !== 'first' && counted('pictures.found', total)}
             </span>
           </nav>
           <UploadState uploads={uploads} />
           {isOver && <p className={styles['drop']}>{text('pictures.drop')}</p>}
           {failure === 'first' ? (
-            <Failed onRetry={library.reload}>{text('pictures.failed')}</Failed>
+            <Failed onRetry={library.reload} isReading={library.isLoading}>
+              {text('pictures.failed')}
+            </Failed>
           ) : !pictures ? (
             <LoadingTiles />
           ) : pictures.length === 0 ? (
@@ -150,7 +152,7 @@ export const PicturesPage = () => {
             />
           )}
           {failure === 'more' && <p role="alert">{text('pictures.moreFailed')}</p>}
-          {pictures && hasMore && (
+          {pictures && failure !== 'first' && hasMore && (
             <button
               type="button"
               className={[parts['button'], styles['more']].join(' ')}

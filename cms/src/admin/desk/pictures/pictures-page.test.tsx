@@ -84,11 +84,36 @@ describe('the grid', () => {
     });
     await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
     expect((await findAlert()).textContent).toContain('could not be loaded');
+    expect(screen.queryByText('0 pictures')).toBeNull();
     routes.set('GET /desk/pictures', libraryPage);
     fakeLibrary.pictures = [libraryPicture(9)];
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await findTile(9)).toBeTruthy();
     expect(empty.address()).toBe('/desk/pictures');
+  });
+
+  test('says that it could not be read once more, and the focus stays on the button', async () => {
+    routes.set('GET /desk/pictures', () => {
+      throw refusal(503, {});
+    });
+    openDesk();
+    const first = await findAlert();
+    let refuse: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    routes.set('GET /desk/pictures', async () => {
+      await held;
+      throw refusal(503, {});
+    });
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('true'));
+    expect(first.isConnected).toBe(false);
+    refuse();
+    expect((await findAlert()).textContent).toBe('The pictures could not be loaded.');
+    expect(document.activeElement).toBe(again);
+    expect(again.getAttribute('aria-disabled')).toBe('false');
   });
 });
 

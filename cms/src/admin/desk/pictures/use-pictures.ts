@@ -17,7 +17,7 @@ export interface Pictures {
   mayUpload: boolean;
   hasMore: boolean;
   isLoading: boolean;
-  /** Which page could not be read. */
+  /** Which page could not be read; it stays while the first one is read again. */
   failure: Failure;
   more(): void;
   reload(): void;
@@ -28,14 +28,13 @@ export interface Pictures {
 }
 
 interface Read {
-  query: string | null;
   pictures: readonly LibraryPicture[] | undefined;
   total: number;
   mayUpload: boolean;
   hasMore: boolean;
 }
 
-const NOTHING: Read = { query: null, pictures: undefined, total: 0, mayUpload: false, hasMore: false };
+const NOTHING: Read = { pictures: undefined, total: 0, mayUpload: false, hasMore: false };
 
 /** Reads the library for a search and a filter, page after page. */
 export const usePictures = (q: string, isUnused: boolean): Pictures => {
@@ -44,6 +43,8 @@ export const usePictures = (q: string, isUnused: boolean): Pictures => {
   const [before, setBefore] = useState<number | null>(null);
   const [read, setRead] = useState<Read>(NOTHING);
   const [failure, setFailure] = useState<Failure>(null);
+  /** The first page that was read last, or that could not be. */
+  const [settled, setSettled] = useState<string | null>(null);
   const query = new URLSearchParams({
     ...(q !== '' && { q }),
     ...(isUnused && { unused: 'true' }),
@@ -52,17 +53,23 @@ export const usePictures = (q: string, isUnused: boolean): Pictures => {
 
   useEffect(() => {
     const leaving = new AbortController();
-    setFailure(null);
     setBefore(null);
     get<{ data: PicturesPage }>(`/desk/pictures?${query}`, { signal: leaving.signal }).then(
-      ({ data: { data } }) =>
-        setRead({ ...data, query: asked, hasMore: data.pictures.length === PICTURES_SIZE }),
+      ({ data: { data } }) => {
+        setRead({ ...data, hasMore: data.pictures.length === PICTURES_SIZE });
+        setFailure(null);
+        setSettled(asked);
+      },
       () => {
-        if (!leaving.signal.aborted) setFailure('first');
+        if (leaving.signal.aborted) return;
+        setFailure('first');
+        setSettled(asked);
       },
     );
     return () => leaving.abort();
   }, [get, query, asked]);
+
+  useEffect(() => setFailure(null), [query]);
 
   useEffect(() => {
     if (before === null) return undefined;
@@ -90,7 +97,7 @@ export const usePictures = (q: string, isUnused: boolean): Pictures => {
   const { pictures, total, mayUpload, hasMore } = read;
   return {
     ...{ pictures, total, mayUpload, hasMore, failure },
-    isLoading: (read.query !== asked && failure !== 'first') || before !== null,
+    isLoading: settled !== asked || before !== null,
     more: () => {
       setFailure(null);
       setBefore(pictures?.at(-1)?.id ?? null);

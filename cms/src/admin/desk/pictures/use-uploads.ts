@@ -1,9 +1,10 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import type { LibraryPicture } from '../../../desk/pictures/library-picture';
 import { pictureOf, uploadOf, type LibraryFile } from '../fields/picture-file';
 import { refusalOf } from '../parts/refusal-of';
+import { useIsShown } from '../use-is-shown';
 
 /** File that the server did not take. */
 export interface RefusedFile {
@@ -33,21 +34,15 @@ export const useUploads = (onStored: (picture: LibraryPicture) => void): Uploads
   const { post } = useFetchClient();
   const queue = useRef<File[]>([]);
   const isRunning = useRef(false);
-  const isGone = useRef(false);
+  const isShown = useIsShown();
   const [progress, setProgress] = useState<Uploads['progress']>(null);
   const [stored, setStored] = useState(0);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
 
   const run = useCallback(async (): Promise<void> => {
     for (;;) {
       const file = queue.current.shift();
-      if (!file || isGone.current) return;
+      if (!file || !isShown.current) return;
       try {
         const { data } = await post<LibraryFile[]>('/upload', uploadOf(file));
         for (const each of data) onStored(libraryPictureOf(each));
@@ -58,7 +53,7 @@ export const useUploads = (onStored: (picture: LibraryPicture) => void): Uploads
       }
       setProgress((former) => former && { ...former, sent: former.sent + 1 });
     }
-  }, [post, onStored]);
+  }, [post, onStored, isShown]);
 
   const send = useCallback(
     (files: readonly File[]): void => {

@@ -6,7 +6,7 @@ import parts from '../parts/parts.module.css';
 import { Thumb } from '../parts/Thumb';
 import { TwoTitles } from '../parts/TwoTitles';
 import { HourField } from './HourField';
-import { PlannerDialog } from './PlannerDialog';
+import { DialogActs, PlannerDialog } from './PlannerDialog';
 import styles from './dialog.module.css';
 import { lengthOf, readHour } from './planner-time';
 import { useChoices } from './use-choices';
@@ -87,6 +87,7 @@ export const AddDialog = ({ channelName, day, videos, from, to, onChoose, onClos
           ))}
         </ul>
       </div>
+      <DialogActs />
     </PlannerDialog>
   );
 };

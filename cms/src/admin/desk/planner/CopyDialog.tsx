@@ -1,6 +1,6 @@
 import type { PlannerEntry } from '../../../desk/planner/planner';
 import { useDeskLanguage } from '../language/use-desk-language';
-import { PlannerDialog } from './PlannerDialog';
+import { DialogActs, PlannerDialog } from './PlannerDialog';
 import styles from './dialog.module.css';
 import { addDays } from './planner-time';
 import { usePlannerFormat } from './use-planner-format';
@@ -41,6 +41,7 @@ export const CopyDialog = ({ entry, day, onChoose, onClose }: Props) => {
           ))}
         </ul>
       </div>
+      <DialogActs />
     </PlannerDialog>
   );
 };

@@ -4,12 +4,20 @@ import type { Plan } from '../../../desk/plans/plan';
 import home from '../home/home.module.css';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
+import { Failed } from '../records/ListState';
 import { useDeskData } from '../use-desk-data';
 
 /** How many planned publications failed, for the first screen; nothing where all went well. */
 export const FailedPlans = () => {
   const { text, counted, number } = useDeskLanguage();
-  const count = useDeskData<Plan[]>('/desk/plans?state=failed').data?.length ?? 0;
+  const { data, failed, reading, reload } = useDeskData<Plan[]>('/desk/plans?state=failed');
+  const count = data?.length ?? 0;
+  if (failed)
+    return (
+      <Failed onRetry={reload} isReading={reading}>
+        {text('plan.failedUnread')}
+      </Failed>
+    );
   if (count === 0) return null;
   return (
     <div className={home['task']}>

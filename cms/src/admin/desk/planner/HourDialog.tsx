@@ -4,7 +4,7 @@ import type { PlannerEntry } from '../../../desk/planner/planner';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { HourField } from './HourField';
-import { PlannerDialog } from './PlannerDialog';
+import { DialogActs, PlannerDialog } from './PlannerDialog';
 import { rangeOf } from './planner-looks';
 import { readHour } from './planner-time';
 import { usePlannerFormat } from './use-planner-format';
@@ -32,9 +32,11 @@ export const HourDialog = ({ entry, day, onChoose, onClose }: Props) => {
         }}
       >
         <HourField isFirst label={text('begins')} day={day} typed={typed} onType={setTyped} />
-        <button type="submit" className={[parts['button'], parts['primary']].join(' ')}>
-          {text('planner.move')}
-        </button>
+        <DialogActs>
+          <button type="submit" className={[parts['button'], parts['primary']].join(' ')}>
+            {text('planner.move')}
+          </button>
+        </DialogActs>
       </form>
     </PlannerDialog>
   );

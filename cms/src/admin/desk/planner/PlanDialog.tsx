@@ -1,12 +1,14 @@
+import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
 import type { Plan } from '../../../desk/plans/plan';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
+import { useIsShown } from '../use-is-shown';
 import { InstantInput } from './InstantInput';
 import { PlanLine } from './PlanLine';
 import { planTitle } from './plan-title';
-import { PlannerDialog } from './PlannerDialog';
+import { DialogActs, PlannerDialog } from './PlannerDialog';
 import styles from './dialog.module.css';
 import plansStyles from './plans.module.css';
 
@@ -27,10 +29,14 @@ export const PlanDialog = ({ plan, mayMove, isLocked, onMove, onTakeBack, onClos
   const { text } = language;
   const [at, setAt] = useState<string | null>(plan.at);
   const [refused, setRefused] = useState('');
+  const { toggleNotification } = useNotification();
+  const isShown = useIsShown();
   const { by } = plan;
   const send = async (change: () => Promise<string>): Promise<void> => {
     setRefused('');
-    setRefused(await change());
+    const sentence = await change();
+    if (isShown.current) setRefused(sentence);
+    else if (sentence !== '') toggleNotification({ type: 'danger', message: sentence });
   };
   return (
     <PlannerDialog name={text('plan.moveOf', { title: planTitle(plan, language) })} onClose={onClose}>
@@ -55,7 +61,7 @@ export const PlanDialog = ({ plan, mayMove, isLocked, onMove, onTakeBack, onClos
               {refused}
             </p>
           )}
-          <div className={styles['acts']}>
+          <DialogActs>
             <button
               type="submit"
               className={[parts['button'], parts['primary']].join(' ')}
@@ -64,9 +70,10 @@ export const PlanDialog = ({ plan, mayMove, isLocked, onMove, onTakeBack, onClos
             >
               {text('planner.move')}
             </button>
-          </div>
+          </DialogActs>
         </form>
       )}
+      {!mayMove && <DialogActs />}
     </PlannerDialog>
   );
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '@sahra/schemas/constants';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
 import type { FilmDesk } from '../../../films/film-desk.route';
@@ -9,12 +9,13 @@ import type { Plan, PlanAct } from '../../../desk/plans/plan';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
-import { refusalOf } from '../parts/refusal-of';
+import { isGivenUp, refusalOf } from '../parts/refusal-of';
 import { Failed } from '../records/ListState';
 import { useDeskData } from '../use-desk-data';
+import { useIsShown } from '../use-is-shown';
 import { InstantInput } from './InstantInput';
 import { PlanLine } from './PlanLine';
-import { PlannerDialog } from './PlannerDialog';
+import { DialogActs, PlannerDialog } from './PlannerDialog';
 import styles from './dialog.module.css';
 import plansStyles from './plans.module.css';
 import { usePlanLocks } from './use-plan-locks';
@@ -52,6 +53,8 @@ const LanguagePlansDialog = ({
   const [act, setAct] = useState<PlanAct>('publish');
   const [at, setAt] = useState<string | null>(null);
   const [refused, setRefused] = useState('');
+  const { toggleNotification } = useNotification();
+  const isShown = useIsShown();
   const { isLocked, lockWhile } = usePlanLocks();
   const [isPlanning, setPlanning] = useState(false);
   const plans = (data ?? []).filter((plan) => plan.language === language);
@@ -63,9 +66,12 @@ const LanguagePlansDialog = ({
       setRefused('');
       reload();
     } catch (error) {
+      if (isGivenUp(error)) return;
       // Another editor may have planned meanwhile.
       reload();
-      setRefused(refusalOf(error).message || text('people.notSaved'));
+      const sentence = refusalOf(error).message || text('people.notSaved');
+      if (isShown.current) setRefused(sentence);
+      else toggleNotification({ type: 'danger', message: sentence });
     }
     onChanged?.();
   };
@@ -119,7 +125,7 @@ const LanguagePlansDialog = ({
             {refused}
           </p>
         )}
-        <div className={styles['acts']}>
+        <DialogActs>
           <button
             type="submit"
             className={[parts['button'], parts['primary']].join(' ')}
@@ -128,7 +134,7 @@ const LanguagePlansDialog = ({
           >
             {text(standing ? 'plan.replace' : 'plan.make')}
           </button>
-        </div>
+        </DialogActs>
       </form>
     </PlannerDialog>
   );

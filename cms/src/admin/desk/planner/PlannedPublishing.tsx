@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Plan } from '../../../desk/plans/plan';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
+import { Failed } from '../records/ListState';
 import { useDeskData } from '../use-desk-data';
 import { PlanLine } from './PlanLine';
 import styles from './plans.module.css';
@@ -12,7 +13,7 @@ import { dateAt, type Range } from './planner-time';
 export const PlannedPublishing = ({ range: { from, to } }: { range: Range }) => {
   const { text } = useDeskLanguage();
   const [starts, ends] = [from, to].map((instant) => new Date(instant).toISOString());
-  const { data } = useDeskData<Plan[]>(`/desk/plans?from=${starts}&to=${ends}`);
+  const { data, failed, reading, reload } = useDeskData<Plan[]>(`/desk/plans?from=${starts}&to=${ends}`);
   return (
     <section className={parts['sheet']} aria-labelledby="planner-plans">
       <header className={parts['heading']}>
@@ -21,12 +22,19 @@ export const PlannedPublishing = ({ range: { from, to } }: { range: Range }) => 
           {text('plan.calendar')}
         </Link>
       </header>
-      {data?.length === 0 && <p className={styles['empty']}>{text('plan.noneOfDay')}</p>}
-      <ul className={styles['lines']}>
-        {data?.map((plan) => (
-          <PlanLine key={plan.id} plan={plan} isOfDay />
-        ))}
-      </ul>
+      {failed && (
+        <Failed onRetry={reload} isReading={reading}>
+          {text('plan.unread')}
+        </Failed>
+      )}
+      {!failed && data?.length === 0 && <p className={styles['empty']}>{text('plan.noneOfDay')}</p>}
+      {!failed && (
+        <ul className={styles['lines']}>
+          {data?.map((plan) => (
+            <PlanLine key={plan.id} plan={plan} isOfDay />
+          ))}
+        </ul>
+      )}
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import frame from '../frame/frame.module.css';
+import { isInDialog } from '../frame/is-in-dialog';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
@@ -30,6 +31,7 @@ export const PlannerTop = ({ planner, told }: Props) => {
     const listen = (event: KeyboardEvent): void => {
       const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
       if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyZ' || event.shiftKey || isField) return;
+      if (isInDialog(event)) return;
       event.preventDefault();
       latest.current();
     };

@@ -33,6 +33,13 @@ const KEYS: PageKeys = [
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const WEEK = 7;
 
+/** The plan that was opened. Another editor may have put a plan of the same act in its place meanwhile. */
+interface Opened {
+  plan: Plan;
+  /** The plan that stands in its place in a week that is not shown. */
+  elsewhere: Plan | null;
+}
+
 const isSameAct = (one: Plan, other: Plan): boolean =>
   one.type === other.type &&
   one.documentId === other.documentId &&
@@ -54,30 +61,30 @@ export const PublishingPage = () => {
   const week = weekOf(day);
   const { data, failed, reading, reload } = useDeskData<Plan[]>(addressOf(week));
   const broken = useDeskData<Plan[]>('/desk/plans?state=failed');
-  /** The plan that was opened. Another editor may have put a plan of the same act in its place meanwhile. */
-  const [opened, setOpen] = useState<Plan | null>(null);
-  /** The plan that stands in its place in a week that is not shown. */
-  const [elsewhere, setElsewhere] = useState<Plan | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   /** Plan that takes the focus when the calendar is read again, unless the editor has gone on elsewhere. */
   const chosen = useRef<string | null>(null);
   const { rows, move } = useRowFocus();
   const plans = (data ?? []).filter(({ state }) => state === 'waiting');
-  const open =
-    opened && ([...plans, ...(elsewhere ? [elsewhere] : [])].find((plan) => isSameAct(plan, opened)) ?? null);
-  if (opened && data && !open) setOpen(null);
+  const open = opened && (plans.find((plan) => isSameAct(plan, opened.plan)) ?? opened.elsewhere);
+  if (opened && data && !open) setOpened(null);
   const readAgain = (): void => {
     reload();
     broken.reload();
   };
   const { mayChange, isLocked, moveTo, takeBack, told } = usePlanChanges(
     (changed, now) => {
-      setOpen((former) => (former && isSameAct(former, changed) ? null : former));
+      setOpened((former) => (former && isSameAct(former.plan, changed) ? null : former));
       chosen.current = now;
       readAgain();
     },
-    ({ id }, standing) => {
-      chosen.current = id;
-      setElsewhere(standing && !week.includes(dateAt(Date.parse(standing.at))) ? standing : null);
+    (refused, standing) => {
+      chosen.current = refused.id;
+      const elsewhere = standing && !week.includes(dateAt(Date.parse(standing.at))) ? standing : null;
+      if (standing !== undefined)
+        setOpened(
+          (former) => former && (isSameAct(former.plan, refused) ? { ...former, elsewhere } : former),
+        );
       readAgain();
     },
   );
@@ -188,7 +195,7 @@ export const PublishingPage = () => {
                 plans={plans.filter(({ at }) => dateAt(Date.parse(at)) === each)}
                 mayMove={mayChange}
                 isLocked={isLocked}
-                onOpen={setOpen}
+                onOpen={(plan) => setOpened({ plan, elsewhere: null })}
                 onDrop={(id) => {
                   const plan = plans.find((one) => one.id === id);
                   if (plan) moveToDay(plan, daysBetween(dateAt(Date.parse(plan.at)), each));
@@ -206,7 +213,7 @@ export const PublishingPage = () => {
           isLocked={isLocked(open)}
           onMove={(at) => moveTo(open, at)}
           onTakeBack={() => takeBack(open)}
-          onClose={() => setOpen(null)}
+          onClose={() => setOpened(null)}
         />
       )}
     </DeskPage>

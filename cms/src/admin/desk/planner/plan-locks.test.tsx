@@ -63,6 +63,29 @@ describe('while a plan is changed', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
+  test.each([
+    ['is told in a notification', refusal(503, { message: 'away' }), ['away']],
+    [
+      'is not told when the screen was left with it',
+      new DOMException('The request was given up.', 'AbortError'),
+      [],
+    ],
+  ])('a refusal after its dialog was closed %s', async (_told, reason, notices) => {
+    routes.set('POST /desk/plans', () => {
+      throw reason;
+    });
+    const finish = hold('POST /desk/plans');
+    await openWeek();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    finish();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Film 1/ })).toHaveProperty('disabled', false),
+    );
+    expect(fakeAdmin.notices).toEqual(notices);
+  });
+
   test('its dialog is locked, and an answer closes no other one', async () => {
     routes.set('DELETE /desk/plans', () => {
       library.plans = library.plans.filter(({ id }) => id !== '2');

@@ -1,5 +1,5 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -17,6 +17,7 @@ const mockServer = {
   posted: [] as unknown[],
   deleted: [] as string[],
   refusal: '',
+  notices: [] as string[],
   /** Requests that change something wait for it. */
   held: null as Promise<void> | null,
 };
@@ -42,7 +43,8 @@ jest.mock('@strapi/strapi/admin', () => {
       return mockServer.deleted.push(path);
     },
   };
-  return { useFetchClient: () => client };
+  const toggleNotification = ({ message }: { message: string }) => mockServer.notices.push(message);
+  return { useFetchClient: () => client, useNotification: () => ({ toggleNotification }) };
 });
 
 beforeAll(() => {
@@ -51,7 +53,9 @@ beforeAll(() => {
     this.open = true;
   };
 });
-beforeEach(() => Object.assign(mockServer, { plans: [], posted: [], deleted: [], refusal: '', held: null }));
+beforeEach(() =>
+  Object.assign(mockServer, { plans: [], posted: [], deleted: [], refusal: '', notices: [], held: null }),
+);
 
 /** Waits for its time. */
 const STANDING: Plan = {
@@ -110,6 +114,19 @@ test('what is planned is shown and taken back, and a refusal is said', async () 
   expect(mockServer.deleted).toEqual(['/desk/plans?id=7']);
   await userEvent.type(field, '2020-01-01 10:00{Enter}');
   expect(await screen.findByText('Choose a time that is still to come.')).toBeTruthy();
+});
+
+test('a refusal after the dialog was closed is told in a notification', async () => {
+  mockServer.refusal = 'Choose a time that is still to come.';
+  let finish: () => void = () => undefined;
+  mockServer.held = new Promise((resolve) => {
+    finish = resolve;
+  });
+  const field = await open('en');
+  await userEvent.type(field, '2026-11-26 10:00{Enter}');
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  finish();
+  await waitFor(() => expect(mockServer.notices).toEqual([mockServer.refusal]));
 });
 
 test.each(['Take back', 'Replace the plan'])('a plan is locked from “%s” to the answer', async (press) => {

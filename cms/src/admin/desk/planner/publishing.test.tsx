@@ -70,6 +70,8 @@ test('a plan is opened and given another day and hour, and a refusal is said', a
   await userEvent.keyboard('{ArrowDown}{Enter}');
   const dialog = within(screen.getByRole('dialog', { name: 'Planned: Film 1' }));
   expect(dialog.getByText('24 November 2026')).toBeTruthy();
+  // On one line.
+  expect(dialog.getByRole('button', { name: 'Move' }).nextElementSibling?.textContent).toBe('Close');
   const field = dialog.getByRole('textbox');
   expect((field as HTMLInputElement).value).toBe('2026-11-24 20:00');
   routes.set('POST /desk/plans', () => {
@@ -130,6 +132,33 @@ test('a plan that another editor has moved to another week stays open at its new
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(library.plans).toMatchObject([{ id: '9', at: '2026-11-24T16:00:00.000Z' }]);
+});
+
+test.each([
+  [503, 'a second refusal leaves it open with the time that was typed', true],
+  [404, 'it is closed when it stands no more', false],
+])('%d for a plan of another week: %s', async (status, _result, isOpen) => {
+  await openWeek();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  const dialog = within(screen.getByRole('dialog', { name: 'Planned: Film 1' }));
+  const titles = { en: 'Film 1', ar: null };
+  library.plans = [plan('7', '2026-12-03T16:00:00.000Z', { documentId: 'doc1', titles })];
+  const reasons = [refusal(409, { message: 'This is planned already.' }, library.plans[0])];
+  routes.set('POST /desk/plans', () => {
+    throw reasons.shift() ?? refusal(status, { message: 'No.' });
+  });
+  const field = dialog.getByRole('textbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2026-11-27 09:15{Enter}');
+  expect(await dialog.findByText('3 December 2026')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+  const pageSays = within(screen.getByRole('banner'));
+  expect(await pageSays.findByText('No.')).toBeTruthy();
+  if (isOpen) {
+    expect((await dialog.findByRole('alert')).textContent).toBe('No.');
+    await waitFor(() => expect(planned(/^Tuesday,? 24 November$/)).toEqual([]));
+    expect(dialog.getByRole('textbox')).toHaveProperty('value', '2026-11-27 09:15');
+  } else await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('failed plans that cannot be read are not silently none', async () => {

@@ -5,8 +5,11 @@ import { deskTypeOf } from '../../../desk/desk-types';
 import type { Plan } from '../../../desk/plans/plan';
 import { useEditor } from '../frame/use-editor';
 import { useDeskLanguage } from '../language/use-desk-language';
-import { refusalOf } from '../parts/refusal-of';
+import { isGivenUp, refusalOf } from '../parts/refusal-of';
 import { usePlanLocks } from './use-plan-locks';
+
+/** Status of a plan that was carried out or taken back. */
+const GONE = 404;
 
 interface PlanChanges {
   mayChange: (plan: Plan) => boolean;
@@ -23,11 +26,11 @@ interface PlanChanges {
 /**
  * Moves plans and takes them back, one change of a plan at a time. `onChanged` gets the id of the plan at its new time,
  * or null. A refusal may mean that the plans on the screen are out of date: `onRefused` reads them again, and gets the
- * plan that stands in the place of the changed one, or null.
+ * plan that stands in the place of the changed one, null when none does, or undefined when the server does not say.
  */
 export const usePlanChanges = (
   onChanged: (former: Plan, now: string | null) => void,
-  onRefused: (plan: Plan, standing: Plan | null) => void,
+  onRefused: (plan: Plan, standing: Plan | null | undefined) => void,
 ): PlanChanges => {
   const { text, day, time } = useDeskLanguage();
   const { mayPublish } = useEditor();
@@ -39,10 +42,11 @@ export const usePlanChanges = (
     try {
       response = await lockWhile(plan.id, async () => ({ now: await request() }));
     } catch (error) {
-      const { message, standing } = refusalOf(error);
+      if (isGivenUp(error)) return '';
+      const { message, standing, status } = refusalOf(error);
       const refused = message || text('people.notSaved');
       setTold(refused);
-      onRefused(plan, standing as Plan | null);
+      onRefused(plan, (standing as Plan | null) ?? (status === GONE ? null : undefined));
       return refused;
     }
     if (!response) return '';

@@ -1,11 +1,12 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { lacksFilm } from '../../FilmPanel/lacks-film';
 import { filmDeskAddress, VIDEO } from '../../FilmPanel/use-film-desk';
 import type { FilmDesk } from '../../../films/film-desk.route';
 import type { LiveReport, RecordDetail } from '../../../desk/record/record-detail';
+import { useIsShown } from '../use-is-shown';
 import { deskError } from './desk-error';
 import { seenVersion } from './seen-version';
 import type { EditedRecord } from './use-record';
@@ -44,13 +45,7 @@ const REST: Publication = { phase: 'rest' };
 export const usePublish = ({ state, dispatch, flush, reload, latest }: EditedRecord): Publisher => {
   const { get, post } = useFetchClient();
   const [known, setKnown] = useState<ReadonlyMap<Locale, Publication>>(new Map());
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
   const tell = useCallback((locale: Locale, publication: Publication): void => {
     setKnown((former) => new Map(former).set(locale, publication));
   }, []);
@@ -75,7 +70,7 @@ export const usePublish = ({ state, dispatch, flush, reload, latest }: EditedRec
   const watch = useCallback(
     async (locale: Locale, since: string, isAgain: boolean): Promise<void> => {
       watched.current.set(locale, since);
-      const isWatched = (): boolean => isOpen.current && watched.current.get(locale) === since;
+      const isWatched = (): boolean => isShown.current && watched.current.get(locale) === since;
       const began = Date.now();
       const query = new URLSearchParams({ type, documentId, language: locale, since });
       const ask = async (): Promise<LiveReport | null> =>
@@ -99,7 +94,7 @@ export const usePublish = ({ state, dispatch, flush, reload, latest }: EditedRec
       }
       if (isWatched()) tell(locale, { phase: 'unseen' });
     },
-    [documentId, get, tell, type],
+    [documentId, get, isShown, tell, type],
   );
 
   const act = useCallback(

@@ -44,7 +44,16 @@ export const Failed = ({ onRetry, isReading = false, children }: FailedProps) =>
   const { text } = useDeskLanguage();
   return (
     <Say>
-      {isReading ? <p role="status">{text('loading')}</p> : <p role="alert">{children ?? text('failed')}</p>}
+      {/* Keys: screen readers tell an alert that is new, not one whose element had another role. */}
+      {isReading ? (
+        <p key="reading" role="status">
+          {text('loading')}
+        </p>
+      ) : (
+        <p key="failed" role="alert">
+          {children ?? text('failed')}
+        </p>
+      )}
       <button
         type="button"
         className={parts['button']}

@@ -53,6 +53,7 @@ export const prepareLibrary = (): void => {
   HTMLElement.prototype.setPointerCapture = () => undefined;
   fakeAdmin.role = 'sahra-publisher';
   fakeAdmin.asked.length = 0;
+  fakeAdmin.notices.length = 0;
   fakeLibrary.pictures = [libraryPicture(3), libraryPicture(2), libraryPicture(1, { uses: 0 })];
   fakeLibrary.detail = pictureDetail(2);
   fakeAdmin.routes.clear();

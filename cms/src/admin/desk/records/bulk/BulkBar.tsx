@@ -1,5 +1,5 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 
 import type { DeskRecord } from '../../../../desk/desk-record';
 
@@ -7,6 +7,7 @@ import { useEditor } from '../../frame/use-editor';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import { ConfirmButton } from '../../parts/ConfirmButton';
 import parts from '../../parts/parts.module.css';
+import { useIsShown } from '../../use-is-shown';
 import { actName, offeredActs, type BulkAct } from './bulk-acts';
 import { useBulkRun } from './bulk-run';
 import { DeleteManyDialog } from './DeleteManyDialog';
@@ -48,13 +49,7 @@ export const BulkBar = ({ selection, bar, isOpen, onEnd }: Props) => {
   const { chosen, release } = selection;
   const latest = useRef(chosen);
   latest.current = chosen;
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
   const asked = question?.records === namesOf(chosen) ? question : null;
 
   useRunEnd(({ outcomes }) => {

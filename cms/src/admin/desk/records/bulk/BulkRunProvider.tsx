@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import type { DeskRecord } from '../../../../desk/desk-record';
 import { useDeskLanguage } from '../../language/use-desk-language';
+import { useIsShown } from '../../use-is-shown';
 import { actOnRecord } from './act-on-record';
 import type { BulkAct } from './bulk-acts';
 import { BulkRunContext, type BulkRun } from './bulk-run';
@@ -16,13 +17,7 @@ export const BulkRunProvider = ({ children }: { children: ReactNode }) => {
   const language = useDeskLanguage();
   const [run, setRun] = useState<BulkRun | null>(null);
   const isBusy = useRef(false);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
 
   const start = async (act: BulkAct, records: readonly DeskRecord[]): Promise<void> => {
     if (isBusy.current || records.length === 0) return;
@@ -31,7 +26,7 @@ export const BulkRunProvider = ({ children }: { children: ReactNode }) => {
     setRun(now);
     for (const record of records) {
       const outcome = await actOnRecord(client, language, act, record);
-      if (!isOpen.current) break;
+      if (!isShown.current) break;
       now = { ...now, outcomes: [...now.outcomes, outcome] };
       setRun(now);
     }

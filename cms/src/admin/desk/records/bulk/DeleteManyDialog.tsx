@@ -6,6 +6,7 @@ import { useDeskLanguage } from '../../language/use-desk-language';
 import forms from '../../parts/forms.module.css';
 import parts from '../../parts/parts.module.css';
 import { recordTitle } from '../../parts/record-title';
+import { Failed } from '../ListState';
 import { useDependents } from './use-dependents';
 import styles from './bulk.module.css';
 
@@ -20,9 +21,14 @@ export const DeleteManyDialog = ({ records, onConfirm, onClose }: Props) => {
   const language = useDeskLanguage();
   const { text, counted, number } = language;
   const dialog = useRef<HTMLDialogElement>(null);
-  const { counts, failed, retry } = useDependents(records);
+  const keep = useRef<HTMLButtonElement>(null);
+  const { counts, failed, isReading, retry } = useDependents(records);
   useEffect(() => dialog.current?.showModal(), []);
-  const isKnown = counts.length === records.length;
+  const isKnown = !isReading && !failed && counts.length === records.length;
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isKnown && document.activeElement === document.body) keep.current?.focus();
+  }, [isKnown]);
   const used = counts.filter(({ count }) => count > 0);
   const looked = { done: number(counts.length), total: number(records.length) };
   return (
@@ -49,15 +55,12 @@ export const DeleteManyDialog = ({ records, onConfirm, onClose }: Props) => {
         </ul>
       )}
       {failed && (
-        <p role="alert">
-          {text('bulk.lookFailed')}{' '}
-          <button type="button" className={[parts['button'], parts['small']].join(' ')} onClick={retry}>
-            {text('again')}
-          </button>
-        </p>
+        <Failed onRetry={retry} isReading={isReading}>
+          {text('bulk.lookFailed')}
+        </Failed>
       )}
       <span className={forms['buttons']}>
-        <button type="button" className={parts['button']} onClick={() => dialog.current?.close()}>
+        <button ref={keep} type="button" className={parts['button']} onClick={() => dialog.current?.close()}>
           {text('keep')}
         </button>
         <button

@@ -28,9 +28,6 @@ const posted = () =>
 const GIVEN_UP = 'The chosen records changed meanwhile. Nothing was published.';
 
 beforeEach(prepareVideos);
-beforeEach(() => {
-  fakeAdmin.notices.length = 0;
-});
 
 describe('publishing', () => {
   test('goes record by record, and tells what was refused and why', async () => {
@@ -195,55 +192,5 @@ describe('publishing', () => {
       ...['Publish English', 'Publish Arabic', 'Take English off the site', 'Take Arabic off the site'],
       'Clear',
     ]);
-  });
-});
-
-describe('deleting', () => {
-  test('asks once, and tells how many records depend on each', async () => {
-    const uses: Record<string, number[]> = { doc1: [12, 2], doc2: [] };
-    routes.set('GET /desk/record/used-in', ({ query }) =>
-      (uses[query.get('documentId') ?? ''] ?? []).map((total) => ({ type: 'show', total, records: [] })),
-    );
-    routes.set('DELETE /desk/record', ({ query }) => {
-      fakeVideos.records = fakeVideos.records.filter(
-        ({ documentId }) => documentId !== query.get('documentId'),
-      );
-      return {};
-    });
-    openDesk('/desk/videos');
-    await findRow('One');
-    await userEvent.click(checkbox('Choose “One”'));
-    await userEvent.click(checkbox('Choose “Two”'));
-    await pressInBar('Delete');
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete 2 records?' }));
-    expect((await dialog.findByText('14 records depend on it')).closest('li')?.textContent).toContain('One');
-    expect(asked.filter(({ method }) => method === 'DELETE')).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await bulkReport().findByRole('heading', { name: 'Delete: 2 records done' })).toBeTruthy();
-    await waitFor(() => expect(chosenRows()).toEqual([false, false]));
-    expect(
-      asked.filter(({ method }) => method === 'DELETE').map(({ query }) => query.get('confirm')),
-    ).toEqual(['true', 'true']);
-    // What is deleted has no page.
-    await userEvent.click(bulkReport().getByText('2 records done'));
-    expect(bulkReport().queryByRole('link')).toBeNull();
-  });
-
-  test('waits until it is known what depends on the records', async () => {
-    routes.set('GET /desk/record/used-in', () => {
-      throw refusal(503, {});
-    });
-    openDesk('/desk/videos');
-    await findRow('One');
-    await userEvent.click(checkbox('Choose “One”'));
-    await pressInBar('Delete');
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete 1 record?' }));
-    await dialog.findByText('What depends on them could not be read.');
-    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
-    routes.set('GET /desk/record/used-in', () => []);
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await dialog.findByText('No other record depends on them.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
-    expect([screen.queryByRole('dialog'), chosenRows()[0]]).toEqual([null, true]);
   });
 });

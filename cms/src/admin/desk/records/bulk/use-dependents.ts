@@ -8,7 +8,9 @@ import type { UsedIn } from '../../../../desk/record/record-detail';
 interface Dependents {
   /** Number of records that depend on each one, for those that were read so far. */
   counts: readonly { record: DeskRecord; count: number }[];
+  /** Stays while they are read again. */
   failed: boolean;
+  isReading: boolean;
   retry: () => void;
 }
 
@@ -19,6 +21,8 @@ export const useDependents = (records: readonly DeskRecord[]): Dependents => {
   const [counts, setCounts] = useState<Dependents['counts']>([]);
   const [failed, setFailed] = useState(false);
   const [turn, setTurn] = useState(0);
+  /** The reading that ended last. */
+  const [ended, setEnded] = useState<number | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -33,13 +37,18 @@ export const useDependents = (records: readonly DeskRecord[]): Dependents => {
         setCounts((former) => [...former, { record, count }]);
       }
     };
+    const end = (hasFailed: boolean): void => {
+      if (signal.aborted) return;
+      setFailed(hasFailed);
+      setEnded(turn);
+    };
     setCounts([]);
-    setFailed(false);
-    read().catch(() => {
-      if (!signal.aborted) setFailed(true);
-    });
+    read().then(
+      () => end(false),
+      () => end(true),
+    );
     return () => leaving.abort();
   }, [asked, get, turn]);
   const retry = useCallback(() => setTurn((former) => former + 1), []);
-  return { counts, failed, retry };
+  return { counts, failed, isReading: ended !== turn, retry };
 };
