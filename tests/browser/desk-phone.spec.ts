@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { CMS_URL } from './support/desk-session';
 import { createDeskUser, type DeskUser } from './support/desk-user';
 import { findTextBeyondEdges } from './support/find-text-beyond-edges';
@@ -21,13 +23,19 @@ test.beforeAll(async ({ playwright, lang }) => {
 });
 test.afterAll(() => editor.leave());
 
+/** Strapi's link to the content waits above the page until it has the focus. */
+const findLostTexts = async (page: Page): Promise<string[]> => {
+  const waiting = await page.locator('a[href="#main-content"]').allTextContents();
+  return (await findTextBeyondEdges(page)).filter((text) => !waiting.includes(text));
+};
+
 test('on a phone no screen of the desk is wider than the window', async ({ page }) => {
   await editor.enter(page);
   for (const path of SCREENS) {
     await page.goto(`${CMS_URL}/admin${path}`);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.locator('[class*="blank"], [aria-busy="true"]')).toHaveCount(0);
-    expect.soft(await findTextBeyondEdges(page), path).toEqual([]);
+    expect.soft(await findLostTexts(page), path).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(wider, path).toBeLessThanOrEqual(0);
   }
@@ -39,10 +47,8 @@ test('on a phone an editor goes from one language of a record to the other, and 
   await editor.enter(page);
   await page.goto(`${CMS_URL}/admin/desk/videos`);
   await page.locator('[data-row]').first().click();
-  const languages = page.locator('[data-language]');
-  await expect(languages).toHaveCount(2);
   for (const lang of ['en', 'ar']) {
-    const column = page.locator(`[data-language="${lang}"]`);
+    const column = page.locator(`section[data-language="${lang}"]`);
     const heading = column.getByRole('heading').first();
     const name = (await heading.textContent()) ?? '';
     await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
@@ -50,5 +56,5 @@ test('on a phone an editor goes from one language of a record to the other, and 
     await expect(column.locator('[data-field="title"] textarea')).toBeInViewport({ ratio: 1 });
     await expect(column.getByRole('button').last()).toBeInViewport();
   }
-  expect(await findTextBeyondEdges(page)).toEqual([]);
+  expect(await findLostTexts(page)).toEqual([]);
 });
