@@ -20,11 +20,16 @@ export const reminders = createStore<Reminders>(NO_REMINDERS);
 /** Entries that are being changed: a second press waits for the first. */
 const underWay = new Set<string>();
 
+/** What changed while the list was read, by id: it tells nothing about that. */
+const changedMeanwhile = new Map<string, ReminderSubject>();
+
 /** Loaded lazily: only a signed-in viewer needs these calls. */
 const loadCalls = () => import('./reminder-calls');
 
-const mark = ({ id, startsAt }: Pick<ReminderSubject, 'id' | 'startsAt'>, wanted: boolean): void => {
+const mark = (subject: ReminderSubject, wanted: boolean): void => {
+  const { id, startsAt } = subject;
   const { viewer, entries } = reminders.get();
+  changedMeanwhile.set(id, subject);
   const next = new Map(entries);
   if (wanted) next.set(id, startsAt);
   else next.delete(id);
@@ -34,7 +39,7 @@ const mark = ({ id, startsAt }: Pick<ReminderSubject, 'id' | 'startsAt'>, wanted
 /** Accounts replaces the reminder of an event by that of its entry. */
 const markReplaced = (entry: ReminderSubject): void => {
   const id = eventReminderOf(entry, reminders.get().entries);
-  if (id !== null) mark({ id, startsAt: null }, false);
+  if (id !== null) mark({ id, startsAt: null, video: null }, false);
 };
 
 /** Tells the viewer how a change ended: with an error code, or null. */
@@ -47,8 +52,9 @@ export const putReminder = async (
   locale: Locale,
   tell: Tell,
 ): Promise<void> => {
-  const { id } = subject;
-  if (underWay.has(id)) return;
+  const { id, video } = subject;
+  // The reminder of an event is also that of its entry.
+  if (underWay.has(id) || (video && underWay.has(video.id))) return;
   underWay.add(id);
   const { viewer } = reminders.get();
   mark(subject, wanted);
@@ -75,14 +81,22 @@ export const readReminders = (viewer: string, locale: Locale, tell: Tell): void 
   // Read after the change, which may have replaced another reminder.
   Promise.resolve(put)
     .then(loadCalls)
-    .then(({ fetchReminders }) => fetchReminders(locale))
+    .then(({ fetchReminders }) => {
+      changedMeanwhile.clear();
+      return fetchReminders(locale);
+    })
     .then((known) => {
       const { viewer: current, entries } = reminders.get();
       if (current !== viewer) return;
       // A bell that was pressed in the meantime keeps its own state.
-      const settled = known.filter(({ entryId }) => !underWay.has(entryId));
+      const settled = known.filter(({ entryId }) => !underWay.has(entryId) && !changedMeanwhile.has(entryId));
       const starts = settled.map(({ entryId, startsAt }) => [entryId, startsAt] as const);
-      reminders.set({ viewer, entries: new Map([...entries, ...starts]) });
+      const merged = new Map([...entries, ...starts]);
+      for (const [id, subject] of changedMeanwhile) {
+        const replaced = merged.has(id) && !underWay.has(id) ? eventReminderOf(subject, merged) : null;
+        if (replaced !== null) merged.delete(replaced);
+      }
+      reminders.set({ viewer, entries: merged });
     })
     .catch(() => {
       // The bells still work: a reminder that is added again stays one reminder.

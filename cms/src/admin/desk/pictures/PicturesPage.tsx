@@ -43,10 +43,10 @@ export const PicturesPage = () => {
 
   const close = useCallback((): boolean => {
     if (open === null) return false;
+    focusNext.current = open;
     address.setOpen(null);
-    focus(open);
     return true;
-  }, [open, address, focus]);
+  }, [open, address]);
   const remove = (id: number): void => {
     const place = pictures?.findIndex((picture) => picture.id === id) ?? -1;
     const next = pictures?.[place + 1] ?? pictures?.[place - 1];
@@ -54,9 +54,9 @@ export const PicturesPage = () => {
     address.setOpen(null);
     library.remove(id);
   };
-  // After the question is gone: nothing outside of a dialog takes the focus.
+  // After the question is gone, outside of which nothing takes the focus, and the pane, which hides the grid of a phone.
   useEffect(() => {
-    if (focusNext.current === null) return;
+    if (focusNext.current === null || open !== null) return;
     focus(focusNext.current);
     focusNext.current = null;
   });

@@ -83,7 +83,8 @@ export const useBlockDrag = (
   }, []);
 
   const begin = (entry: PlannerEntry, event: ReactPointerEvent<HTMLElement>): void => {
-    if (event.button !== 0) return;
+    // A finger scrolls.
+    if (event.button !== 0 || event.pointerType === 'touch') return;
     const width = event.currentTarget.parentElement?.getBoundingClientRect().width ?? 0;
     if (width === 0) return;
     const sign = DIRECTION[locale] === 'rtl' ? -1 : 1;

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 import type { UsedIn } from '../../../desk/record/record-detail';
 import { useShortcuts } from '../frame/use-shortcuts';
@@ -17,6 +17,18 @@ const TABS = ['shared', 'history', 'used'] as const;
 /** What is known about the record besides its fields: how it is shared, its versions, and what depends on it. */
 export const RecordPanel = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const { text, number } = useDeskLanguage();
+  const closing = useRef<HTMLButtonElement>(null);
+  // In a narrow window the panel lies over the button that opened it, which takes the focus again.
+  useEffect(() => {
+    const former = document.activeElement;
+    if (!isOpen || !(former instanceof HTMLElement)) return;
+    const panel = closing.current?.closest('aside');
+    closing.current?.focus();
+    return () => {
+      const { activeElement } = document;
+      if (activeElement === document.body || panel?.contains(activeElement)) former.focus();
+    };
+  }, [isOpen]);
   useShortcuts(isOpen ? { Escape: onClose } : {});
   const { state } = useOpenRecord();
   const { type, documentId } = state.detail.record;
@@ -40,6 +52,7 @@ export const RecordPanel = ({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       aria-label={text('panel.name')}
     >
       <button
+        ref={closing}
         type="button"
         className={[parts['button'], parts['small'], styles['closePanel']].join(' ')}
         onClick={onClose}

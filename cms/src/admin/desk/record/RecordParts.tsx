@@ -7,7 +7,7 @@ export const RecordParts = () => {
   const { text, locales } = useDeskLanguage();
   const ways = [
     ...locales.map((locale) => ({ id: `language-${locale}`, name: text(locale) })),
-    { id: 'facts-name', name: text('history.facts') },
+    { id: 'facts-name', name: text('rec.facts') },
   ];
   return (
     <nav className={styles['parts']} aria-label={text('rec.parts')}>
@@ -16,7 +16,11 @@ export const RecordParts = () => {
           key={id}
           type="button"
           className={controls['pill']}
-          onClick={() => document.getElementById(id)?.scrollIntoView()}
+          onClick={() => {
+            const heading = document.getElementById(id);
+            heading?.scrollIntoView();
+            heading?.focus({ preventScroll: true });
+          }}
         >
           {name}
         </button>

@@ -32,3 +32,24 @@ test.each([
   expect(panel.queryByText('The list could not be loaded.')).toBeNull();
   expect(panel.getByText(found)).toBeTruthy();
 });
+
+test('the panel of a narrow window takes the focus, and its button has it again', async () => {
+  await openRecord();
+  const way = screen.getByRole('button', { name: 'Panel' });
+  await person.click(way);
+  expect(document.activeElement).toBe(
+    within(screen.getByRole('complementary', { name: 'Panel' })).getByRole('button', { name: 'Close' }),
+  );
+  await person.keyboard('{Escape}');
+  expect(document.activeElement).toBe(way);
+});
+
+test('the ways between the parts of a record lead the focus there', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  await openRecord();
+  const ways = within(screen.getByRole('navigation', { name: 'Parts of the record' }));
+  await person.click(ways.getByRole('button', { name: 'Arabic' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Arabic' }));
+  await person.click(ways.getByRole('button', { name: 'The same in both languages' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The same in both languages' }));
+});

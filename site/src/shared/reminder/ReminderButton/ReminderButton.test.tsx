@@ -120,6 +120,28 @@ test('the reminder of an entry replaces that of its event, whose bell goes out',
   expect(bell()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a list that was read before the entry replaced the event does not light its bell again', async () => {
+  signIn();
+  let answerList: (reply: Reply) => void = () => undefined;
+  fakeGraph({
+    Reminders: () => new Promise<Reply>((resolve) => (answerList = resolve)),
+    AddReminder: added(),
+  });
+  renderInPage(
+    <>
+      <ReminderButton entry={FINAL} />
+      <ReminderButton entry={NEWS} />
+      <ReminderButton entry={{ id: 'match', title: 'The event', startsAt: STARTS_AT, video: null }} />
+    </>,
+  );
+  await userEvent.click(bell());
+  await waitFor(() => expect(told()).toHaveLength(1));
+  await act(async () => answerList(kept('match', 'news')));
+  await waitFor(() => expect(bell('The news')).toHaveAttribute('aria-pressed', 'true'));
+  expect(bell('The event')).toHaveAttribute('aria-pressed', 'false');
+  expect(bell()).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('after a lost answer the bell turns back, and a second press adds the same reminder', async () => {
   signIn();
   let attempt = 0;
@@ -156,6 +178,23 @@ test('a press is sent once while it is under way', async () => {
   act(() => answer(added()));
   await waitFor(() => expect(told()).toHaveLength(1));
   expect(log.filter(({ name }) => name === 'AddReminder')).toHaveLength(1);
+});
+
+test('a double press on a bell that its event lights takes the reminder back once', async () => {
+  signIn();
+  let answer: (reply: Reply) => void = () => undefined;
+  const log = fakeGraph({
+    Reminders: kept('match'),
+    RemoveReminder: () => new Promise<Reply>((resolve) => (answer = resolve)),
+    AddReminder: added(),
+  });
+  renderInPage(<ReminderButton entry={FINAL} />);
+  await waitFor(() => expect(bell()).toHaveAttribute('aria-pressed', 'true'));
+  await userEvent.dblClick(bell());
+  await waitFor(() => expect(log.some(({ name }) => name === 'RemoveReminder')).toBe(true));
+  act(() => answer(removed));
+  await waitFor(() => expect(told()).toEqual([['done', 'Reminder removed']]));
+  expect(log.map(({ name }) => name)).toEqual(['Reminders', 'RemoveReminder']);
 });
 
 test('what has begun is refused in words', async () => {
