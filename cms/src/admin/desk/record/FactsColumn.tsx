@@ -20,7 +20,9 @@ export const FactsColumn = () => {
   const disabled = !facts.may.write;
   return (
     <section className={styles['facts']} aria-labelledby="facts-name">
-      <h2 id="facts-name" tabIndex={-1}>{text('rec.facts')}</h2>
+      <h2 id="facts-name" tabIndex={-1}>
+        {text('rec.facts')}
+      </h2>
       <p className={styles['quiet']}>{text(disabled ? 'rec.readFacts' : 'rec.factsLive')}</p>
       {form.facts.map((field) => (
         <RecordField

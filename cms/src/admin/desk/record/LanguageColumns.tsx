@@ -37,7 +37,9 @@ export const LanguageColumns = () => {
             data-language={locale}
           >
             <header>
-              <h2 id={`language-${locale}`} tabIndex={-1}>{text(locale)}</h2>
+              <h2 id={`language-${locale}`} tabIndex={-1}>
+                {text(locale)}
+              </h2>
               <StateStar state={language.state} />
               <PlanMarks plans={detail.record.plans} language={locale} />
               {language.state !== 'missing' && (
