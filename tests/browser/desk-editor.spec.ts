@@ -59,7 +59,7 @@ test.describe('an editor of Arabic, in the desk', () => {
   }) => {
     const english = await entryIn('en', entry.key);
     const answer = `إجابة جديدة من المحرر ${Date.now()}`;
-    await editor.signIn(page);
+    await editor.enter(page);
     await page.goto(deskPage(QUESTION, entry.key));
     await answerIn(page, 'ar').fill(answer);
     await page.getByRole('button', { name: 'Publish Arabic' }).click();
@@ -72,7 +72,7 @@ test.describe('an editor of Arabic, in the desk', () => {
 
   test('cannot publish English: the desk offers it not, and the server refuses it', async ({ page }) => {
     const english = await entryIn('en', entry.key);
-    await editor.signIn(page);
+    await editor.enter(page);
     await page.goto(deskPage(QUESTION, entry.key));
     await expect(answerIn(page, 'en')).toBeDisabled();
     const column = page.getByRole('region', { name: 'English', exact: true });
@@ -90,7 +90,7 @@ test.describe('an editor of Arabic, in the desk', () => {
     page,
   }) => {
     const typed = 'You may cancel whenever you like.';
-    await editor.signIn(page);
+    await editor.enter(page);
     await page.goto(deskPage(QUESTION, entry.key));
     const field = answerIn(page, 'ar');
     await field.fill(typed);

@@ -88,7 +88,7 @@ test.describe('the planner', () => {
       complaints,
     }) => {
       const said = SAID[lang];
-      await editor.signIn(page);
+      await editor.enter(page);
       await page.goto(`${CMS_URL}/admin/desk/planner?day=${day}`);
       await expect(page.getByRole('heading', { name: said.planner, exact: true })).toBeVisible();
       await expect(page.getByText(said.zone)).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('the planner', () => {
   });
 
   test('moves a programme by pointer in steps of five minutes, and undoes it', async ({ page, lang }) => {
-    await editor.signIn(page);
+    await editor.enter(page);
     await page.goto(`${CMS_URL}/admin/desk/planner?day=${new Date().toISOString().slice(0, 10)}`);
     // In the middle of the evening, so that it stays on its day.
     const block = page.locator('[data-entry]', { hasText: /^2[012]:/ }).first();

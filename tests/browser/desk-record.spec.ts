@@ -69,7 +69,8 @@ test.describe('the record screen', () => {
   test('an answer is changed and seen live', async ({ page, lang, complaints }) => {
     const said = SAID[lang];
     const entry = await entryOf(lang);
-    await editor.signIn(page);
+    await editor.enter(page);
+    await page.goto(`${CMS_URL}/admin/`);
     await expect(page.getByRole('link', { name: said.pages, exact: true })).toBeVisible();
 
     const answer = `${lang === 'en' ? 'A new answer at' : 'إجابة جديدة في'} ${Date.now()}`;
@@ -102,7 +103,7 @@ test.describe('the record screen', () => {
 
     test('fits a narrow window, and has no barrier that axe finds', async ({ page, lang }) => {
       const entry = await entryOf(lang);
-      await editor.signIn(page);
+      await editor.enter(page);
       await page.setViewportSize({ width: 1024, height: 768 });
       await page.goto(`${CMS_URL}/admin/desk/pages/question/${entry.key}`);
       await writtenIn(page, lang);
@@ -113,7 +114,7 @@ test.describe('the record screen', () => {
     test('keeps the text of another editor until one of both is chosen', async ({ page, lang, context }) => {
       const said = SAID[lang];
       const entry = await entryOf(lang);
-      await editor.signIn(page);
+      await editor.enter(page);
       const address = `${CMS_URL}/admin/desk/pages/question/${entry.key}`;
       await page.goto(address);
       const before = await writtenIn(page, lang);
@@ -143,7 +144,7 @@ test.describe('the record screen', () => {
       lang,
     }) => {
       const entry = await entryOf(lang);
-      await editor.signIn(page);
+      await editor.enter(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${CMS_URL}/admin/desk/pages/question/${entry.key}`);
       const before = await writtenIn(page, lang);

@@ -51,7 +51,7 @@ test.describe('an editor with a film', () => {
   test('is asked before publishing without it, uploads it, and a viewer plays it within a minute', async ({
     page,
   }) => {
-    await editor.signIn(page);
+    await editor.enter(page);
     await page.goto(`${CMS_URL}/admin/desk/videos/video/${video.id}`);
     await expect(page.getByText('This video has no film yet.', { exact: true })).toBeVisible();
     const english = page.getByRole('region', { name: 'English', exact: true });
