@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { slowestFiles, type FileResult } from './slowest-files';
 import { runTaskCommand, type Task } from './task';
 
 interface JestReport {
@@ -9,11 +10,12 @@ interface JestReport {
   numFailedTests: number;
   numFailedTestSuites: number;
   numTotalTests: number;
+  testResults: readonly FileResult[];
 }
 
 /**
  * Runs Jest over all workspaces, or the tests that load one of `files`. A suite that fails to load counts as a
- * failure, and so does a run of all workspaces without tests.
+ * failure, and so does a run of all workspaces without tests. A run of all workspaces names its slowest files.
  */
 export const jestTask = (
   name: string,
@@ -41,7 +43,8 @@ export const jestTask = (
       const report = JSON.parse(text) as JestReport;
       const failed = report.numFailedTests || report.numFailedTestSuites;
       const wrong = failed === 0 && (code !== 0 || (!files && report.numTotalTests === 0));
-      return { passed: report.numPassedTests, failed: wrong ? 1 : failed, output };
+      const notes = files ? undefined : `The slowest files:\n${slowestFiles(report.testResults, root)}`;
+      return { passed: report.numPassedTests, failed: wrong ? 1 : failed, output, notes };
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

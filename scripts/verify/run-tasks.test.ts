@@ -27,6 +27,14 @@ test('adds up what passed and failed, and shows the words of what failed only', 
   expect(said).not.toContain('nothing to say');
 });
 
+test('shows the notes of a task that passed, too', async () => {
+  const task: Task = {
+    name: 'good',
+    run: () => Promise.resolve({ passed: 1, failed: 0, output: '', notes: 'The slowest:\none of them' }),
+  };
+  expect((await collect([task])).said).toContain('\n    The slowest:\n    one of them\n');
+});
+
 test('counts a task that breaks, or a tool that is not there, as failed', async () => {
   const { summary, said } = await collect([
     { name: 'broken', run: () => Promise.reject(new Error('no such folder')) },

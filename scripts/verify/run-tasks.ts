@@ -7,11 +7,17 @@ export interface Summary {
   failed: number;
 }
 
-const report = ({ name }: Task, { passed, failed, output }: TaskResult, ms: number, out: Output): void => {
+const report = (
+  { name }: Task,
+  { passed, failed, output, notes }: TaskResult,
+  ms: number,
+  out: Output,
+): void => {
   const mark = failed === 0 ? '✓' : '✗';
   const counts = passed + failed === 1 ? '' : `   ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
   out.write(`${mark} ${name.padEnd(28)} ${(ms / 1000).toFixed(1).padStart(6)} s${counts}\n`);
   if (failed > 0) out.write(`${output.trimEnd().replace(/^/gm, '    ')}\n`);
+  if (notes) out.write(`${notes.replace(/^/gm, '    ')}\n`);
 };
 
 /** Runs tasks, `side` of them in parallel, and reports the result of each. */

@@ -5,6 +5,8 @@ export interface TaskResult {
   failed: number;
   /** Printed when the task failed. */
   output: string;
+  /** Printed in every case. */
+  notes?: string;
 }
 
 export interface Task {

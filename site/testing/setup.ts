@@ -1,8 +1,11 @@
-import { configure } from '@testing-library/dom';
-import '@testing-library/jest-dom';
-
-// In milliseconds. The library's default of one second is too short when other processes use the same two cores.
-configure({ asyncUtilTimeout: 20_000 });
+// Tests in plain Node need neither library.
+if ('document' in globalThis) {
+  jest.requireActual('@testing-library/jest-dom');
+  // In milliseconds. The library's default of one second is too short when other processes use the same two cores.
+  jest
+    .requireActual<{ configure(options: { asyncUtilTimeout: number }): void }>('@testing-library/dom')
+    .configure({ asyncUtilTimeout: 20_000 });
+}
 
 // Globals that Gatsby's bundle defines; its Link and navigation read them.
 Object.assign(globalThis, {
@@ -28,3 +31,5 @@ if (typeof Element !== 'undefined') {
   // jsdom has no layout and no scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 }
+
+export {};

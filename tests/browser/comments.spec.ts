@@ -81,7 +81,7 @@ test.describe('a viewer', () => {
     await expect(chip).toBeVisible(SEEN_WITHIN);
     const told = section(second).getByRole('listitem').filter({ hasText: mark });
     await expect(told).toHaveCount(0);
-    // The tests of the other language write under the same video: the first chip may tell of theirs.
+    // The next test writes under the same video: the first chip may tell of its comment.
     await expect(async () => {
       await chip.press('Enter', { timeout: 1000 });
       await expect(told).toBeVisible({ timeout: 5000 });

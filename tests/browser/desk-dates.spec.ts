@@ -45,7 +45,7 @@ test.describe('the time of a schedule entry, with the desk in the language of th
     };
     const stored = async (): Promise<unknown> => (await editor.desk.read(ENTRY, id, 'en'))['startsAt'];
 
-    await editor.signIn(page);
+    await editor.enter(page);
     await page.goto(deskPage('schedule/schedule-entry', id));
     await expect(starts).toHaveValue('2031-11-20 22:00');
 

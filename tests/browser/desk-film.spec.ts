@@ -73,7 +73,7 @@ test('an editor gives a film captions and its video a picture, and keeps what wa
   lang,
 }) => {
   const texts = TEXTS[lang];
-  await editor.signIn(page);
+  await editor.enter(page);
   await page.goto(deskPage('videos/video', id));
   await page
     .locator('section[aria-labelledby="film-name"] input[type="file"]')

@@ -80,7 +80,8 @@ test.describe('a moderator', () => {
     );
     expect(data.addComment.comment.status).toBe('PENDING');
 
-    await moderator.signIn(page);
+    await moderator.enter(page);
+    await page.goto(`${CMS_URL}/admin/`);
     // The name of the role has the same word, and the link may end in a count.
     await expect(page.getByRole('link', { name: new RegExp(`^${said.comments}`) })).toBeVisible();
     await page.keyboard.type('gm');

@@ -61,7 +61,8 @@ test.describe('the pictures', () => {
     const buffer = await sharp({ create: { ...size, background: '#15232d' } })
       .png()
       .toBuffer();
-    await editor.signIn(page);
+    await editor.enter(page);
+    await page.goto(`${CMS_URL}/admin/`);
     await page.getByRole('link', { name: said.pictures, exact: true }).click();
     const file = { name, mimeType: 'image/png', buffer };
     await page.locator('header input[type="file"]').setInputFiles(file);

@@ -76,57 +76,68 @@ test.describe('the planner', () => {
     await editor.leave();
   });
 
-  test('plans an evening on three channels by keys, within three minutes, and publishes it whole', async ({
-    page,
-    lang,
-    complaints,
-  }) => {
-    const said = SAID[lang];
-    await editor.signIn(page);
-    await page.goto(`${CMS_URL}/admin/desk/planner?day=${day}`);
-    await expect(page.getByRole('heading', { name: said.planner, exact: true })).toBeVisible();
-    await expect(page.getByText(said.zone)).toBeVisible();
+  test.describe(() => {
+    test.skip(
+      ({ lang }) => lang !== 'ar',
+      'Long, and the arrows of both directions are checked by unit tests.',
+    );
 
-    const began = Date.now();
-    for (const channel of said.channels) {
-      await tabTo(page, channel);
-      // The first video that fits, then one after the other.
+    test('plans an evening on three channels by keys, within three minutes, and publishes it whole', async ({
+      page,
+      lang,
+      complaints,
+    }) => {
+      const said = SAID[lang];
+      await editor.enter(page);
+      await page.goto(`${CMS_URL}/admin/desk/planner?day=${day}`);
+      await expect(page.getByRole('heading', { name: said.planner, exact: true })).toBeVisible();
+      await expect(page.getByText(said.zone)).toBeVisible();
+
+      const began = Date.now();
+      for (const channel of said.channels) {
+        await tabTo(page, channel);
+        // The first video that fits, then one after the other.
+        await press(page, 'Enter');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await press(page, 'Enter', 'KeyA', 'Enter', 'KeyA', 'ArrowDown', 'Enter');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await press(page, said.later, `Shift+${said.later}`);
+      }
+      await press(page, 'KeyT');
+      await page.keyboard.type('23:40', { delay: PAUSE_MS });
       await press(page, 'Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await press(page, 'Enter', 'KeyA', 'Enter', 'KeyA', 'ArrowDown', 'Enter');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await press(page, said.later, `Shift+${said.later}`);
-    }
-    await press(page, 'KeyT');
-    await page.keyboard.type('23:40', { delay: PAUSE_MS });
-    await press(page, 'Enter');
-    await expect(page.locator('[data-entry]:focus')).toContainText('23:40');
-    await expect(page.getByRole('status').first()).toContainText(said.waiting);
-    await page.reload();
-    await expect(page.getByRole('status').first()).toContainText(said.waiting);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expect(page.locator('[data-entry]:focus')).toContainText('23:40');
+      await expect(page.getByRole('status').first()).toContainText(said.waiting);
+      await page.reload();
+      await expect(page.getByRole('status').first()).toContainText(said.waiting);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
-    await tabTo(page, said.publish);
-    await press(page, 'Enter');
-    await expect(page.getByRole('status').first()).toContainText(said.published);
-    expect(Date.now() - began).toBeLessThan(WALK_MAX_MS);
+      await tabTo(page, said.publish);
+      await press(page, 'Enter');
+      await expect(page.getByRole('status').first()).toContainText(said.published);
+      expect(Date.now() - began).toBeLessThan(WALK_MAX_MS);
 
-    const range = { from: `${day}T12:00:00.000Z`, to: `${day}T22:00:00.000Z` };
-    for (const locale of ['en', 'ar'])
-      await expect
-        .poll(async () => {
-          const { data } = await askGraph<{ schedule: { nodes: { startsAt: string }[] } }>(SCHEDULE, range, {
-            'x-localization': locale,
-          });
-          return data.schedule.nodes.map(({ startsAt }) => startsAt);
-        })
-        .toHaveLength(9);
-    expect(complaints).toEqual([]);
+      const range = { from: `${day}T12:00:00.000Z`, to: `${day}T22:00:00.000Z` };
+      for (const locale of ['en', 'ar'])
+        await expect
+          .poll(async () => {
+            const { data } = await askGraph<{ schedule: { nodes: { startsAt: string }[] } }>(
+              SCHEDULE,
+              range,
+              {
+                'x-localization': locale,
+              },
+            );
+            return data.schedule.nodes.map(({ startsAt }) => startsAt);
+          })
+          .toHaveLength(9);
+      expect(complaints).toEqual([]);
+    });
   });
 
   test('moves a programme by pointer in steps of five minutes, and undoes it', async ({ page, lang }) => {
-    await editor.signIn(page);
+    await editor.enter(page);
     await page.goto(`${CMS_URL}/admin/desk/planner?day=${new Date().toISOString().slice(0, 10)}`);
     // In the middle of the evening, so that it stays on its day.
     const block = page.locator('[data-entry]', { hasText: /^2[012]:/ }).first();

@@ -39,7 +39,7 @@ test.describe('the preview of a video that nobody has published', () => {
     lang,
   }) => {
     const said = SAID[lang];
-    await editor.signIn(page);
+    await editor.enter(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(deskPage('videos/video', video.id));
     const title = page.locator(`[data-part="${lang}"][data-field="title"]`).getByRole('textbox');

@@ -69,7 +69,8 @@ test.describe('the record screen', () => {
   test('an answer is changed and seen live', async ({ page, lang, complaints }) => {
     const said = SAID[lang];
     const entry = await entryOf(lang);
-    await editor.signIn(page);
+    await editor.enter(page);
+    await page.goto(`${CMS_URL}/admin/`);
     await expect(page.getByRole('link', { name: said.pages, exact: true })).toBeVisible();
 
     const answer = `${lang === 'en' ? 'A new answer at' : 'إجابة جديدة في'} ${Date.now()}`;
@@ -97,57 +98,68 @@ test.describe('the record screen', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('fits a narrow window, and has no barrier that axe finds', async ({ page, lang }) => {
-    const entry = await entryOf(lang);
-    await editor.signIn(page);
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await page.goto(`${CMS_URL}/admin/desk/pages/question/${entry.key}`);
-    await writtenIn(page, lang);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(await findAccessibilityViolations(page, '[data-desk-frame]')).toEqual([]);
+  test.describe(() => {
+    test.skip(({ lang }) => lang !== 'ar', 'Depends on neither language nor direction.');
+
+    test('fits a narrow window, and has no barrier that axe finds', async ({ page, lang }) => {
+      const entry = await entryOf(lang);
+      await editor.enter(page);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.goto(`${CMS_URL}/admin/desk/pages/question/${entry.key}`);
+      await writtenIn(page, lang);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await findAccessibilityViolations(page, '[data-desk-frame]')).toEqual([]);
+    });
+
+    test('keeps the text of another editor until one of both is chosen', async ({ page, lang, context }) => {
+      const said = SAID[lang];
+      const entry = await entryOf(lang);
+      await editor.enter(page);
+      const address = `${CMS_URL}/admin/desk/pages/question/${entry.key}`;
+      await page.goto(address);
+      const before = await writtenIn(page, lang);
+      const other = await context.newPage();
+      await other.goto(address);
+      await writtenIn(other, lang);
+      await answerIn(other, lang).fill(`${before} !`);
+      await expect(other.getByText(said.saved, { exact: true })).toBeVisible();
+      await expect(other.getByRole('button', { name: said.publish })).toBeVisible();
+      await other.close();
+
+      await answerIn(page, lang).fill(`${before} ?`);
+      await expect(page.getByRole('alert').getByText(`${before} !`)).toBeVisible();
+      await page.getByRole('button', { name: said.theirs }).click();
+      await expect(answerIn(page, lang)).toHaveValue(`${before} !`);
+      await answerIn(page, lang).fill(before);
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByRole('button', { name: said.rests })).toBeVisible();
+    });
   });
 
-  test('previews the page in both languages, and the preview follows the typing', async ({ page, lang }) => {
-    const entry = await entryOf(lang);
-    await editor.signIn(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${CMS_URL}/admin/desk/pages/question/${entry.key}`);
-    const before = await writtenIn(page, lang);
-    await page.keyboard.press('Control+p');
-    const shown = page.frameLocator(`iframe[src*="/${lang}/"]`);
-    await expect(page.locator('iframe')).toHaveCount(2);
-    await expect(shown.getByText(entry.question)).toBeVisible();
-    const draft = lang === 'en' ? 'Nobody has published this' : 'لم ينشر هذا أحد';
-    await answerIn(page, lang).fill(draft);
-    await expect(shown.getByText(draft)).toBeAttached();
-    expect((await readFaq(lang)).map(({ answer }) => answer)).not.toContain(draft);
-    expect(await findAccessibilityViolations(page, '[data-desk-frame]')).toEqual([]);
-    await answerIn(page, lang).fill(before);
-    await expect(page.getByText(SAID[lang].saved, { exact: true })).toBeVisible();
-    await expect(shown.getByText(draft)).toHaveCount(0);
-  });
+  test.describe(() => {
+    test.skip(({ lang }) => lang !== 'en', 'Depends on neither language nor direction.');
 
-  test('keeps the text of another editor until one of both is chosen', async ({ page, lang, context }) => {
-    const said = SAID[lang];
-    const entry = await entryOf(lang);
-    await editor.signIn(page);
-    const address = `${CMS_URL}/admin/desk/pages/question/${entry.key}`;
-    await page.goto(address);
-    const before = await writtenIn(page, lang);
-    const other = await context.newPage();
-    await other.goto(address);
-    await writtenIn(other, lang);
-    await answerIn(other, lang).fill(`${before} !`);
-    await expect(other.getByText(said.saved, { exact: true })).toBeVisible();
-    await expect(other.getByRole('button', { name: said.publish })).toBeVisible();
-    await other.close();
-
-    await answerIn(page, lang).fill(`${before} ?`);
-    await expect(page.getByRole('alert').getByText(`${before} !`)).toBeVisible();
-    await page.getByRole('button', { name: said.theirs }).click();
-    await expect(answerIn(page, lang)).toHaveValue(`${before} !`);
-    await answerIn(page, lang).fill(before);
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('button', { name: said.rests })).toBeVisible();
+    test('previews the page in both languages, and the preview follows the typing', async ({
+      page,
+      lang,
+    }) => {
+      const entry = await entryOf(lang);
+      await editor.enter(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${CMS_URL}/admin/desk/pages/question/${entry.key}`);
+      const before = await writtenIn(page, lang);
+      await page.keyboard.press('Control+p');
+      const shown = page.frameLocator(`iframe[src*="/${lang}/"]`);
+      await expect(page.locator('iframe')).toHaveCount(2);
+      await expect(shown.getByText(entry.question)).toBeVisible();
+      const draft = lang === 'en' ? 'Nobody has published this' : 'لم ينشر هذا أحد';
+      await answerIn(page, lang).fill(draft);
+      await expect(shown.getByText(draft)).toBeAttached();
+      expect((await readFaq(lang)).map(({ answer }) => answer)).not.toContain(draft);
+      expect(await findAccessibilityViolations(page, '[data-desk-frame]')).toEqual([]);
+      await answerIn(page, lang).fill(before);
+      await expect(page.getByText(SAID[lang].saved, { exact: true })).toBeVisible();
+      await expect(shown.getByText(draft)).toHaveCount(0);
+    });
   });
 });

@@ -35,7 +35,6 @@ test.describe('the owner’s desk', () => {
       if (!own.includes(new URL(url).origin)) foreign.push(url);
     });
     const owner = await ownerSession(playwright);
-    // One for each language: the desk keeps the language of its user.
     reader = await createDeskUser(playwright, 'strapi-super-admin', lang);
     await reader.enter(page);
     for (const screen of SCREENS) {

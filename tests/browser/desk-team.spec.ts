@@ -63,7 +63,6 @@ test.describe('the team', () => {
     };
 
     await page.setViewportSize({ width: 1024, height: 600 });
-    // One for each language: the desk keeps the language of its user.
     reader = await createDeskUser(playwright, 'strapi-super-admin', lang);
     await reader.enter(page);
     await page.goto(`${CMS_URL}/admin/`);

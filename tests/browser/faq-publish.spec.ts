@@ -27,7 +27,7 @@ test.describe('an editor changes an answer', () => {
     const other = lang === 'en' ? 'ar' : 'en';
     const entry = (await readFaq(lang))[lang === 'en' ? 0 : 1];
     if (!entry) throw new Error('the FAQ is empty');
-    // Checks only this entry, because the tests of the other language change others at the same time.
+    // Checks only this entry, because other tests change others at the same time.
     const inOther = async () => (await readFaq(other)).find(({ key }) => key === entry.key);
     const before = await inOther();
     await page.goto(`${prefix}/faq`);

@@ -90,108 +90,113 @@ test('a wrong password is reported in the language of the page and keeps the e-m
   await expect(page.getByLabel(label(lang, 'field.email'))).toHaveValue(SEEDED_VIEWERS.free);
 });
 
-test('an e-mail that is taken is reported at its field', async ({ page, lang, prefix }) => {
-  const main = page.getByRole('main');
-  await page.goto(`${prefix}/auth/register`);
-  await waitForHydration(main.getByRole('button', { name: label(lang, 'auth.createAccount') }));
-  await main.getByLabel(label(lang, 'field.name')).fill('Nour');
-  await main.getByLabel(label(lang, 'field.email')).fill(` ${SEEDED_VIEWERS.free.toUpperCase()} `);
-  await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill('evening-2026');
-  await main.getByRole('checkbox').check();
-  await main.getByRole('button', { name: label(lang, 'auth.createAccount') }).click();
-  const email = main.getByLabel(label(lang, 'field.email'));
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(new RegExp(message(lang, 'EMAIL_TAKEN')));
-});
+test.describe(() => {
+  test.skip(({ lang }) => lang !== 'ar', 'Depends on neither language nor direction.');
 
-test('a signed-in viewer is kept away from the login page and the bare language root', async ({
-  page,
-  lang,
-  prefix,
-}) => {
-  await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
-  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
-  for (const path of [`${prefix}/auth/login`, `${prefix}/auth/register`, prefix]) {
-    await page.goto(path);
+  test('an e-mail that is taken is reported at its field', async ({ page, lang, prefix }) => {
+    const main = page.getByRole('main');
+    await page.goto(`${prefix}/auth/register`);
+    await waitForHydration(main.getByRole('button', { name: label(lang, 'auth.createAccount') }));
+    await main.getByLabel(label(lang, 'field.name')).fill('Nour');
+    await main.getByLabel(label(lang, 'field.email')).fill(` ${SEEDED_VIEWERS.free.toUpperCase()} `);
+    await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill('evening-2026');
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: label(lang, 'auth.createAccount') }).click();
+    const email = main.getByLabel(label(lang, 'field.email'));
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(new RegExp(message(lang, 'EMAIL_TAKEN')));
+  });
+
+  test('a subscriber plays the premium video, a visitor is offered to subscribe', async ({
+    page,
+    lang,
+    prefix,
+    catalogue,
+  }) => {
+    await page.goto(`${prefix}/watch/${catalogue.premium}`);
+    await expect(page.getByText(message(lang, 'SUBSCRIPTION_REQUIRED'))).toBeVisible();
+    await expect(page.locator('video[src], video source')).toHaveCount(0);
+
+    await logIn(page, lang, SEEDED_VIEWERS.withoutAds, SEEDED_PASSWORD);
     await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
-  }
+    await page.goto(`${prefix}/watch/${catalogue.premium}`);
+    await clickPlay(page, lang);
+    await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(1);
+  });
+
+  test('signing out in one tab signs out the other', async ({ page, lang, context, prefix }) => {
+    await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+    const second = await context.newPage();
+    await second.goto(`${prefix}/faq`);
+    const account = second.getByRole('banner').getByRole('button', { expanded: false }).last();
+    await expect(account).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
+    await page
+      .getByRole('button', { name: label(lang, 'auth.signOut') })
+      .first()
+      .click();
+    await expect(
+      second.getByRole('banner').getByRole('link', { name: label(lang, 'auth.login') }),
+    ).toBeVisible();
+    // Chromium sometimes never closes a context with two tabs while one of them is navigating.
+    await page.waitForURL((url) => url.pathname === prefix);
+  });
 });
 
-test('a subscriber plays the premium video, a visitor is offered to subscribe', async ({
-  page,
-  lang,
-  prefix,
-  catalogue,
-}) => {
-  await page.goto(`${prefix}/watch/${catalogue.premium}`);
-  await expect(page.getByText(message(lang, 'SUBSCRIPTION_REQUIRED'))).toBeVisible();
-  await expect(page.locator('video[src], video source')).toHaveCount(0);
+test.describe(() => {
+  test.skip(({ lang }) => lang !== 'en', 'Depends on neither language nor direction.');
 
-  await logIn(page, lang, SEEDED_VIEWERS.withoutAds, SEEDED_PASSWORD);
-  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
-  await page.goto(`${prefix}/watch/${catalogue.premium}`);
-  await clickPlay(page, lang);
-  await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(1);
-});
+  test('a signed-in viewer is kept away from the login page and the bare language root', async ({
+    page,
+    lang,
+    prefix,
+  }) => {
+    await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+    for (const path of [`${prefix}/auth/login`, `${prefix}/auth/register`, prefix]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+    }
+  });
 
-/** One viewer for each language, because both run at the same time and a viewer has one open payment. */
-const PAYERS = { en: SEEDED_VIEWERS.withAds, ar: SEEDED_VIEWERS.withoutAds } as const;
+  test('a subscriber replaces the card on the payment page; a declined one changes nothing', async ({
+    page,
+    lang,
+    prefix,
+  }) => {
+    await logIn(page, lang, SEEDED_VIEWERS.withAds, SEEDED_PASSWORD);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+    await page.goto(`${prefix}/settings/subscription`);
+    await page.getByRole('button', { name: label(lang, 'billing.changeMethod') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: label(lang, 'billing.methodContinue') })
+      .click();
+    await expect(page).toHaveURL(/\/pay\//);
 
-test('a subscriber replaces the card on the payment page; a declined one changes nothing', async ({
-  page,
-  lang,
-  prefix,
-}) => {
-  await logIn(page, lang, PAYERS[lang], SEEDED_PASSWORD);
-  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
-  await page.goto(`${prefix}/settings/subscription`);
-  await page.getByRole('button', { name: label(lang, 'billing.changeMethod') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: label(lang, 'billing.methodContinue') })
-    .click();
-  await expect(page).toHaveURL(/\/pay\//);
-
-  const number = page.locator('#number');
-  const pay = async (digits: string) => {
-    await number.fill(digits);
-    await page.locator('#expiry').fill('08 / 77');
-    await page.locator('#cvc').fill('123');
-    await page.locator('button[value="card"]').click();
-  };
-  await pay('4000 0000 0000 0002');
-  await expect(number).toHaveAccessibleDescription(new RegExp(message(lang, 'DECLINED')));
-  // The outcome of the newest payment: the change that is not finished.
-  await page.goto(`${prefix}/subscribe/payment-success`);
-  await expect(page).toHaveURL(new RegExp(`${prefix}/settings/subscription\\?payment=`));
-  const id = new URL(page.url()).searchParams.get('payment') ?? '';
-  await page.goto(`${prefix}/subscribe/paymet-status?${new URLSearchParams({ id })}`);
-  await expect(page.getByRole('link', { name: label(lang, 'payment.keepMethod') })).toHaveAttribute(
-    'href',
-    `${prefix}/settings/subscription`,
-  );
-  await page.getByRole('link', { name: label(lang, 'payment.goOnMethod') }).click();
-  await pay('5555 5555 5555 4444');
-  await expect(page).toHaveURL(new RegExp(`${prefix}/settings/subscription\\?payment=`));
-  await expect(page.getByText(label(lang, 'billing.methodChanged'))).toBeVisible();
-  await expect(page.getByText('Mastercard •••• 4444')).toBeVisible();
-});
-
-test('signing out in one tab signs out the other', async ({ page, lang, context, prefix }) => {
-  await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
-  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
-  const second = await context.newPage();
-  await second.goto(`${prefix}/faq`);
-  const account = second.getByRole('banner').getByRole('button', { expanded: false }).last();
-  await expect(account).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
-  await page
-    .getByRole('button', { name: label(lang, 'auth.signOut') })
-    .first()
-    .click();
-  await expect(
-    second.getByRole('banner').getByRole('link', { name: label(lang, 'auth.login') }),
-  ).toBeVisible();
-  // Chromium sometimes never closes a context with two tabs while one of them is navigating.
-  await page.waitForURL((url) => url.pathname === prefix);
+    const number = page.locator('#number');
+    const pay = async (digits: string) => {
+      await number.fill(digits);
+      await page.locator('#expiry').fill('08 / 77');
+      await page.locator('#cvc').fill('123');
+      await page.locator('button[value="card"]').click();
+    };
+    await pay('4000 0000 0000 0002');
+    await expect(number).toHaveAccessibleDescription(new RegExp(message(lang, 'DECLINED')));
+    // The outcome of the newest payment: the change that is not finished.
+    await page.goto(`${prefix}/subscribe/payment-success`);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/settings/subscription\\?payment=`));
+    const id = new URL(page.url()).searchParams.get('payment') ?? '';
+    await page.goto(`${prefix}/subscribe/paymet-status?${new URLSearchParams({ id })}`);
+    await expect(page.getByRole('link', { name: label(lang, 'payment.keepMethod') })).toHaveAttribute(
+      'href',
+      `${prefix}/settings/subscription`,
+    );
+    await page.getByRole('link', { name: label(lang, 'payment.goOnMethod') }).click();
+    await pay('5555 5555 5555 4444');
+    await expect(page).toHaveURL(new RegExp(`${prefix}/settings/subscription\\?payment=`));
+    await expect(page.getByText(label(lang, 'billing.methodChanged'))).toBeVisible();
+    await expect(page.getByText('Mastercard •••• 4444')).toBeVisible();
+  });
 });

@@ -89,5 +89,16 @@ export const SAMPLED_PAGES: readonly BuiltPage[] = BUILT_PAGES.filter(
     BUILT_PAGES.find((other) => other.layout === layout && other.kind === kind)?.page === page,
 );
 
+/** Pages that another page is like in layout and in everything that a visitor can do, by that page. */
+const TWIN_OF: Readonly<Record<string, string>> = {
+  'mina-cup-backup': 'show',
+  'more-item': 'show',
+  original: 'show',
+  'privacy-policy': 'terms-and-conditions',
+};
+
+/** Pages to open on a desktop: all but the twins of another page. */
+export const DESKTOP_PAGES: readonly BuiltPage[] = BUILT_PAGES.filter(({ page }) => !(page in TWIN_OF));
+
 /** Returns the URL of `path` in one form: `/` becomes `/en`, not `/en/`. */
 export const inForm = (form: Form, path: string): string => (form && path === '/' ? form : `${form}${path}`);

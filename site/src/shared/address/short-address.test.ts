@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { shortAddress, shortCodeOf } from './short-address';
 
 test('an address names the short by its code, in any case', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { videoAddress } from './video-address';
 
 test('a short is watched among the shorts, each other video on its own page', () => {

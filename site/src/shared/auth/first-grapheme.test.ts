@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { firstGrapheme } from './first-grapheme';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { guardTarget } from './guard-target';
 
 const visit = (access: string, address: string, signedIn: boolean, joining = false): string | null =>

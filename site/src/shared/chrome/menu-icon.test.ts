@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { menuIcon } from './menu-icon';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addDays, dayOf, hourOf, isDay, startOfDay, timeOf } from './zone-time';
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { metaOfRecord } from './record-meta';
 
 const answer = (changes: object = {}, more: object = {}) => ({

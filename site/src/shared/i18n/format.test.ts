@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatAgo, formatDate, formatHour, formatMoment, formatTimeLeft } from './format';
 
 test('a day is written with the name of its month, in Latin digits and the Gregorian calendar', () => {

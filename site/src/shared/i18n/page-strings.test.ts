@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LOCALES } from '@sahra/schemas/constants';
 import messagesAr from '@sahra/schemas/messages/ar.json';
 import messagesEn from '@sahra/schemas/messages/en.json';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LOCALES } from '@sahra/schemas/constants';
 import fc from 'fast-check';
 

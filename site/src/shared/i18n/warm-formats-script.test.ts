@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 
 import { warmFormatsScript } from './warm-formats-script';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { headingIds } from './heading-ids';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { linkTarget } from './link-target';
 
 const site = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { firstFailure } from './first-failure';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { showToast, toasts } from './toasts';
 
 const texts = (): string[] => toasts.get().map(({ text }) => text);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { normalizeCategories } from './categories';
 
 test('all lets go of the others', () => {

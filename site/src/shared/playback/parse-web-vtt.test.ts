@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseWebVtt } from './parse-web-vtt';
 
 test('cues are read with their seconds, with and without hours, names and settings', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { refreshDelay } from './refresh-delay';
 import { replaceSignature } from './replace-signature';
 

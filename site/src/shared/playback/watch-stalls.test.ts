@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createNetworkRecovery } from './network-recovery';
 import { watchStalls } from './watch-stalls';
 

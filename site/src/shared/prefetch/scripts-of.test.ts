@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { scriptsOf } from './scripts-of';
 
 const runtimeOf = () => {

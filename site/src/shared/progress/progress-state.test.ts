@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { minutesLeft, progressStateOf, watchedPart } from './progress-state';
 
 const at = (positionSeconds: number, durationSeconds = 600) => ({ positionSeconds, durationSeconds });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { foundField } from './found-field';
 
 const source = { variable: 'slug', fields: ['channel', 'page'] };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { shareLink } from './share-link';
 
 const at = { origin: 'https://sahra.example', pathname: '/en/watch/abc123' };

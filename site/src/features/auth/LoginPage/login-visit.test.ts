@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { removeReturnParameter, loginVisitOf } from './login-visit';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { availablePlanActions } from './available-plan-actions';
 
 const NONE = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { GAP_WIDTH, HOUR_WIDTH, placeOfTime, timeColumns } from './time-columns';
 
 const FROM = Date.parse('2026-11-22T20:00:00Z');

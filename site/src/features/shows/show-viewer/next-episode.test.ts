@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nextEpisode } from './next-episode';
 import type { ViewerEpisode } from './next-episode';
 

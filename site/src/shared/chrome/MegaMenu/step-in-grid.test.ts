@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { stepInGrid } from './step-in-grid';
 
 const at = (index: number, key: string, rtl = false) =>

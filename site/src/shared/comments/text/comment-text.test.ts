@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { firstSecondOf, partsOf } from './comment-text';
 
 const HOUR = 3600;

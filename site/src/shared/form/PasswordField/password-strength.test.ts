@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { passwordStrength } from './password-strength';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chapterAt, chapterBeside } from './chapter-at';
 
 const chapters = [10, 100, 200].map((startSeconds) => ({ startSeconds, title: `At ${startSeconds}` }));

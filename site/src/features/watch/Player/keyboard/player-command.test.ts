@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { commandOf } from './player-command';
 import type { PressedKey } from './player-command';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createActor } from 'xstate';
 
 import { COUNTDOWN_SECONDS } from './countdown-seconds';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { selectHeight } from './select-height';
 import { heightsOf, findLevelIndex } from './quality-levels';
 

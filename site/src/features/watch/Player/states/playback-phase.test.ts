@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { playbackPhase } from './playback-phase';
 
 const PLAYING = { hasStarted: true, paused: false, ended: false, waiting: false };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseStoryboard, tileAt, tileStyle } from './storyboard-tiles';
 
 const FILE =

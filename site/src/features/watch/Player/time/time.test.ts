@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatClockTime } from '../../../../shared/clock/format-clock-time';
 import { formatSpokenTime } from './format-spoken-time';
 import { parseStartSecond } from './parse-start-second';

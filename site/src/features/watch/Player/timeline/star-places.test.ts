@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { starPlaces } from './star-places';
 
 const at = (positionSeconds: number, commentCount = 1) => ({ positionSeconds, commentCount });
