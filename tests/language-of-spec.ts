@@ -10,6 +10,7 @@ const LANGUAGE_OF_SPEC: Readonly<Record<string, Locale>> = {
   'desk-editor': 'ar',
   'desk-film': 'ar',
   'desk-people': 'en',
+  'desk-phone': 'ar',
   'desk-pictures': 'ar',
   'desk-preview': 'en',
   'desk-requests': 'ar',

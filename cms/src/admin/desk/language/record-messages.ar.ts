@@ -6,6 +6,7 @@ export const RECORD_AR: Readonly<Record<RecordKey, string>> = {
   'rec.failed': 'تعذّر تحميل السجل.',
   'rec.gone': 'لم يعد هذا السجل موجودًا.',
   'rec.parts': 'أقسام السجل',
+  'rec.parts.facts': 'المشترك',
   'rec.facts': 'مشترك بين اللغتين',
   'rec.factsLive': 'لا مسودة هنا: يظهر التغيير على الموقع فور حفظه.',
   'rec.readFacts': 'دورك يتيح الاطلاع على هذه الحقول دون تغييرها.',

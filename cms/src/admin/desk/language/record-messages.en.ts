@@ -4,6 +4,7 @@ export const RECORD_EN = {
   'rec.failed': 'The record could not be loaded.',
   'rec.gone': 'This record does not exist any more.',
   'rec.parts': 'Parts of the record',
+  'rec.parts.facts': 'Shared',
   'rec.facts': 'The same in both languages',
   'rec.factsLive': 'These have no draft: a change is live as soon as it is saved.',
   'rec.readFacts': 'Your role reads these, and does not change them.',

@@ -7,7 +7,7 @@ export const RecordParts = () => {
   const { text, locales } = useDeskLanguage();
   const ways = [
     ...locales.map((locale) => ({ id: `language-${locale}`, name: text(locale) })),
-    { id: 'facts-name', name: text('rec.facts') },
+    { id: 'facts-name', name: text('rec.parts.facts') },
   ];
   return (
     <nav className={styles['parts']} aria-label={text('rec.parts')}>

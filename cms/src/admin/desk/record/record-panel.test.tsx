@@ -50,6 +50,6 @@ test('the ways between the parts of a record lead the focus there', async () => 
   const ways = within(screen.getByRole('navigation', { name: 'Parts of the record' }));
   await person.click(ways.getByRole('button', { name: 'Arabic' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Arabic' }));
-  await person.click(ways.getByRole('button', { name: 'The same in both languages' }));
+  await person.click(ways.getByRole('button', { name: 'Shared' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The same in both languages' }));
 });
