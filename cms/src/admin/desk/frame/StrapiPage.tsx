@@ -4,10 +4,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
-import styles from './frame.module.css';
+import frame from './frame.module.css';
 import { lastList } from './last-list';
 import { recordPath } from './record-address';
 import { recordPlace } from './record-place';
+import styles from './strapi-page.module.css';
 
 /** A screen of Strapi inside the desk, below the way back. */
 export const StrapiPage = ({ children }: { children: ReactNode }) => {
@@ -19,7 +20,7 @@ export const StrapiPage = ({ children }: { children: ReactNode }) => {
     <div className={styles['strapi']} data-desk-strapi>
       <div className={styles['bar']}>
         <Link className={[parts['button'], parts['small']].join(' ')} to={back.address}>
-          <Icon name="back" className={styles['flip']} />
+          <Icon name="back" className={frame['flip']} />
           {text('back', { list: back.name })}
         </Link>
         {place && place.documentId !== null && (

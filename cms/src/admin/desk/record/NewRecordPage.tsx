@@ -16,7 +16,8 @@ import { useDeskData } from '../use-desk-data';
 import { askedFields, begunValues, keyOf, proposedSlug, SLUG, type Asked } from './asked-fields';
 import { deskError } from './desk-error';
 import type { RecordProblem } from './record-state';
-import styles from './record.module.css';
+import styles from './new-record.module.css';
+import record from './record.module.css';
 import { savedValues } from './save-body';
 
 const NewRecordForm = ({ type, first }: { type: DeskType; first: NewRecord }) => {
@@ -75,7 +76,7 @@ const NewRecordForm = ({ type, first }: { type: DeskType; first: NewRecord }) =>
 
   return (
     <form className={styles['new']} onSubmit={(event) => void create(event)} noValidate>
-      <p className={styles['quiet']}>{text('new.hint')}</p>
+      <p className={record['quiet']}>{text('new.hint')}</p>
       {asked.map((each) => {
         const { part, field } = each;
         const locale = part === 'facts' ? null : part;

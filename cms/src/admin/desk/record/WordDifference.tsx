@@ -3,7 +3,7 @@ import { DIRECTION, type Locale } from '@sahra/schemas/constants';
 import type { WordChange } from '../../../desk/record/record-detail';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
-import styles from './record.module.css';
+import styles from './word-difference.module.css';
 
 interface Props {
   words: readonly WordChange[];

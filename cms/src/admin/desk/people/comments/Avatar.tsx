@@ -1,4 +1,4 @@
-import styles from './comments.module.css';
+import styles from './avatar.module.css';
 
 const COLOURS = ['sand', 'nile', 'coral', 'saffron'] as const;
 
