@@ -55,6 +55,8 @@ const tabTo = async (page: Page, name: string | RegExp, key = 'Tab'): Promise<vo
 };
 
 test.describe('the planner', () => {
+  // One worker, so that one user and one day are made for all.
+  test.describe.configure({ mode: 'default' });
   test.use({ locale: 'en-GB' });
   test.slow();
 

@@ -64,8 +64,11 @@ export const putReminder = async (
   );
   underWay.delete(id);
   if (reminders.get().viewer === viewer) {
-    if (failure !== null) mark(subject, !wanted);
-    else if (wanted) markReplaced(subject);
+    if (failure !== null) {
+      mark(subject, !wanted);
+      // Nothing changed, so the list knows better.
+      changedMeanwhile.delete(id);
+    } else if (wanted) markReplaced(subject);
   }
   tell(wanted, failure);
 };
@@ -82,7 +85,7 @@ export const readReminders = (viewer: string, locale: Locale, tell: Tell): void 
   Promise.resolve(put)
     .then(loadCalls)
     .then(({ fetchReminders }) => {
-      changedMeanwhile.clear();
+      for (const id of changedMeanwhile.keys()) if (!underWay.has(id)) changedMeanwhile.delete(id);
       return fetchReminders(locale);
     })
     .then((known) => {

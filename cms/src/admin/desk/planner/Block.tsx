@@ -1,5 +1,5 @@
 import { DIRECTION } from '@sahra/schemas/constants';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 import type { PlannerEntry } from '../../../desk/planner/planner';
 import { useDeskLanguage } from '../language/use-desk-language';
@@ -22,10 +22,13 @@ interface Props {
   dragFrom: number | null;
   onKey: (event: KeyboardEvent) => void;
   onPress: (event: PointerEvent<HTMLElement>) => void;
+  /** Pressed by a finger or a pen, which drag nothing and have no keys. */
+  onTap: () => void;
 }
 
 /** Programme in the grid: its hour and both titles. */
-export const Block = ({ entry, range, color, waits, clashes, dragFrom, onKey, onPress }: Props) => {
+export const Block = ({ entry, range, color, waits, clashes, dragFrom, onKey, onPress, onTap }: Props) => {
+  const pointer = useRef('mouse');
   const { text, locales } = useDeskLanguage();
   const { hour } = usePlannerFormat();
   const { from, to } = rangeOf(entry);
@@ -45,8 +48,17 @@ export const Block = ({ entry, range, color, waits, clashes, dragFrom, onKey, on
       style={placeStyle({ from, to }, range, color)}
       data-entry={entry.documentId}
       title={names.map((locale) => entry.titles[locale]).join('\n')}
-      onKeyDown={onKey}
-      onPointerDown={onPress}
+      onKeyDown={(event) => {
+        pointer.current = 'mouse';
+        onKey(event);
+      }}
+      onPointerDown={(event) => {
+        pointer.current = event.pointerType;
+        onPress(event);
+      }}
+      onClick={() => {
+        if (pointer.current !== 'mouse') onTap();
+      }}
     >
       <span className={styles['hour']}>
         {dragFrom !== null && (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import type { PlannerEntry } from '../../../desk/planner/planner';
+import { recordPath } from '../frame/record-address';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { HourField } from './HourField';
@@ -36,6 +38,11 @@ export const HourDialog = ({ entry, day, onChoose, onClose }: Props) => {
           <button type="submit" className={[parts['button'], parts['primary']].join(' ')}>
             {text('planner.move')}
           </button>
+          {!entry.documentId.startsWith('new-') && (
+            <Link className={parts['button']} to={recordPath('schedule-entry', entry.documentId)}>
+              {text('keys.open')}
+            </Link>
+          )}
         </DialogActs>
       </form>
     </PlannerDialog>

@@ -29,6 +29,7 @@ interface Props {
   mayCreate: boolean;
   onKey: (entry: PlannerEntry, event: KeyboardEvent) => void;
   onPress: (entry: PlannerEntry, event: PointerEvent<HTMLElement>) => void;
+  onTap: (entry: PlannerEntry) => void;
   onAdd: (channel: string | null, gap: Gap | null) => void;
   /** A video was dropped at a share of the day. */
   onDropVideo: (channel: string | null, event: DragEvent<HTMLElement>) => void;
@@ -36,7 +37,8 @@ interface Props {
 
 /** One channel of the grid. */
 export const Lane = (props: Props) => {
-  const { channel, range, entries, overlaps, gaps, waiting, drag, mayCreate, onKey, onPress, onAdd } = props;
+  const { channel, range, entries, overlaps, gaps, waiting, drag, mayCreate, onKey, onPress, onTap, onAdd } =
+    props;
   const { text, locales } = useDeskLanguage();
   const { duration } = usePlannerFormat();
   const slug = channel?.slug ?? null;
@@ -116,6 +118,7 @@ export const Lane = (props: Props) => {
               dragFrom={isDragged ? rangeOf(entry).from : null}
               onKey={(event) => onKey(entry, event)}
               onPress={(event) => onPress(entry, event)}
+              onTap={() => onTap(entry)}
             />
           );
         })}

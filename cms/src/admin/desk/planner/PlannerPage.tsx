@@ -69,10 +69,12 @@ export const PlannerPage = () => {
   const shown = new Set(entries.map(({ video }) => video));
   const videos = data.videos.filter(({ code }) => !shown.has(code));
 
+  const openRecord = ({ documentId }: PlannerEntry): void => {
+    if (!documentId.startsWith('new-')) navigate(recordPath('schedule-entry', documentId));
+  };
   const onKey = (entry: PlannerEntry, event: KeyboardEvent): void => {
     const act = readBlockKey(event.nativeEvent, DIRECTION[locale]);
-    if (event.code === 'Enter' && !entry.documentId.startsWith('new-'))
-      navigate(recordPath('schedule-entry', entry.documentId));
+    if (event.code === 'Enter') openRecord(entry);
     if (!act) return;
     event.preventDefault();
     const { from, to } = rangeOf(entry);
@@ -149,6 +151,7 @@ export const PlannerPage = () => {
                     waiting={new Set(changes.pending.map(({ entry }) => entry.documentId))}
                     mayCreate={may.create}
                     onPress={may.change ? begin : () => undefined}
+                    onTap={may.change ? (entry) => setOpen({ kind: 'hour', entry }) : openRecord}
                     onAdd={openAdd}
                     onDropVideo={dropVideo}
                   />

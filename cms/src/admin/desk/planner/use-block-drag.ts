@@ -83,8 +83,8 @@ export const useBlockDrag = (
   }, []);
 
   const begin = (entry: PlannerEntry, event: ReactPointerEvent<HTMLElement>): void => {
-    // A finger scrolls.
-    if (event.button !== 0 || event.pointerType === 'touch') return;
+    // A finger and a pen scroll; a press of theirs opens the programme.
+    if (event.button !== 0 || event.pointerType !== 'mouse') return;
     const width = event.currentTarget.parentElement?.getBoundingClientRect().width ?? 0;
     if (width === 0) return;
     const sign = DIRECTION[locale] === 'rtl' ? -1 : 1;

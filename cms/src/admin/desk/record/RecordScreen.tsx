@@ -37,7 +37,10 @@ export const RecordScreen = ({ first }: { first: RecordDetail }) => {
   const glossary = useGlossary();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
-  const togglePreview = (): void => setIsPreviewOpen((former) => !former);
+  const togglePreview = (): void => {
+    setIsPreviewOpen((former) => !former);
+    setIsPanelOpen(false);
+  };
   useRecordKeys(open, togglePreview);
   const held = useLeaveSaved(edited, isUploading);
   const { state, reload } = edited;
