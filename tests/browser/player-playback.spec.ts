@@ -101,7 +101,7 @@ test('captions in both languages stand one over the other, each in its own direc
   await expect(lines).toHaveCount(2);
 });
 
-test('the quality menu lists the heights of the stream and holds the chosen one', async ({
+test('acceptance 68: the quality menu lists the heights of the stream and holds the chosen one', async ({
   page,
   lang,
   prefix,

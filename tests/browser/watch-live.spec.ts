@@ -41,7 +41,7 @@ const lateEvent = async (lang: 'en' | 'ar'): Promise<Event> => {
   return event;
 };
 
-test('an event begins and ends on an open page, and the next video waits for its countdown', async ({
+test('acceptance 136, 137: an event begins and ends on an open page, and the next video waits for its countdown', async ({
   page,
   lang,
   prefix,

@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 /** Streams play in real time, and slower on a machine without a GPU. */
 test.describe.configure({ timeout: STREAMING_TEST_MS });
 
-test('at the end the next video is offered; cancelled, it does not come and this one can be seen again', async ({
+test('acceptance 68: at the end the next video is offered; cancelled, it does not come and this one can be seen again', async ({
   page,
   lang,
   prefix,
@@ -43,7 +43,7 @@ test('the next video comes when asked, and plays', async ({ page, lang, prefix, 
   await expect(page).not.toHaveURL(new RegExp(`${path}$`));
 });
 
-test('the share popup copies the link in the chosen language', async ({
+test('acceptance 68: the share popup copies the link in the chosen language', async ({
   page,
   lang,
   prefix,

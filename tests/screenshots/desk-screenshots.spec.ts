@@ -57,7 +57,7 @@ for (const lang of LOCALES)
       await editor.leave();
     });
 
-    for (const { name, path, prepare, isSignedOut = false, failing } of DESK_SCENES)
+    for (const { name, path, prepare, isSignedOut = false, failing, answer } of DESK_SCENES)
       for (const size of SIZES)
         test(`${name} ${size.width}`, async ({ page }, { project }) => {
           await page.setViewportSize(size);
@@ -65,6 +65,7 @@ for (const lang of LOCALES)
             await page.addInitScript((kept) => localStorage.setItem('strapi-admin-language', kept), lang);
           else await editor.enter(page);
           if (failing) await page.route(failing, (route) => route.abort());
+          if (answer) await page.route(answer.to, (route) => route.fulfill({ json: { data: answer.data } }));
           await page.goto(`${CMS_URL}/admin${path(records)}`, { waitUntil: 'networkidle' });
           await expect(page.getByRole('heading').first()).toBeVisible();
           await prepare?.(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser/support/test';
 import { play, SEEDED_VIEWERS, signIn } from '../browser/support/viewer';
 
-test('a premium stream opens for subscribers only', async ({ request, catalogue }) => {
+test('acceptance 122: a premium stream opens for subscribers only', async ({ request, catalogue }) => {
   const visitor = await play(request, catalogue.premium, null);
   expect(visitor.data.video?.playback?.errors.map(({ code }) => code)).toEqual(['SUBSCRIPTION_REQUIRED']);
   expect(JSON.stringify(visitor)).not.toContain('/media/');
@@ -19,7 +19,7 @@ test('a premium stream opens for subscribers only', async ({ request, catalogue 
   }
 });
 
-test('a live event asks a visitor to sign up and opens for a free account', async ({
+test('acceptance 123: a live event asks a visitor to sign up and opens for a free account', async ({
   request,
   catalogue,
 }) => {
@@ -51,7 +51,10 @@ test('an issued address opens one video only, untampered and unexpired', async (
   expect((await request.get(url.replace(/-[A-Za-z0-9_-]{4}/, '-AAAA'))).status()).toBe(403);
 });
 
-test('no operation gives a stream address except playback', async ({ request, catalogue }) => {
+test('acceptance 122: no operation gives a stream address except playback', async ({
+  request,
+  catalogue,
+}) => {
   const response = await request.post('/graphql', {
     data: {
       query: `{ video(code: "${catalogue.premium}") { code title description thumbnail { url } show { slug videos(first: 5) { nodes { code } } } } videos(first: 50) { nodes { code title } } }`,

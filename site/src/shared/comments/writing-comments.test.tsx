@@ -43,7 +43,7 @@ test('the present time is put into the text, and sent with it', async () => {
   act(() => openPlayer.set(null));
 });
 
-test('an own comment stands at once; after a failure it stays, and a retry sends it once', async () => {
+test('acceptance 156: an own comment stands at once; after a failure it stays, and a retry sends it once', async () => {
   signIn();
   const keys: (string | null)[] = [];
   let answer: (reply: Reply) => void = () => undefined;

@@ -75,7 +75,7 @@ test('a choice that takes a loaded script back loads the page again', async () =
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('viewers who pay for no ads get none; for others a place below the window opens', async () => {
+test('acceptance 124: viewers who pay for no ads get none; for others a place below the window opens', async () => {
   const places = jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, window.innerHeight + 1, 320, 0));

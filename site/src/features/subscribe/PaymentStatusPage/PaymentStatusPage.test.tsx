@@ -31,7 +31,7 @@ afterEach(() => {
   clearSession();
 });
 
-test('a payment that was made leads to its page, with the viewer as a subscriber from now on', async () => {
+test('acceptance 59: a payment that was made leads to its page, with the viewer as a subscriber from now on', async () => {
   startSession(free());
   fakeGraph({
     PaymentStatus: state('SUCCEEDED'),

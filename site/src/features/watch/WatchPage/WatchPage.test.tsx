@@ -62,7 +62,7 @@ afterEach(() => {
   wantedMinute.set(null);
 });
 
-test('with room for two columns there are no tabs, and everything is read at once', () => {
+test('acceptance 68: with room for two columns there are no tabs, and everything is read at once', () => {
   show(false);
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();
