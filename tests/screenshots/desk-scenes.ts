@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { SEEDED_VIEWERS } from '../browser/support/viewer';
+
 /** Paths of records that the scenes open. */
 export interface DeskRecords {
   video: string;
@@ -34,6 +36,7 @@ const openTab =
     const way = page.locator('header button[aria-expanded]');
     if (await way.isVisible()) await way.click();
     await press(tab)(page);
+    await page.waitForLoadState('networkidle');
   };
 
 const openAct =
@@ -62,7 +65,7 @@ const openAdding = async (page: Page): Promise<void> => {
 };
 
 const openViewer = async (page: Page): Promise<void> => {
-  await page.locator('main input').first().fill('a');
+  await page.locator('main input').first().fill(SEEDED_VIEWERS.withAds);
   await page.keyboard.press('Enter');
   await press('main ul button, main li button')(page);
   await page.locator('main table').first().waitFor();
