@@ -16,7 +16,9 @@ export const Subscriptions = ({ subscriptions }: Pick<ViewerFile, 'subscriptions
             <th scope="row">
               <bdi>{one.plan_id}</bdi>
             </th>
-            <td>{formatMoney({ amount: one.price_minor, currency: one.currency }, locale)}</td>
+            <td className={tables['whole']}>
+              {formatMoney({ amount: one.price_minor, currency: one.currency }, locale)}
+            </td>
             <td>
               {one.card_last4 === null ? (
                 <bdi>{one.payment_method}</bdi>

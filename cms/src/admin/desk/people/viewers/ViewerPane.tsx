@@ -85,8 +85,8 @@ export const ViewerPane = ({ id }: { id: string }) => {
                 {entries.map((entry) => (
                   <tr key={entry.number}>
                     <th scope="row">{text(`ledger.${entry.kind}`)}</th>
-                    <td>{formatMoney(entry, locale)}</td>
-                    <td>{day(entry.at)}</td>
+                    <td className={tables['whole']}>{formatMoney(entry, locale)}</td>
+                    <td className={tables['whole']}>{day(entry.at)}</td>
                     <td>
                       <bdi>{entry.plan_id}</bdi>
                       <small>
