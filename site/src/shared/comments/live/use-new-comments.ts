@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { isPreview } from '../../preview/preview';
 import { followComments } from './follow-comments';
 import type { NewComment } from './follow-comments';
 
@@ -26,7 +27,8 @@ export const useNewComments = (code: string, since: string | null): NewComments 
   const [heard, setHeard] = useState<ReadonlyMap<string, NewComment>>(new Map());
   const isLoaded = since !== null;
   useEffect(() => {
-    if (!isLoaded) return;
+    // Both frames of a preview would hold a stream each.
+    if (!isLoaded || isPreview()) return;
     return followComments(code, (comments) =>
       setHeard(
         (before) => new Map([...before, ...comments.map((comment) => [comment.id, comment] as const)]),
