@@ -58,6 +58,7 @@ const run: Bench['run'] = async (root) => {
     process.stdout.write(
       `\n${kept ? 'Kept' : 'MISSED'}: at least ${WANTED.part * 100} % at ${WANTED.connections} connections, p99 at most ${WANTED.times} times at ${WANTED.manyConnections}.\n`,
     );
+    return kept;
   } finally {
     await peers.stop();
   }

@@ -105,6 +105,7 @@ const run: Bench['run'] = async (root, [part = '']) => {
         ? `\nEvery read is at least ${WANTED} times as fast.\n`
         : `\nBelow ${WANTED} times: ${short.join(', ')}.\n`,
     );
+    return short.length === 0;
   } finally {
     await peers.stop();
   }

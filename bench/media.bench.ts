@@ -94,6 +94,7 @@ const run: Bench['run'] = async (root) => {
     for (const subject of subjects) times.push(await measure(subject, media, nginx));
     const kept = times.every((each) => each <= WANTED);
     process.stdout.write(`\n${kept ? 'Kept' : 'MISSED'}: at most ${WANTED} times nginx.\n`);
+    return kept;
   } finally {
     for (const server of running) await server.stop();
     await rm(folder, { recursive: true, force: true });

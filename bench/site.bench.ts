@@ -90,8 +90,9 @@ const run: Bench['run'] = async (root, [more]) => {
       `Pages of the site's server and of nginx (one worker) with the same bytes and headers, both with their logs on.\n` +
         `Processor time of the server for a request, median of ${ROUNDS} interleaved rounds of ${ROUND_REQUESTS}, ${CONNECTIONS} connections; ${cpus().length} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n\n`,
     );
-    for (const subject of SUBJECTS) await compare(subject, site, nginx);
-    await fillFirst(site);
+    const kept: boolean[] = [];
+    for (const subject of SUBJECTS) kept.push(await compare(subject, site, nginx));
+    kept.push(await fillFirst(site));
     process.stdout.write('\nMemory of the process after requests for a number of videos:\n');
     for (const count of [...VIDEOS, ...(more === undefined ? [] : [Number(more)])]) {
       await requestAll(site, codes('m', count));
@@ -99,6 +100,7 @@ const run: Bench['run'] = async (root, [more]) => {
         `${String(count).padStart(6)} videos   ${(await megabytesOf(site)).toFixed(0)} MB\n`,
       );
     }
+    return kept.every(Boolean);
   } finally {
     for (const server of running.reverse()) await server.stop();
     await rm(folder, { recursive: true, force: true });

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { loadModules } from '../process/load-modules';
 import { PlainError } from '../process/plain-error';
 
-/** A benchmark in `bench/`: what it compares, and a run function that prints ratios to the named peers. */
+/**
+ * A benchmark in `bench/`: what it compares, and a run function that prints ratios to the named peers and returns
+ * whether every target is met.
+ */
 export interface Bench {
   compares: string;
-  run: (root: string, args: readonly string[]) => Promise<void>;
+  run: (root: string, args: readonly string[]) => Promise<boolean>;
 }
 
-/** `npm run bench`: lists the benchmarks; `-- <name>` runs one. */
+/** `npm run bench`: lists the benchmarks; `-- <name>` runs one, and ends with 1 when a target is missed. */
 export const run = async (root: string, [wanted, ...args]: readonly string[]): Promise<number> => {
   const modules = await loadModules<{ bench: Bench }>(join(root, 'bench'), '.bench.ts');
   if (modules.size === 0) {
@@ -23,6 +26,5 @@ export const run = async (root: string, [wanted, ...args]: readonly string[]): P
   const chosen = modules.get(wanted);
   if (!chosen)
     throw new PlainError(`There is no benchmark "${wanted}". There are: ${[...modules.keys()].join(', ')}.`);
-  await chosen.bench.run(root, args);
-  return 0;
+  return (await chosen.bench.run(root, args)) ? 0 : 1;
 };

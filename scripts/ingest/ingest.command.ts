@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { PlainError } from '../process/plain-error';
 import { readSettings } from '../settings/read-settings';
@@ -22,14 +22,15 @@ export const run = async (root: string, args: readonly string[]): Promise<number
   // npm runs the command in the root of the product; INIT_CWD is where the person stands.
   const at = (path: string): string => resolve(process.env['INIT_CWD'] ?? root, path);
   const given = parseIngestArguments(args);
+  const { settings } = await readSettings(root, process.env);
   const ingest = {
     ...given,
+    uploadsFile: join(settings.dataFolder, 'ingest-uploads.json'),
     file: at(given.file),
     captions: given.captions.map((each) => ({ ...each, file: at(each.file) })),
   };
   for (const path of [ingest.file, ...ingest.captions.map(({ file }) => file)]) await requireFile(path);
 
-  const { settings } = await readSettings(root, process.env);
   const target = { url: settings.urls.media, filmSecret: settings.secrets.FILM_SECRET };
   await sendFilm(target, ingest, percentPrinter('Uploading', say));
   await followProcessing(target, ingest.code, say);

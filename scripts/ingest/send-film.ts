@@ -8,12 +8,19 @@ import { signFilmToken } from '@sahra/schemas/film-token';
 import { type DetailedError, Upload } from 'tus-js-client';
 
 import { PlainError } from '../process/plain-error';
+import { openUploads } from './open-uploads';
 import type { IngestArguments } from './parse-ingest-arguments';
 
 /** The media server that receives a film. */
 export interface MediaTarget {
   url: string;
   filmSecret: string;
+}
+
+/** A film to send. */
+interface Ingest extends IngestArguments {
+  /** File that remembers the addresses of unfinished uploads, so that a command that was ended goes on. */
+  uploadsFile: string;
 }
 
 const CHUNK_BYTES = 8_000_000;
@@ -59,15 +66,16 @@ const failureOf = (error: Error | DetailedError, url: string): Error => {
 };
 
 /**
- * Uploads a film with its captions; a broken connection is taken up again where it ended. `onProgress` receives the
- * part that has arrived, from 0 to 1.
+ * Uploads a film with its captions; after a broken connection, and after the end of this process, the same file goes on
+ * where it ended. `onProgress` receives the part that has arrived, from 0 to 1.
  */
 export const sendFilm = async (
   target: MediaTarget,
-  ingest: IngestArguments,
+  ingest: Ingest,
   onProgress: (part: number) => void,
 ): Promise<void> => {
   const { size } = await stat(ingest.file);
+  const urlStorage = await openUploads(ingest.uploadsFile);
   await new Promise<void>((settle, fail) => {
     let captions = Promise.resolve();
     const upload = new Upload(createReadStream(ingest.file), {
@@ -75,6 +83,8 @@ export const sendFilm = async (
       uploadSize: size,
       chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_DELAYS_MS,
+      urlStorage,
+      removeFingerprintOnSuccess: true,
       onBeforeRequest: (request) => {
         const { authorization = '' } = tokenHeader(target, ingest.code);
         request.setHeader('authorization', authorization);
@@ -93,7 +103,10 @@ export const sendFilm = async (
         captions.then(settle, fail);
       },
     });
-    upload.start();
+    upload.findPreviousUploads().then(([previous]) => {
+      if (previous) upload.resumeFromPreviousUpload(previous);
+      upload.start();
+    }, fail);
   });
 };
 

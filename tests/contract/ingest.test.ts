@@ -1,3 +1,5 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,11 +18,13 @@ const TIMEOUT_MS = 180_000;
 
 let folder: string;
 let clip: string;
+let uploadsFile: string;
 let media: MediaProcess;
 let target: MediaTarget;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-ingest-'));
   clip = join(folder, 'clip.mp4');
+  uploadsFile = join(folder, 'uploads.json');
   await makeTestClip(clip, 3, '320x180');
   media = await startMediaProcess(join(folder, 'films'), join(__dirname, '../../media'));
   target = { url: media.origin, filmSecret: FILM_SECRET };
@@ -45,7 +49,9 @@ test(
       { file: await write('film.srt', '1\n00:00:01,000 --> 00:00:02,000\nأهلا\n'), locale: 'ar' as const },
     ];
     const parts: number[] = [];
-    await sendFilm(target, { file: clip, code: 'ingest01', captions }, (part) => parts.push(part));
+    await sendFilm(target, { file: clip, code: 'ingest01', captions, uploadsFile }, (part) =>
+      parts.push(part),
+    );
     await followProcessing(target, 'ingest01', (line) => said.push(line));
     expect(parts.at(-1)).toBe(1);
     expect(said.at(-1)).toBe('The film of ingest01 is ready, up to 180 lines.');
@@ -59,7 +65,7 @@ test(
   'a file that is no video is refused in a plain sentence',
   async () => {
     const file = await write('letter.mp4', 'This is a letter, not a film.');
-    await sendFilm(target, { file, code: 'ingest02', captions: [] }, nothing);
+    await sendFilm(target, { file, code: 'ingest02', captions: [], uploadsFile }, nothing);
     await expect(followProcessing(target, 'ingest02', nothing)).rejects.toThrow(
       FILM_PROBLEM_TEXTS.NOT_A_VIDEO.en,
     );
@@ -69,10 +75,19 @@ test(
 
 test('captions that cannot be used are named, and the film is not sent either', async () => {
   const captions = [{ file: await write('wrong.srt', 'No captions.'), locale: 'en' as const }];
-  await expect(sendFilm(target, { file: clip, code: 'ingest03', captions }, nothing)).rejects.toThrow(
-    FILM_PROBLEM_TEXTS.CAPTIONS_INVALID.en,
-  );
+  await expect(
+    sendFilm(target, { file: clip, code: 'ingest03', captions, uploadsFile }, nothing),
+  ).rejects.toThrow(FILM_PROBLEM_TEXTS.CAPTIONS_INVALID.en);
 });
+
+/** Writes a film of more than the buffers of a connection, so that one breaks in the middle of it. */
+const writeLongFilm = async (name: string): Promise<string> => {
+  const file = join(folder, name);
+  await writeFile(file, Buffer.concat([await readFile(clip), Buffer.alloc(3_000_000)]));
+  return file;
+};
+
+const BREAK_BYTES = 1_000_000;
 
 interface Breaking {
   url: string;
@@ -81,8 +96,11 @@ interface Breaking {
   begun: number[];
 }
 
-/** Passes connections on to media, and breaks the first one off that has brought `bytes` bytes. */
-const breakOnce = async (bytes: number): Promise<Breaking> => {
+/**
+ * Passes connections on to media, and breaks the first one off that has brought a million bytes. `onBreak` is called
+ * just before.
+ */
+const breakOnce = async (onBreak = nothing): Promise<Breaking> => {
   const begun: number[] = [];
   let isBroken = false;
   const server = createServer((near) => {
@@ -93,8 +111,9 @@ const breakOnce = async (bytes: number): Promise<Breaking> => {
       const offset = /^PATCH [^]*upload-offset: (\d+)/i.exec(part.toString('latin1'))?.[1];
       if (offset !== undefined) begun.push(Number(offset));
       far.write(part);
-      if (isBroken || passed < bytes) return;
+      if (isBroken || passed < BREAK_BYTES) return;
       isBroken = true;
+      onBreak();
       near.destroy();
       far.end();
     });
@@ -115,19 +134,49 @@ const breakOnce = async (bytes: number): Promise<Breaking> => {
 test(
   'a dropped connection is taken up again where it ended',
   async () => {
-    // More than the buffers of the connection, so that it breaks in the middle.
-    const bytes = Buffer.concat([await readFile(clip), Buffer.alloc(3_000_000)]);
-    const file = join(folder, 'long.mp4');
-    await writeFile(file, bytes);
-    const { url, server, begun } = await breakOnce(1_000_000);
+    const file = await writeLongFilm('long.mp4');
+    const { url, server, begun } = await breakOnce();
     try {
-      await sendFilm({ ...target, url }, { file, code: 'ingest04', captions: [] }, nothing);
+      await sendFilm({ ...target, url }, { file, code: 'ingest04', captions: [], uploadsFile }, nothing);
     } finally {
       server.close();
     }
     expect(begun).toEqual([0, expect.any(Number)]);
     expect(begun[1]).toBeGreaterThan(0);
     await followProcessing(target, 'ingest04', nothing);
+  },
+  TIMEOUT_MS,
+);
+
+const ROOT = join(__dirname, '../..');
+const COMMAND = join(ROOT, 'scripts/ingest/ingest.command.ts');
+
+/** Starts the command as `npm run ingest` does, with its settings and its memory in the folder of the test. */
+const startCommand = (url: string, args: readonly string[]): ChildProcess => {
+  const script = `const { run } = await import(${JSON.stringify(COMMAND)});
+    process.exitCode = await run(${JSON.stringify(folder)}, ${JSON.stringify(args)});`;
+  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], MEDIA_URL: url, FILM_SECRET },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+};
+
+test(
+  'a command that was killed goes on where it ended when it is given again',
+  async () => {
+    const args = [await writeLongFilm('killed.mp4'), '--code', 'ingest05'];
+    const running: { command?: ChildProcess } = {};
+    const { url, server, begun } = await breakOnce(() => running.command?.kill('SIGKILL'));
+    try {
+      running.command = startCommand(url, args);
+      expect(await once(running.command, 'exit')).toEqual([null, 'SIGKILL']);
+      expect(await once(startCommand(url, args), 'exit')).toEqual([0, null]);
+    } finally {
+      server.close();
+    }
+    expect(begun).toEqual([0, expect.any(Number)]);
+    expect(begun[1]).toBeGreaterThan(0);
   },
   TIMEOUT_MS,
 );

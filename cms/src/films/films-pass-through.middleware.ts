@@ -14,12 +14,17 @@ export interface MediaTarget {
 }
 
 const FILES = 'uploads(?:/[\\da-f]+)?|captions/(?:en|ar)|posters/\\d\\.jpg';
-const PATH = new RegExp(`^${FILMS_PREFIX}/([a-z0-9]+)/(?:${FILES})$`);
+const FILE_PATH = new RegExp(`^${FILMS_PREFIX}/([a-z0-9]+)/(?:${FILES})$`);
+const STATE_PATH = new RegExp(`^${FILMS_PREFIX}/([a-z0-9]+)$`);
 /** What a browser knows about its session with the admin is none of media's business. */
 const KEPT_BACK = ['host', 'connection', 'cookie'];
 
 const forwarded = ({ req }: Context): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(req.headers).filter(([name]) => !KEPT_BACK.includes(name)));
+
+/** Returns the code of the video whose film a request is for; undefined for what does not pass. */
+const codeOf = ({ method, path }: Context): string | undefined =>
+  (FILE_PATH.exec(path) ?? (method === 'GET' ? STATE_PATH.exec(path) : null))?.[1];
 
 const refuse = ({ res }: Context, status: number): void => {
   if (res.headersSent) {
@@ -46,13 +51,15 @@ const stream = (context: Context, url: string): Promise<void> =>
   });
 
 /**
- * Passes uploads of films (`/films/{code}/uploads…`, the tus protocol), their captions (`/captions/{en|ar}`) and their
- * poster candidates (`/posters/{1|2|3}.jpg`) from the admin's origin to media and back, byte by byte. The film token of the admin is checked here first: 403 without a valid one, 503 while media is unreachable.
+ * Passes uploads of films (`/films/{code}/uploads…`, the tus protocol), their captions (`/captions/{en|ar}`), their
+ * poster candidates (`/posters/{1|2|3}.jpg`) and the read of their state (`GET /films/{code}`) from the admin's origin to
+ * media and back, byte by byte. The film token is checked here first: 403 without a valid one, 503 while media is
+ * unreachable.
  */
 export const filmsPassThrough =
   ({ url, filmSecret }: MediaTarget): Middleware =>
   async (context, next) => {
-    const code = PATH.exec(context.path)?.[1];
+    const code = codeOf(context);
     if (code === undefined) {
       await next();
       return;

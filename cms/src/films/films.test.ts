@@ -110,6 +110,26 @@ test('a poster candidate passes through to its editor', async () => {
   expect(seen).toMatchObject([{ method: 'GET', url: '/films/filmtest/posters/2.jpg' }]);
 });
 
+test('the state of a film, and nothing else at its address, passes through to the one with its token', async () => {
+  const authorization = `Bearer ${signFilmToken(FILM_SECRET, 'filmtest', Date.now())}`;
+  const url = `${cms.origin}/films/filmtest`;
+  const reply = await fetch(url, { headers: { authorization, cookie: 'a=b' } });
+  expect([reply.status, await reply.json()]).toEqual([200, { data: FILM }]);
+  expect(seen).toEqual([
+    { method: 'GET', url: '/films/filmtest', authorization, body: '', cookie: undefined },
+  ]);
+
+  seen.length = 0;
+  const other = `Bearer ${signFilmToken(FILM_SECRET, 'another1', Date.now())}`;
+  expect((await fetch(url)).status).toBe(403);
+  expect((await fetch(url, { headers: { authorization: other } })).status).toBe(403);
+  for (const method of ['HEAD', 'POST', 'PUT', 'DELETE'])
+    expect((await fetch(url, { method, headers: { authorization } })).ok).toBe(false);
+  expect((await fetch(`${url}/retry`, { method: 'POST', headers: { authorization } })).ok).toBe(false);
+  expect((await fetch(`${cms.origin}/films?codes=filmtest`, { headers: { authorization } })).ok).toBe(false);
+  expect(seen).toEqual([]);
+});
+
 test('an upload is 503 while media is unreachable', async () => {
   media.closeAllConnections();
   await new Promise((resolve) => media.close(resolve));
