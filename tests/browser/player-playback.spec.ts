@@ -72,6 +72,51 @@ test('the timeline runs from left to right: keys go by chapters, a click at four
   );
 });
 
+test('over the timeline a moment has its picture, from the film itself', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  await startPaused(page, lang, `${prefix}/watch/${catalogue.chaptered.code}`);
+  const box = await timeline(page, lang).boundingBox();
+  if (!box) throw new Error('the timeline is not shown');
+  const picture = page.waitForResponse(
+    (response) => /storyboard/.test(response.url()) && response.request().resourceType() === 'image',
+  );
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  expect((await picture).status()).toBe(200);
+  const tile = page.getByTestId('storyboard');
+  await expect(tile).toBeVisible();
+  const [place, half] = [await tile.boundingBox(), box.x + box.width / 2];
+  expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - half)).toBeLessThan(2);
+});
+
+test('in the theatre the film is as wide as the window; scrolled away it stands in the end corner', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startPlayback(page, lang, `${prefix}/watch/${catalogue.chaptered.code}`);
+  const player = page.locator(PLAYER);
+  const boxOf = async () => (await player.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { width } = await boxOf();
+  await player.hover();
+  await player.getByRole('button', { name: label(lang, 'player.theatre') }).click();
+  await expect.poll(async () => (await boxOf()).width).toBeGreaterThan(width * 1.3);
+  await page.mouse.wheel(0, 3000);
+  await expect(player).toHaveAttribute('data-mini', /.*/);
+  await expect.poll(async () => (await boxOf()).width).toBe(352);
+  const { x, y, height } = await boxOf();
+  expect(y + height).toBeLessThan(900);
+  expect(lang === 'en' ? 1440 - x - 352 : x).toBeLessThan(200);
+  await player.getByRole('button', { name: label(lang, 'player.miniReturn') }).click();
+  await expect(player).not.toHaveAttribute('data-mini');
+  await expect(player).toBeInViewport({ ratio: 0.9 });
+});
+
 test('captions in both languages stand one over the other, each in its own direction', async ({
   page,
   lang,
