@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi';
 import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 
 import { checksMiddleware } from './checks/checks.middleware';
-import { addNumberReport } from './checks/number-report.route';
 import { readEnvironment } from './environment/environment';
 import { historyMiddleware } from './desk/history/history.middleware';
 import { DESK_SQL, installDesk } from './desk/install-desk';
@@ -78,7 +77,6 @@ const register = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => {
   ignoreUploadRelations(strapi);
   acceptPictures(strapi);
   await guardDeletion(strapi);
-  addNumberReport(strapi);
   addFilmDesk(strapi, media);
   installDesk(strapi, database, environment);
   guardLayouts(strapi);

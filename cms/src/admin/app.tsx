@@ -16,11 +16,8 @@ import { STRAPI_THEME } from './desk/styles/strapi-theme';
 import { FilmPanel } from './FilmPanel/FilmPanel';
 import { POSTER_MESSAGES } from './FilmPanel/posters/poster-messages';
 import { KeepTypedValues } from './KeepTypedValues/KeepTypedValues';
-import { NumbersPanel } from './NumbersPanel/NumbersPanel';
 import { STRAPI_AR } from './strapi-texts/strapi-messages.ar';
 import { STRAPI_EN } from './strapi-texts/strapi-messages.en';
-
-type Panel = typeof FilmPanel | typeof NumbersPanel;
 
 interface ListFilters {
   displayedFilters: readonly { type?: string; input?: unknown }[];
@@ -55,9 +52,9 @@ const bootstrap = (app: StrapiApp): void => {
     name: 'keep-typed-values',
     Component: KeepTypedValues,
   });
-  const apis = contentManagerApis<DocumentAction, Panel>(app);
+  const apis = contentManagerApis<DocumentAction, typeof FilmPanel>(app);
   apis.addDocumentAction(askBeforePublish);
-  apis.addEditViewSidePanel([FilmPanel, NumbersPanel]);
+  apis.addEditViewSidePanel([FilmPanel]);
   // Last, because plugins look for their routes while they start.
   if (router) addDesk(router);
 };

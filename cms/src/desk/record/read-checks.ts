@@ -15,6 +15,7 @@ import type { FoundProblem } from './found-problem';
 import { fieldProblems } from './field-problems';
 import type { FieldValues, RecordCheck } from './record-detail';
 import { neighbourChecks } from './neighbour-checks';
+import { numberChecks } from './number-checks';
 import type { Named } from './shown-values';
 import { toldChecks } from './told-checks';
 import type { StoredRecord } from './stored-record';
@@ -89,6 +90,7 @@ export const readChecks = async (
   const refused = [...(stored.facts ? factProblems(strapi, type, form, facts) : []), ...ofWords.flat()];
   const told = [
     ...toldChecks(form, stored, named),
+    ...numberChecks(form, stored),
     ...(await neighbourChecks(database, type.type, documentId, facts)),
   ];
   const checkOf = (

@@ -35,8 +35,10 @@ test('a picture of another ratio is reported at its field, and does not prevent 
 
 test('two kinds of digits in a text are told with the text as the site writes it', async () => {
   const show = await desk.read('show', await desk.idOf('show'));
-  const { version = '' } = show.words?.ar ?? {};
-  const words = { ar: { version, values: { people: 'فريق ٢٠ و30' } } };
+  const words = {
+    en: { version: show.words?.en.version, values: { people: 'Teams 20 and 30' } },
+    ar: { version: show.words?.ar.version, values: { people: 'فريق ٢٠ و30' } },
+  };
   const saved = detailIn(await desk.put('show', show.record.documentId, { words }));
   expect(told(saved).filter(({ language }) => language === 'ar')).toMatchObject([
     { path: ['people'], repair: 'فريق 20 و30' },
@@ -91,4 +93,53 @@ test('an entry of the schedule that overlaps another one on its channel is repor
   expect(told(next)).toEqual([]);
   const between = await entry('2031-01-01T20:30:00.000Z', '2031-01-01T20:45:00.000Z', 'بينهما');
   expect(told(between)).toMatchObject([{ path: ['startsAt'], sentence: expect.stringContaining('«أولى»') }]);
+});
+
+test('numbers that only one language has are told where they stand, and do not prevent publishing', async () => {
+  const { record, checks } = await create({
+    ...{ type: 'show', facts: { slug: 'numbers-differ' } },
+    words: {
+      en: { title: '13 days', description: 'In 30 days, from 8.', people: 'Two' },
+      ar: { title: '15 يومًا', description: 'تبدأ الساعة ٨.', people: 'فرقة ٢' },
+    },
+  });
+  const differ = 'تختلف الأرقام: في الإنجليزية 13، وفي العربية 15.';
+  const at = (language: string, name: string, sentence: string): RecordCheck =>
+    ({ language, path: [name], sentence, level: 'told', repair: null }) as RecordCheck;
+  expect(checks.filter(({ level }) => level === 'told')).toEqual([
+    at('en', 'title', differ),
+    at('ar', 'title', differ),
+    at('en', 'description', 'النص الإنجليزي وحده يذكر 30.'),
+    at('ar', 'people', 'النص العربي وحده يذكر 2.'),
+  ]);
+  expect((await desk.publish('show', record.documentId, 'en')).status).toBe(200);
+});
+
+test('texts with the same numbers, and a text in one language alone, report nothing', async () => {
+  const en = { title: '1,000 days', description: 'In 30 days.' };
+  const both = await create({
+    ...{ type: 'show', facts: { slug: 'numbers-agree' } },
+    words: { en, ar: { title: '١٠٠٠ يوم', description: 'خلال 30 يومًا.' } },
+  });
+  const alone = await create({ type: 'show', facts: { slug: 'numbers-alone' }, words: { en } });
+  expect([told(both), told(alone)]).toEqual([[], []]);
+});
+
+test('chapters are compared by their times, one by one where both languages have as many', async () => {
+  const chapters = (...starts: string[]): object => ({
+    chapters: starts.map((start) => ({ start, title: 'فصل' })),
+  });
+  const videoWith = async (code: string, en: object, ar: object): Promise<unknown[]> =>
+    told(await create({ type: 'video', facts: { code }, words: { en, ar } })).map(
+      ({ language, path, sentence }) => [language, path.join('.'), sentence],
+    );
+  expect(await videoWith('sametimes', chapters('0:00', '12:30'), chapters('٠', '٧٥٠'))).toEqual([]);
+  const differ = 'تختلف الأرقام: في الإنجليزية 12:30، وفي العربية 12:45.';
+  expect(await videoWith('othertimes', chapters('0:00', '12:30'), chapters('0:00', '12:45'))).toEqual([
+    ['en', 'chapters.1.start', differ],
+    ['ar', 'chapters.1.start', differ],
+  ]);
+  expect(await videoWith('moretimes', chapters('0:00', '4:10', '9:00'), chapters('0:00', '9:00'))).toEqual([
+    ['en', 'chapters', 'النص الإنجليزي وحده يذكر 4:10.'],
+  ]);
 });

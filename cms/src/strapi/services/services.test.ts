@@ -104,8 +104,8 @@ test('content has the languages of the product, and schemas say which fields hav
 });
 
 test('routes of the admin panel need a session', async () => {
-  expect(await owner.ask('GET', '/checks/numbers')).toMatchObject({ status: 200 });
-  expect((await fetch(`${cms.origin}/checks/numbers`)).status).toBe(401);
+  expect(await owner.ask('GET', '/desk/plans')).toMatchObject({ status: 200 });
+  expect((await fetch(`${cms.origin}/desk/plans`)).status).toBe(401);
 });
 
 test('records and components that are inserted as rows are read by the document service', async () => {
