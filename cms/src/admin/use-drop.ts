@@ -4,8 +4,16 @@ import { isInDialog } from './desk/frame/is-in-dialog';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
+/** Events that a place inside has answered; Strapi's form prevents the default of every drop, whoever takes it. */
+const answered = new WeakSet<Event>();
+
 /** Whether files are above something that takes them first: a place inside the element, or a dialog before it. */
-const isTaken = (event: DragEvent): boolean => event.defaultPrevented || isInDialog(event);
+const isTaken = (event: DragEvent): boolean => answered.has(event.nativeEvent) || isInDialog(event);
+
+const answer = (event: DragEvent): void => {
+  event.preventDefault();
+  answered.add(event.nativeEvent);
+};
 
 export interface Drop {
   isOver: boolean;
@@ -23,7 +31,7 @@ export const useDrop = (onFiles: ((files: readonly File[]) => void) | null): Dro
         if (!hasFiles(event)) return;
         const isFree = !isTaken(event);
         setOver(isFree);
-        if (isFree) event.preventDefault();
+        if (isFree) answer(event);
       },
       onDragLeave: (event: DragEvent) => {
         const { currentTarget, relatedTarget } = event;
@@ -33,7 +41,7 @@ export const useDrop = (onFiles: ((files: readonly File[]) => void) | null): Dro
         if (!hasFiles(event)) return;
         setOver(false);
         if (isTaken(event)) return;
-        event.preventDefault();
+        answer(event);
         onFiles([...event.dataTransfer.files]);
       },
     },

@@ -30,6 +30,14 @@ test('a film that is held above the place is marked, and taken when it is droppe
   expect(onFile.mock.calls).toEqual([[FILM]]);
 });
 
+test('a film is taken in Strapi’s form too, which prevents the default of every drop', () => {
+  const prevent = (event: Event): void => event.preventDefault();
+  window.addEventListener('drop', prevent, true);
+  fireEvent.drop(show(), { dataTransfer });
+  window.removeEventListener('drop', prevent, true);
+  expect(onFile.mock.calls).toEqual([[FILM]]);
+});
+
 test('a film that is held away again is not taken, nor is a text', () => {
   const place = show();
   fireEvent.dragOver(place, { dataTransfer });
