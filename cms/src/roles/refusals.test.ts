@@ -54,7 +54,7 @@ describe('what Strapi itself would let pass', () => {
     const { documentId } = await documents.create({ data: fields(arabic), locale: 'ar' });
     const { status, body } = await editor().ask('PUT', `${base}/${documentId}?locale=en`, english);
     expect(status).toBe(403);
-    expect(JSON.stringify(body)).toContain('Your role does not write the English words.');
+    expect(JSON.stringify(body)).toContain('Your role does not write the English text.');
     expect(
       await readAccessResult(
         editor().ask('POST', `${base}/${documentId}/actions/publish?locale=en`, english),

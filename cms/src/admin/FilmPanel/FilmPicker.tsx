@@ -1,6 +1,9 @@
 import { Box, Button, Typography } from '@strapi/design-system';
-import { type DragEvent, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+
+import { useDrop } from '../use-drop';
+import { FILM_ENDINGS, FilmDropContext } from './film-drop';
 
 interface Props {
   /** Whether the file replaces a film. */
@@ -8,35 +11,41 @@ interface Props {
   onFile: (file: File) => void;
 }
 
-/** Place to drop a video file, with a button for the keyboard. */
+/** Place to drop a video file, here or on the screen around, with a button for the keyboard. */
 export const FilmPicker = ({ replaces, onFile }: Props) => {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null | undefined): void => {
-    const file = files?.[0];
+  const box = useRef<HTMLDivElement>(null);
+  const take = ([file]: Iterable<File>): void => {
     if (file) onFile(file);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    take(event.dataTransfer.files);
-  };
+  const { isOver: isOverBox, handlers } = useDrop(take);
+  const { isOver: isOverScreen, register } = useContext(FilmDropContext);
+  const latest = useRef(onFile);
+  latest.current = onFile;
+  useEffect(() => register((file) => latest.current(file)), [register]);
+  useEffect(() => {
+    if (isOverScreen) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOverScreen]);
+  const isOver = isOverBox || isOverScreen;
   return (
     <Box
+      ref={box}
       padding={4}
       hasRadius
-      borderColor="neutral300"
+      borderColor={isOver ? 'success600' : 'neutral300'}
       borderStyle="dashed"
-      onDragOver={(event: DragEvent) => event.preventDefault()}
-      onDrop={drop}
+      {...(isOver && { background: 'success100', 'data-over': '' })}
+      {...handlers}
     >
       <Typography variant="pi">{formatMessage({ id: 'sahra.film.drop' })}</Typography>
       <input
         ref={input}
         type="file"
-        accept="video/*,.mkv,.mxf"
+        accept={['video/*', ...FILM_ENDINGS].join()}
         hidden
         onChange={({ target }) => {
-          take(target.files);
+          take(target.files ?? []);
           // The same file can be chosen again after an interruption.
           target.value = '';
         }}

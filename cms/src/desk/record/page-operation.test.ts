@@ -1,3 +1,5 @@
+import operations from '@sahra/schemas/operations/site.json';
+
 import type { DeskRecord } from '../desk-record';
 import { DESK_TYPES } from '../desk-types';
 import { publicAddresses } from './public-address';
@@ -11,20 +13,36 @@ const RECORD: DeskRecord = {
   plans: [],
   changedAt: NOW.toISOString(),
 };
-/** The name and the foot of the site stand on every page, and pages do not read them again. */
-const ON_EVERY_PAGE = ['footer', 'brand'];
 
 test('every type whose words have a page has the query that this page reads', () => {
   const lacking = DESK_TYPES.filter(
     ({ type, words }) =>
       words !== null && publicAddresses({ ...RECORD, type }) && pageQuery({ ...RECORD, type }, NOW) === null,
   ).map(({ type }) => type);
-  expect(lacking).toEqual(ON_EVERY_PAGE);
+  expect(lacking).toEqual([]);
+});
+
+/** Returns the document of the query that reads the page of a type. */
+const documentOf = (type: string): string => {
+  const query = new URLSearchParams(pageQuery({ ...RECORD, type, key: null }, NOW) ?? '');
+  const { persistedQuery } = JSON.parse(query.get('extensions') ?? '{}') as {
+    persistedQuery: { sha256Hash: keyof typeof operations };
+  };
+  return operations[persistedQuery.sha256Hash];
+};
+
+test('the query of what stands on every page reads the name of the site and the headings of its foot', () => {
+  const settings = /siteSettings \{([^}]*)/.exec(documentOf('brand'))?.[1]?.split(/\s+/);
+  expect(settings).toEqual(expect.arrayContaining(['brand', 'tagline', 'madeIn']));
+  const menus = /menus \{([^}]*)/.exec(documentOf('footer'))?.[1]?.split(/\s+/);
+  expect(menus).toEqual(expect.arrayContaining(['name', 'title']));
 });
 
 test.each([
   ['season', 'key1', '/en/shows/key1', 'ShowPage'],
   ['menu-item', 'key1', '/en/home', 'SiteChrome'],
+  ['footer', null, '/en', 'SiteChrome'],
+  ['brand', null, '/en', 'SiteChrome'],
   ['app-banner', null, '/en/home', 'SmartBanner'],
   ['promotion', 'key1', '/en/home', 'Promotions'],
   ['delete-reason', 'key1', '/en/settings/select-reasons', 'DeletePage'],

@@ -50,6 +50,8 @@ const OPERATIONS: ReadonlyMap<string, PageOperation> = new Map([
   ['plan', alone('SubscribePage')],
   ['season', bySlug('ShowPage')],
   ['menu-item', alone('SiteChrome')],
+  ['footer', alone('SiteChrome')],
+  ['brand', alone('SiteChrome')],
   ['app-banner', alone('SmartBanner')],
   ['promotion', alone('Promotions')],
   ['delete-reason', tagsOf('DeletePage', () => 'select-reasons')],

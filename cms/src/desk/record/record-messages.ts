@@ -1,6 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { LocalizedMessage } from '../../checks/localized-message';
+import { NOT_WRITTEN_IN } from '../../roles/not-written-in';
 
 /** Sentences of the record's routes. */
 export const MESSAGES = {
@@ -80,14 +81,7 @@ export const NOT_WRITTEN: Readonly<Record<Locale | 'facts', LocalizedMessage>> =
     en: 'Your role does not change what both languages share. Ask a publisher.',
     ar: 'دورك لا يشمل تعديل ما تشترك فيه اللغتان. اطلب ذلك من الناشر.',
   },
-  en: {
-    en: 'Your role does not write the English text. Ask an English editor or a publisher.',
-    ar: 'دورك لا يشمل النص الإنجليزي. اطلب ذلك من محرر الإنجليزية أو من الناشر.',
-  },
-  ar: {
-    en: 'Your role does not write the Arabic text. Ask an Arabic editor or a publisher.',
-    ar: 'دورك لا يشمل النص العربي. اطلب ذلك من محرر العربية أو من الناشر.',
-  },
+  ...NOT_WRITTEN_IN,
 };
 
 /** Why a language cannot be published or taken off the site. */

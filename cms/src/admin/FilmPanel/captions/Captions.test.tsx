@@ -101,9 +101,19 @@ test('a file that is chosen goes to media with a new token, and viewers have it 
 test('a file that is dropped goes to media', async () => {
   show();
   const files = [new File(['WEBVTT'], 'film.vtt')];
-  fireEvent.drop(screen.getByRole('group', { name: 'English' }), { dataTransfer: { files } });
+  fireEvent.drop(screen.getByRole('group', { name: 'English' }), {
+    dataTransfer: { types: ['Files'], files },
+  });
   await waitFor(() => expect(group('English').getByRole('status').textContent).toMatch(/^Done/));
   expect(calls).toMatchObject([{ method: 'PUT', url: '/films/filmtest/captions/en', body: 'WEBVTT' }]);
+});
+
+test('a file that is dropped by an editor who may not change captions is neither opened nor sent', () => {
+  show('en', false);
+  const dataTransfer = { types: ['Files'], files: [new File(['WEBVTT'], 'film.vtt')] };
+  expect(fireEvent.drop(screen.getByRole('group', { name: 'English' }), { dataTransfer })).toBe(false);
+  expect(group('English').getByRole('status').textContent).toBe('Viewers can turn them on.');
+  expect(calls).toEqual([]);
 });
 
 test('each mistake is shown in the language of the admin, and a correct file clears them', async () => {

@@ -1,10 +1,11 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { type DragEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { FilmDesk } from '../../../films/film-desk.route';
+import { useDrop } from '../../use-drop';
 import { CaptionsProblems } from './CaptionsProblems';
 import { RemoveCaptions } from './RemoveCaptions';
 import { useCaptions, type CaptionsDesk } from './use-captions';
@@ -34,23 +35,19 @@ export const CaptionsOfLanguage = ({ code, language, isPresent, waits, mayChange
   const { act, problem, send, remove, download } = useCaptions(code, language, reload);
   const text = (key: string): string => formatMessage({ id: `sahra.captions.${key}` });
   const name = text(language);
-  const take = (files: FileList | null): void => {
-    const file = files?.[0];
+  const take = ([file]: Iterable<File>): void => {
     if (file && mayChange) void send(file);
   };
+  const { isOver, handlers } = useDrop(take);
   return (
     <Box
       tag="fieldset"
       padding={3}
       hasRadius
-      borderColor="neutral300"
+      borderColor={isOver && mayChange ? 'success600' : 'neutral300'}
       borderStyle="dashed"
       aria-busy={act === 'sending'}
-      onDragOver={(event: DragEvent) => event.preventDefault()}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault();
-        take(event.dataTransfer.files);
-      }}
+      {...handlers}
     >
       <Typography tag="legend" variant="omega" fontWeight="semiBold">
         {name}
@@ -68,7 +65,7 @@ export const CaptionsOfLanguage = ({ code, language, isPresent, waits, mayChange
             aria-label={name}
             hidden
             onChange={({ target }) => {
-              take(target.files);
+              take(target.files ?? []);
               // The same file can be chosen again after it was corrected.
               target.value = '';
             }}

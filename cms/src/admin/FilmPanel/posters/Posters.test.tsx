@@ -99,7 +99,7 @@ test('a chosen picture is stored with its description and put into the form, whi
   expect(english).toHaveProperty('value', 'An old harbour');
   fireEvent.change(english, { target: { value: 'Boats come home' } });
   await userEvent.click(screen.getByRole('button', { name: 'Use as poster' }));
-  expect(await screen.findByText(/Save the record/)).toBeTruthy();
+  expect(await screen.findByText(/as soon as it is saved/)).toBeTruthy();
 
   const [form] = mockAdmin.uploads;
   expect(await (form?.get('files') as File).text()).toBe('picture of /films/filmtest/posters/2.jpg');

@@ -15,6 +15,7 @@ import { isInStrapi, leaveStrapi } from './strapi-mode';
 import { StrapiPage } from './StrapiPage';
 import { useChangeLanguage } from './use-change-language';
 import { useEditor } from './use-editor';
+import { useIgnoredDrops } from './use-ignored-drops';
 import { useShortcuts } from './use-shortcuts';
 
 /** Screens by the letter that follows G. */
@@ -70,6 +71,7 @@ const PROFILE = /^\/me(?:\/|$)/;
 const Framed = ({ isDesk }: { isDesk: boolean }) => {
   const folds = RECORD.test(useLocation().pathname);
   useScreenKeys();
+  useIgnoredDrops();
   useEffect(() => {
     document.documentElement.dataset['sahraDesk'] = '';
     return () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
+import type { Drop } from '../../use-drop';
 import type { DeskKey } from '../language/desk-messages.en';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
@@ -22,11 +23,13 @@ interface Props {
   /** Search and actions at the end of the top bar. */
   top?: ReactNode;
   keys: PageKeys;
+  /** Takes files that are dropped on the page. */
+  drop?: Drop['handlers'];
   children: ReactNode;
 }
 
 /** Page of the desk: top bar, content, and the keys at the foot. */
-export const DeskPage = ({ name, more, head, isFull = false, top, keys, children }: Props) => {
+export const DeskPage = ({ name, more, head, isFull = false, top, keys, drop, children }: Props) => {
   const { text } = useDeskLanguage();
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -34,7 +37,7 @@ export const DeskPage = ({ name, more, head, isFull = false, top, keys, children
   }, [name, text]);
   useShortcuts({ Question: () => setOpen(true) });
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} {...drop}>
       <header className={styles['top']}>
         {head ?? (
           <h1>

@@ -1,3 +1,4 @@
+import { jargonIn } from '../../../testing/jargon';
 import { CAPTION_MESSAGES } from '../../FilmPanel/captions/caption-messages';
 import { FILM_MESSAGES } from '../../FilmPanel/film-messages';
 import { POSTER_MESSAGES } from '../../FilmPanel/posters/poster-messages';
@@ -72,4 +73,13 @@ test('a text that was left in English, or is filled with something else, is foun
     'counted: lacks a plural form',
     'more: only in one language',
   ]);
+});
+
+test.each(AREAS)('the texts of %s speak of what editors see', (_, { en }) => {
+  expect(jargonIn(Object.values(en))).toEqual([]);
+});
+
+test('a text that speaks of the code or of Strapi’s form is found', () => {
+  const texts = ['It goes into the words; publish them there.', 'Save the record, and viewers see it.'];
+  expect(jargonIn([...texts, 'A comment with one of these words waits.', 'not: {words}'])).toEqual(texts);
 });

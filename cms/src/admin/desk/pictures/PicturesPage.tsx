@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useDrop } from '../../use-drop';
 import { DeskPage, type PageKeys } from '../frame/DeskPage';
 import { useShortcuts } from '../frame/use-shortcuts';
 import { useDeskLanguage } from '../language/use-desk-language';
@@ -12,7 +13,6 @@ import { LoadingTiles, PictureGrid } from './PictureGrid';
 import { PicturePane } from './PicturePane';
 import styles from './pictures.module.css';
 import { UploadState } from './UploadState';
-import { useDrop } from './use-drop';
 import { useGridFocus } from './use-grid-focus';
 import { usePictureAddress } from './use-picture-address';
 import { usePictures } from './use-pictures';

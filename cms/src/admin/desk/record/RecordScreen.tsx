@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import type { RecordDetail } from '../../../desk/record/record-detail';
+import { FilmDropContext } from '../../FilmPanel/film-drop';
 import { DeskPage, type PageKeys } from '../frame/DeskPage';
 import { GlossaryContext, useGlossary } from '../glossary/glossary-context';
 import { useDeskLanguage } from '../language/use-desk-language';
@@ -15,6 +16,7 @@ import { RecordParts } from './RecordParts';
 import { PreviewPane } from '../preview/PreviewPane';
 import columns from './columns.module.css';
 import styles from './record.module.css';
+import { useFilmDrop } from './use-film-drop';
 import { useLeaveSaved } from './use-leave-saved';
 import { usePublish } from './use-publish';
 import { useRecord } from './use-record';
@@ -35,6 +37,7 @@ export const RecordScreen = ({ first }: { first: RecordDetail }) => {
   const [isUploading, setUploading] = useState(false);
   const open = useMemo(() => ({ ...edited, publisher, setUploading }), [edited, publisher]);
   const glossary = useGlossary();
+  const { filmDrop, handlers } = useFilmDrop();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const togglePreview = (): void => {
@@ -73,6 +76,7 @@ export const RecordScreen = ({ first }: { first: RecordDetail }) => {
           }
           keys={KEYS}
           isFull
+          drop={handlers}
         >
           <div
             className={[
@@ -83,7 +87,11 @@ export const RecordScreen = ({ first }: { first: RecordDetail }) => {
             ].join(' ')}
           >
             {hasFacts && words && <RecordParts />}
-            {hasFacts && <FactsColumn />}
+            {hasFacts && (
+              <FilmDropContext.Provider value={filmDrop}>
+                <FactsColumn />
+              </FilmDropContext.Provider>
+            )}
             {words && (
               <div className={columns['middle']}>
                 <LanguageColumns />
