@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { PlainError } from '../process/plain-error';
-import { readSettings } from '../settings/read-settings';
+import { readEnvironmentFile } from '../settings/environment-file';
+import { resolveSettings } from '../settings/settings';
 import { followProcessing, percentPrinter } from './follow-processing';
 import { parseIngestArguments } from './parse-ingest-arguments';
 import { sendFilm } from './send-film';
@@ -22,15 +23,20 @@ export const run = async (root: string, args: readonly string[]): Promise<number
   // npm runs the command in the root of the product; INIT_CWD is where the person stands.
   const at = (path: string): string => resolve(process.env['INIT_CWD'] ?? root, path);
   const given = parseIngestArguments(args);
-  const { settings } = await readSettings(root, process.env);
-  const ingest = {
+  const film = {
     ...given,
-    uploadsFile: join(settings.dataFolder, 'ingest-uploads.json'),
     file: at(given.file),
     captions: given.captions.map((each) => ({ ...each, file: at(each.file) })),
   };
-  for (const path of [ingest.file, ...ingest.captions.map(({ file }) => file)]) await requireFile(path);
+  for (const path of [film.file, ...film.captions.map(({ file }) => file)]) await requireFile(path);
 
+  // Read only: the command also runs beside an installation whose secrets are its own.
+  const settings = resolveSettings(root, await readEnvironmentFile(join(root, '.env')), process.env);
+  if (settings.secrets.FILM_SECRET === '')
+    throw new PlainError(
+      'FILM_SECRET is in neither .env nor the shell. It must be the one of the installation.',
+    );
+  const ingest = { ...film, uploadsFile: join(settings.dataFolder, 'ingest-uploads.json') };
   const target = { url: settings.urls.media, filmSecret: settings.secrets.FILM_SECRET };
   await sendFilm(target, ingest, percentPrinter('Uploading', say));
   await followProcessing(target, ingest.code, say);

@@ -5,6 +5,7 @@ import type { FilmReport } from '@sahra/schemas/film';
 import { FILM_PROBLEM_TEXTS, type FilmProblem } from '@sahra/schemas/film-problems';
 import { FILMS_PREFIX } from '@sahra/schemas/film';
 import { signFilmToken } from '@sahra/schemas/film-token';
+import { keepUpload, UploadKeptError } from '@sahra/schemas/keep-upload';
 import { type DetailedError, Upload } from 'tus-js-client';
 
 import { PlainError } from '../process/plain-error';
@@ -56,8 +57,18 @@ const sendCaptions = async (target: MediaTarget, { code, captions }: IngestArgum
   }
 };
 
+const FORBIDDEN = 403;
+
+const statusOf = (error: Error | DetailedError): number | undefined => {
+  if (!('originalResponse' in error)) return undefined;
+  const { originalResponse, causingError } = error;
+  return causingError instanceof UploadKeptError ? causingError.status : originalResponse?.getStatus();
+};
+
 const failureOf = (error: Error | DetailedError, url: string): Error => {
   if (error instanceof PlainError) return error;
+  if (statusOf(error) === FORBIDDEN)
+    return new PlainError(`${url} refused the film. FILM_SECRET must be the one of that installation.`);
   const body = 'originalResponse' in error ? error.originalResponse?.getBody() : undefined;
   return refusal(
     body ?? '',
@@ -89,6 +100,7 @@ export const sendFilm = async (
         const { authorization = '' } = tokenHeader(target, ingest.code);
         request.setHeader('authorization', authorization);
       },
+      onAfterResponse: keepUpload,
       onUploadUrlAvailable: () => {
         captions = sendCaptions(target, ingest);
         // Captions that cannot be used end the upload: the command gives a video both or nothing.

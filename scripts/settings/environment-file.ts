@@ -26,6 +26,10 @@ const readIfThere = async (path: string): Promise<string | undefined> => {
   }
 };
 
+/** Reads `.env` as it is; without one there are no values. */
+export const readEnvironmentFile = async (path: string): Promise<Record<string, string>> =>
+  parse((await readIfThere(path)) ?? '');
+
 /**
  * Reads `.env`. Creates it with random secrets when missing, and adds lines that an older file lacks. Existing
  * values never change, and a crash leaves either the old file or the new one.

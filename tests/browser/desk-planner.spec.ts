@@ -38,6 +38,11 @@ const SCHEDULE = `query ($from: DateTime!, $to: DateTime!) {
   schedule(from: $from, to: $to, first: 50) { nodes { title startsAt } }
 }`;
 
+interface Linear {
+  linear: { nodes: { linearChannel: { slug: string } | null }[] };
+}
+const LINEAR = '{ linear: videos(filter: { live: true }, first: 50) { nodes { linearChannel { slug } } } }';
+
 /** Presses keys as long as a person does. */
 const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key, { delay: PAUSE_MS });
@@ -141,8 +146,11 @@ test.describe('the planner', () => {
   test('moves a programme by pointer in steps of five minutes, and undoes it', async ({ page, lang }) => {
     await editor.enter(page);
     await page.goto(`${CMS_URL}/admin/desk/planner?day=${new Date().toISOString().slice(0, 10)}`);
-    // In the middle of the evening, so that it stays on its day.
-    const block = page.locator('[data-entry]', { hasText: /^2[012]:/ }).first();
+    // In the middle of the evening, so that it stays on its day; not on the channel that another test plans for.
+    const { linear } = (await askGraph<Linear>(LINEAR)).data;
+    const slug = linear.nodes.find(({ linearChannel }) => linearChannel)?.linearChannel?.slug ?? '';
+    const lanes = page.locator(`[data-lane]:not([data-lane="${slug}"])`);
+    const block = lanes.locator('[data-entry]', { hasText: /^2[012]:/ }).first();
     await block.scrollIntoViewIfNeeded();
     const id = (await block.getAttribute('data-entry')) ?? '';
     const moved = page.locator(`[data-entry="${id}"]`);

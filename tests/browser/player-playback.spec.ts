@@ -108,8 +108,13 @@ test('in the theatre the film is as wide as the window; scrolled away it stands 
   await page.mouse.wheel(0, 3000);
   await expect(player).toHaveAttribute('data-mini', /.*/);
   await expect.poll(async () => (await boxOf()).width).toBe(352);
-  const { x, y, height } = await boxOf();
-  expect(y + height).toBeLessThan(900);
+  // It arrives from below.
+  const bottomOf = async (): Promise<number> => {
+    const { y, height } = await boxOf();
+    return y + height;
+  };
+  await expect.poll(bottomOf).toBeLessThan(900);
+  const { x } = await boxOf();
   expect(lang === 'en' ? 1440 - x - 352 : x).toBeLessThan(200);
   await player.getByRole('button', { name: label(lang, 'player.miniReturn') }).click();
   await expect(player).not.toHaveAttribute('data-mini');

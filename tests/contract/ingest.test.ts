@@ -96,18 +96,26 @@ interface Breaking {
   begun: number[];
 }
 
+const AWAY = 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
+
 /**
  * Passes connections on to media, and breaks the first one off that has brought a million bytes. `onBreak` is called
- * just before.
+ * just before. With `isAway`, the first question after that is answered as if media were not there.
  */
-const breakOnce = async (onBreak = nothing): Promise<Breaking> => {
+const breakOnce = async (onBreak = nothing, isAway = false): Promise<Breaking> => {
   const begun: number[] = [];
   let isBroken = false;
+  let isRefused = !isAway;
   const server = createServer((near) => {
     const far = connect(Number(new URL(media.origin).port), '127.0.0.1');
     let passed = 0;
     near.on('data', (part) => {
       passed += part.length;
+      if (!isRefused && part.toString('latin1').startsWith('HEAD ')) {
+        isRefused = true;
+        near.end(AWAY);
+        return;
+      }
       const offset = /^PATCH [^]*upload-offset: (\d+)/i.exec(part.toString('latin1'))?.[1];
       if (offset !== undefined) begun.push(Number(offset));
       far.write(part);
@@ -131,22 +139,32 @@ const breakOnce = async (onBreak = nothing): Promise<Breaking> => {
   return { url: `http://127.0.0.1:${port}`, server, begun };
 };
 
-test(
-  'a dropped connection is taken up again where it ended',
-  async () => {
-    const file = await writeLongFilm('long.mp4');
-    const { url, server, begun } = await breakOnce();
+test.each([
+  ['a dropped connection is', 'ingest04', false],
+  ['an upload whose server was away for a moment is', 'ingest06', true],
+])(
+  '%s taken up again where it ended',
+  async (_, code, isAway) => {
+    const file = await writeLongFilm(`${code}.mp4`);
+    const { url, server, begun } = await breakOnce(nothing, isAway);
     try {
-      await sendFilm({ ...target, url }, { file, code: 'ingest04', captions: [], uploadsFile }, nothing);
+      await sendFilm({ ...target, url }, { file, code, captions: [], uploadsFile }, nothing);
     } finally {
       server.close();
     }
     expect(begun).toEqual([0, expect.any(Number)]);
     expect(begun[1]).toBeGreaterThan(0);
-    await followProcessing(target, 'ingest04', nothing);
+    await followProcessing(target, code, nothing);
   },
   TIMEOUT_MS,
 );
+
+test('a secret that is not that of the installation is named', async () => {
+  const film = { file: clip, code: 'ingest07', captions: [], uploadsFile };
+  await expect(sendFilm({ ...target, filmSecret: 'x'.repeat(40) }, film, nothing)).rejects.toThrow(
+    /FILM_SECRET/,
+  );
+});
 
 const ROOT = join(__dirname, '../..');
 const COMMAND = join(ROOT, 'scripts/ingest/ingest.command.ts');

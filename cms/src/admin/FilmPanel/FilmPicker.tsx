@@ -38,7 +38,9 @@ export const FilmPicker = ({ replaces, onFile }: Props) => {
       {...(isOver && { background: 'success100', 'data-over': '' })}
       {...handlers}
     >
-      <Typography variant="pi">{formatMessage({ id: 'sahra.film.drop' })}</Typography>
+      <Typography variant="pi">
+        {formatMessage({ id: isOver && replaces ? 'sahra.film.dropReplaces' : 'sahra.film.drop' })}
+      </Typography>
       <input
         ref={input}
         type="file"

@@ -14,6 +14,5 @@ export const FilmDropContext = createContext<FilmDrop>({ isOver: false, register
 /** Endings of films that browsers give no type. */
 export const FILM_ENDINGS = ['.mkv', '.mxf'] as const;
 
-/** Returns whether a file is a film by its type or its name; media looks into it. */
-export const isFilm = ({ type, name }: File): boolean =>
-  type.startsWith('video/') || FILM_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
+/** Returns whether a file can be a film: its type says so, or there is none, as of many films; media looks into it. */
+export const canBeFilm = ({ type }: File): boolean => type === '' || type.startsWith('video/');

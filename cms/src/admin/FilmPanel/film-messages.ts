@@ -11,6 +11,7 @@ type Key =
   | 'choose'
   | 'replace'
   | 'drop'
+  | 'dropReplaces'
   | 'stay'
   | 'cancel'
   | 'retry'
@@ -33,6 +34,7 @@ const en: Texts = {
   'sahra.film.choose': 'Choose a file',
   'sahra.film.replace': 'Replace the film',
   'sahra.film.drop': 'Drop a video file here, or choose one.',
+  'sahra.film.dropReplaces': 'Let go to replace the film.',
   'sahra.film.stay': 'Keep this page open until the upload is done.',
   'sahra.film.cancel': 'Stop the upload',
   'sahra.film.retry': 'Try again',
@@ -55,6 +57,7 @@ const ar: Texts = {
   'sahra.film.choose': 'اختر ملفًا',
   'sahra.film.replace': 'استبدل الفيلم',
   'sahra.film.drop': 'أفلت ملف فيديو هنا، أو اختر ملفًا.',
+  'sahra.film.dropReplaces': 'أفلت الملف ليحل محل الفيلم الحالي.',
   'sahra.film.stay': 'أبقِ هذه الصفحة مفتوحة حتى يكتمل الرفع.',
   'sahra.film.cancel': 'أوقف الرفع',
   'sahra.film.retry': 'أعد المحاولة',

@@ -3,6 +3,7 @@ import { type DetailedError, Upload } from 'tus-js-client';
 
 import { FILMS_PREFIX } from '@sahra/schemas/film';
 import { FILM_PROBLEM_TEXTS, type FilmProblem } from '@sahra/schemas/film-problems';
+import { keepUpload } from '@sahra/schemas/keep-upload';
 
 import type { FilmDesk } from '../../films/film-desk.route';
 
@@ -61,6 +62,7 @@ export const useFilmUpload = (code: string, reload: () => Promise<FilmDesk | und
         }
         request.setHeader('authorization', `Bearer ${token.value}`);
       },
+      onAfterResponse: keepUpload,
       onProgress: (sent, whole) => setProgress(whole > 0 ? sent / whole : 0),
       onError: (error) => end(problemOf(error) ?? 'broken'),
       onSuccess: () => end(null),

@@ -23,7 +23,6 @@ jest.mock('../../FilmPanel/use-film-upload', () => ({
 }));
 
 const MESSAGES = { ...DESK_MESSAGES.en, ...FILM_MESSAGES.en, ...CAPTION_MESSAGES.en };
-const PLACE = 'Drop a video file here, or choose one.';
 
 const READY: FilmReport = {
   ...{ code: 'code01', state: 'ready', progress: 1, reason: null, playable: true, retryable: false },
@@ -42,7 +41,7 @@ const openVideo = async (token: string | null): Promise<void> => {
   await screen.findByRole('region', { name: 'Film' });
 };
 const column = (): HTMLElement => screen.getByRole('region', { name: 'English' });
-const isMarked = (): boolean => screen.getByText(PLACE).closest('[data-over]') !== null;
+const isMarked = (): boolean => screen.queryByText('Let go to replace the film.') !== null;
 
 beforeEach(() => {
   mockStart.mockClear();
@@ -55,7 +54,7 @@ beforeEach(() => {
 test.each([
   ['beside the place of the film', column],
   ['at the head of the screen', () => screen.getByRole('heading', { level: 1 })],
-  ['on the place itself', () => screen.getByText(PLACE)],
+  ['on the place itself', () => screen.getByRole('button', { name: 'Replace the film' })],
 ])('a film that is dropped %s is uploaded once', async (_, placeOf) => {
   await openVideo('token');
   expect(fireEvent.dragOver(placeOf(), held(FILM))).toBe(false);
@@ -65,12 +64,13 @@ test.each([
   expect(mockStart.mock.calls).toEqual([[FILM]]);
 });
 
-test('a film without a type is known by its name, and another file does nothing', async () => {
+test('a file without a type may be a film, and another one is refused in words', async () => {
   await openVideo('token');
-  const unnamed = new File(['x'], 'Harbour.MKV');
+  const unnamed = new File(['x'], 'Harbour.AVI');
   fireEvent.drop(column(), held(unnamed));
   expect(fireEvent.drop(column(), held(new File(['x'], 'poster.png', { type: 'image/png' })))).toBe(false);
   expect(mockStart.mock.calls).toEqual([[unnamed]]);
+  expect(fakeAdmin.notices.at(-1)).toMatch(/^Only a film/);
 });
 
 test('a file that is dropped on the captions is theirs alone', async () => {

@@ -87,7 +87,7 @@ export const ViewerPane = ({ id }: { id: string }) => {
                     <th scope="row">{text(`ledger.${entry.kind}`)}</th>
                     <td className={tables['whole']}>{formatMoney(entry, locale)}</td>
                     <td className={tables['whole']}>{day(entry.at)}</td>
-                    <td>
+                    <td className={tables['broken']}>
                       <bdi>{entry.plan_id}</bdi>
                       <small>
                         <bdi>{[entry.provider, entry.provider_ref].filter((part) => part).join(' ')}</bdi>
