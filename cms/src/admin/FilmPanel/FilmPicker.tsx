@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@strapi/design-system';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useDrop } from '../use-drop';
@@ -23,7 +23,8 @@ export const FilmPicker = ({ replaces, onFile }: Props) => {
   const { isOver: isOverScreen, register } = useContext(FilmDropContext);
   const latest = useRef(onFile);
   latest.current = onFile;
-  useEffect(() => register((file) => latest.current(file)), [register]);
+  // With the place itself: a file that is let go as soon as it is drawn is taken.
+  useLayoutEffect(() => register((file) => latest.current(file)), [register]);
   useEffect(() => {
     if (isOverScreen) box.current?.scrollIntoView({ block: 'nearest' });
   }, [isOverScreen]);
