@@ -1,5 +1,5 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 import { FILM_FAILURES, type FilmReport } from '@sahra/schemas/film';
@@ -49,7 +49,7 @@ test.each([
   ['a live event whose recording is on its way', COMING, true, 1],
 ])('%s: captions are shown where they have a use', async (_video, film, live, sections) => {
   await show(film, live);
-  expect(screen.queryAllByRole('region', { name: 'Captions' })).toHaveLength(sections);
+  await waitFor(() => expect(screen.queryAllByRole('region', { name: 'Captions' })).toHaveLength(sections));
 });
 
 const MAKING: FilmReport = { ...NONE, state: 'processing', progress: 0.42 };
