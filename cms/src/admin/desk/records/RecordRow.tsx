@@ -5,6 +5,7 @@ import type { DeskRecord } from '../../../desk/desk-record';
 import { recordPath } from '../frame/record-address';
 import { LANGUAGE_MARK } from '../language/language-mark';
 import { useDeskLanguage } from '../language/use-desk-language';
+import languageState from '../parts/language-state.module.css';
 import { PlanMarks } from '../planner/PlanMarks';
 import { StateStar } from '../parts/StateStar';
 import { recordTitle } from '../parts/record-title';
@@ -59,7 +60,7 @@ export const RecordRow = ({ record, hasFilm, namesType, film, selection, onOpen 
           {record.type === 'schedule-entry' && date !== null && <small title={zone}>{time(date)}</small>}
         </span>
         {locales.map((each) => (
-          <span key={each} data-mark={LANGUAGE_MARK[each]}>
+          <span key={each} className={languageState['language']} data-mark={LANGUAGE_MARK[each]}>
             <StateStar state={states[each]} locale={each} />
             <PlanMarks plans={record.plans} language={each} isShort />
           </span>

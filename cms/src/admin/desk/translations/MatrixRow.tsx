@@ -9,6 +9,7 @@ import { useEditor } from '../frame/use-editor';
 import { LANGUAGE_MARK } from '../language/language-mark';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
+import languageState from '../parts/language-state.module.css';
 import { PlanMarks } from '../planner/PlanMarks';
 import { StateStar } from '../parts/StateStar';
 import { Thumb } from '../parts/Thumb';
@@ -45,7 +46,7 @@ export const MatrixRow = ({ record, onOpen, onChanged }: Props) => {
         <Thumb picture={record.picture} type={record.type} />
         <TwoTitles record={record} />
         {locales.map((each) => (
-          <span key={each} data-mark={LANGUAGE_MARK[each]}>
+          <span key={each} className={languageState['language']} data-mark={LANGUAGE_MARK[each]}>
             <StateStar state={states[each]} locale={each} />
             <PlanMarks plans={record.plans} language={each} isShort />
           </span>
