@@ -4,8 +4,8 @@ import type { LocaleOptions } from './browser/support/test';
 import base from './playwright.config';
 
 /**
- * Walks of an editor at a person's pace (walks/person.ts), by keyboard alone in Arabic but for the
- * new show: too slow for each run of the tests, so a drill runs them.
+ * Walks of an editor at a person's pace (walks/person.ts), by keyboard alone in Arabic: too slow for
+ * each run of the tests, so a drill runs them.
  */
 export default defineConfig<LocaleOptions>({
   ...base,

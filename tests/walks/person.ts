@@ -30,8 +30,10 @@ export interface Person {
   choose: (button: Locator, file: string) => Promise<void>;
 }
 
+type KeyTowards = 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp';
+
 /** Returns the key that leads towards the target; null where the focus is on it. */
-const keyTowards = (target: Locator): Promise<'Tab' | 'Shift+Tab' | null> =>
+const keyTowards = (target: Locator): Promise<KeyTowards | null> =>
   target.evaluate((element) => {
     const { activeElement } = document;
     if (activeElement === element) return null;
@@ -39,6 +41,11 @@ const keyTowards = (target: Locator): Promise<'Tab' | 'Shift+Tab' | null> =>
       activeElement !== null &&
       activeElement !== document.body &&
       (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+    // Tab stops once in a group of choices, and arrows go from one to the next.
+    const isChoice = (each: Element | null): each is HTMLInputElement =>
+      each instanceof HTMLInputElement && each.type === 'radio';
+    if (isChoice(activeElement) && isChoice(element) && activeElement.name === element.name)
+      return isBehind ? 'ArrowUp' : 'ArrowDown';
     return isBehind ? 'Shift+Tab' : 'Tab';
   });
 
