@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,6 +8,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { makeTestClip } from '../../media/src/testing/make-test-clip';
 import { openDesk, type Desk } from './support/desk';
 import { createDeskUser, deskPage, type DeskUser } from './support/desk-user';
+import { dragFile } from './support/drag-file';
 import { expect, test } from './support/test';
 
 const FACTS = 'api::video.video';
@@ -25,6 +26,9 @@ const TEXTS = {
     download: 'Download',
     remove: 'Remove',
     removed: 'The captions are removed',
+    place: /^(?:Choose a file|Replace the film)$/,
+    replaces: 'Let go to replace the film.',
+    noFilm: 'Only a film can be dropped here.',
   },
   ar: {
     other: 'الإنجليزية',
@@ -36,6 +40,9 @@ const TEXTS = {
     download: 'تنزيل',
     remove: 'إزالة',
     removed: 'أُزيلت الترجمة',
+    place: /^(?:اختر ملفًا|استبدل الفيلم)$/,
+    replaces: 'أفلت الملف ليحل محل الفيلم الحالي.',
+    noFilm: 'لا يُفلَت هنا إلا فيلم.',
   },
 } as const;
 
@@ -50,6 +57,9 @@ const sendCaptions = (page: Page, lang: Locale, text: string) =>
     .locator('input[type="file"]')
     .setInputFiles({ name: 'film.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(text) });
 
+// One worker, so that one user and one film are made for all.
+test.describe.configure({ mode: 'default' });
+
 let folder: string;
 let owner: Desk;
 let editor: DeskUser;
@@ -59,11 +69,13 @@ test.beforeAll(async ({ playwright, lang }) => {
   await makeTestClip(join(folder, 'film.mp4'), SECONDS, '320x180');
   owner = await openDesk(playwright);
   editor = await createDeskUser(playwright, 'sahra-publisher', lang);
+});
+test.beforeEach(async ({ lang }) => {
   const facts = { kind: 'clip', live: false, recorded: true, premium: false, durationSeconds: SECONDS };
   id = await owner.create(FACTS, 'en', { ...facts, code: `${lang}${Date.now().toString(36)}` });
 });
+test.afterEach(() => owner.remove(FACTS, id));
 test.afterAll(async () => {
-  await owner.remove(FACTS, id);
   await editor.leave();
   await rm(folder, { recursive: true, force: true });
 });
@@ -105,4 +117,50 @@ test('an editor gives a film captions and its video a picture, and keeps what wa
   await captionsOf(page, lang).getByRole('button', { name: texts.remove }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: texts.remove }).click();
   await expect(captionsOf(page, lang).getByRole('status')).toContainText(texts.removed);
+});
+
+test('a film that is dropped is taken on its place and beside it, other files are refused, and none is opened', async ({
+  page,
+  context,
+  lang,
+}) => {
+  const texts = TEXTS[lang];
+  const film = join(folder, 'film.mp4');
+  const notes = join(folder, 'notes.txt');
+  await writeFile(notes, 'Tea');
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/uploads')) uploads.push(request.url());
+  });
+  await editor.enter(page);
+  await page.goto(deskPage('videos/video', id));
+  const address = page.url();
+  const sheet = page.locator('section[aria-labelledby="film-name"]');
+  const place = sheet.getByRole('button', { name: texts.place });
+  await expect(place).toBeVisible();
+  const column = page.locator(`section[data-language="${lang}"]`);
+  const title = column.locator('[data-field="title"]').getByRole('textbox');
+  await title.fill(TITLE[lang]);
+
+  for (const file of [film, notes]) await (await dragFile(page.locator('[data-desk-menu]'), file))();
+  await (
+    await dragFile(column.getByRole('heading').first(), notes)
+  )();
+  await expect(page.getByText(texts.noFilm)).toBeVisible();
+  expect(uploads).toEqual([]);
+
+  await (
+    await dragFile(column.getByRole('heading').first(), film)
+  )();
+  await expect.poll(() => uploads).toHaveLength(1);
+  await expect(page.getByText(texts.ready)).toBeVisible();
+  const drop = await dragFile(place, film);
+  await expect(sheet.getByText(texts.replaces)).toBeVisible();
+  await drop();
+  await expect.poll(() => uploads).toHaveLength(2);
+  await expect(page.getByText(texts.ready)).toBeVisible();
+
+  await expect(title).toHaveValue(TITLE[lang]);
+  // The browser opens a file that nothing takes in a tab of its own.
+  expect(context.pages().map((each) => each.url())).toEqual([address]);
 });

@@ -1,5 +1,6 @@
 import { CMS_URL } from './support/desk-session';
 import { createDeskUser, type DeskUser } from './support/desk-user';
+import { findDrawnFonts } from './support/find-drawn-fonts';
 import { expect, test } from './support/test';
 
 const SAID = {
@@ -59,6 +60,9 @@ test.describe('an editor’s desk', () => {
     await expect(rows).toContainText(said.title);
     await page.reload();
     await expect(rows).toHaveCount(1);
+    // The desk brings its own face, for Arabic and for Latin letters.
+    for (const text of ['h1', '[data-desk-menu] a', `[data-row] [lang="${lang}"]`])
+      await expect.poll(() => findDrawnFonts(page, text), text).toEqual(['Alexandria']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
     // Strapi's own screens ask for routes of paid features, which are 404.

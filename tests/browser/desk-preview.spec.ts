@@ -2,66 +2,101 @@ import { ownerSession } from './support/desk-session';
 import { createDeskUser, deskPage, type DeskUser } from './support/desk-user';
 import { expect, test } from './support/test';
 
+const LANGUAGES = ['en', 'ar'] as const;
+
 const SAID = {
   en: { computer: 'Computer', saved: 'Saved' },
   ar: { computer: 'حاسوب', saved: 'حُفظ' },
 } as const;
 
-test.describe('the preview of a video that nobody has published', () => {
+interface Draft {
+  type: string;
+  /** List of the desk. */
+  list: string;
+  facts: (key: string) => object;
+  /** Path of the page before its last part: the key, or the document id. */
+  path: string;
+  isNamedById?: boolean;
+}
+
+/** Types with a page of their own; the title is a field of each language. */
+const DRAFTS: readonly Draft[] = [
+  { type: 'video', list: 'videos', facts: (code) => ({ code }), path: '/watch' },
+  { type: 'show', list: 'shows', facts: (slug) => ({ slug }), path: '/shows' },
+  { type: 'page', list: 'pages', facts: (slug) => ({ slug }), path: '' },
+  {
+    ...{ type: 'schedule-entry', list: 'schedule', path: '/schedule', isNamedById: true },
+    // A date that no other test of the schedule reads.
+    facts: () => ({ startsAt: '2031-10-20T18:00:00.000Z', endsAt: '2031-10-20T19:00:00.000Z' }),
+  },
+];
+
+test.describe('the preview of a record that nobody has published', () => {
+  // One worker, so that one user is made for all.
+  test.describe.configure({ mode: 'default' });
   test.use({ locale: 'en-GB' });
 
   let editor: DeskUser;
-  let video: { id: string; code: string; titles: { en: string; ar: string } };
+  let created: { type: string; documentId: string } | null = null;
   test.beforeAll(async ({ playwright, lang }) => {
     editor = await createDeskUser(playwright, 'sahra-publisher', lang);
-    const owner = await ownerSession(playwright);
-    const begun = (await (await owner.get('/desk/record/new?type=video')).json()) as {
-      data: { form: { facts: { name: string; initial: unknown }[] } };
-    };
-    const code = String(begun.data.form.facts.find(({ name }) => name === 'code')?.initial);
-    const titles = { en: `Lanterns ${code}`, ar: `فوانيس ${code}` };
-    const words = { en: { title: titles.en }, ar: { title: titles.ar } };
-    const created = await owner.post('/desk/record', { data: { type: 'video', facts: { code }, words } });
-    expect(created.status(), await created.text()).toBe(200);
-    const { data } = (await created.json()) as { data: { record: { documentId: string } } };
-    video = { id: data.record.documentId, code, titles };
   });
-  test.afterAll(async ({ playwright }) => {
+  test.afterEach(async ({ playwright }) => {
+    if (!created) return;
     const owner = await ownerSession(playwright);
-    const query = new URLSearchParams({ type: 'video', documentId: video.id, confirm: 'true' });
+    const query = new URLSearchParams({ ...created, confirm: 'true' });
+    created = null;
     expect((await owner.delete(`/desk/record?${query.toString()}`)).status()).toBe(200);
-    await editor.leave();
   });
+  test.afterAll(() => editor.leave());
 
-  test('shows both pages in both widths, follows the title, and is seen by nobody else', async ({
-    page,
-    request,
-    lang,
-  }) => {
-    const said = SAID[lang];
-    await editor.enter(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(deskPage('videos/video', video.id));
-    const title = page.locator(`[data-part="${lang}"][data-field="title"]`).getByRole('textbox');
-    await expect(title).toHaveValue(video.titles[lang]);
-    await page.keyboard.press('Control+p');
-    const frames = page.locator('iframe');
-    const pageIn = (each: 'en' | 'ar') => page.frameLocator(`iframe[src*="/${each}/watch/${video.code}"]`);
-    for (const width of [390, 1280]) {
-      await expect(frames).toHaveCount(2);
-      for (const each of ['en', 'ar'] as const) {
-        await expect(pageIn(each).getByText(video.titles[each]).first()).toBeAttached();
-        const html = pageIn(each).locator('html');
-        await expect.poll(() => html.evaluate(() => innerWidth)).toBe(width);
+  for (const { type, list, facts, path, isNamedById = false } of DRAFTS)
+    test(`${type}: shows both pages, follows both titles, and is seen by nobody else`, async ({
+      page,
+      request,
+      lang,
+      playwright,
+    }) => {
+      const said = SAID[lang];
+      const key = `d${Date.now().toString(36)}`;
+      const titles = { en: `Lanterns ${key}`, ar: `فوانيس ${key}` };
+      const words = { en: { title: titles.en }, ar: { title: titles.ar } };
+      const owner = await ownerSession(playwright);
+      const response = await owner.post('/desk/record', { data: { type, facts: facts(key), words } });
+      expect(response.status(), await response.text()).toBe(200);
+      const { data } = (await response.json()) as { data: { record: { documentId: string } } };
+      const { documentId } = data.record;
+      created = { type, documentId };
+      const address = `${path}/${isNamedById ? documentId : key}`;
+
+      await editor.enter(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(deskPage(`${list}/${type}`, documentId));
+      const titleIn = (each: 'en' | 'ar') =>
+        page.locator(`[data-part="${each}"][data-field="title"]`).getByRole('textbox');
+      await expect(titleIn(lang)).toHaveValue(titles[lang]);
+      await page.keyboard.press('Control+p');
+      const pageIn = (each: 'en' | 'ar') => page.frameLocator(`iframe[src*="/${each}${address}?"]`);
+      const seeBoth = async (width: number): Promise<void> => {
+        await expect(page.locator('iframe')).toHaveCount(LANGUAGES.length);
+        for (const each of LANGUAGES) {
+          await expect(pageIn(each).getByText(titles[each]).first()).toBeAttached();
+          const html = pageIn(each).locator('html');
+          await expect.poll(() => html.evaluate(() => innerWidth)).toBe(width);
+        }
+      };
+      await seeBoth(390);
+      // The widths are those of the pane, whatever the type.
+      if (type === 'video') {
+        await page.getByRole('button', { name: said.computer, exact: true }).click();
+        await seeBoth(1280);
       }
-      if (width === 390) await page.getByRole('button', { name: said.computer, exact: true }).click();
-    }
 
-    const draft = `${video.titles[lang]} II`;
-    await title.fill(draft);
-    await expect(page.getByText(said.saved, { exact: true })).toBeVisible();
-    await expect(pageIn(lang).getByText(draft).first()).toBeAttached();
+      for (const each of LANGUAGES) await titleIn(each).fill(`${titles[each]} II`);
+      await expect(page.getByText(said.saved, { exact: true })).toBeVisible();
+      for (const each of LANGUAGES)
+        await expect(pageIn(each).getByText(`${titles[each]} II`).first()).toBeAttached();
 
-    expect((await request.get(`/${lang}/watch/${video.code}`)).status()).toBe(404);
-  });
+      expect((await request.get(`/${lang}${address}`)).status()).toBe(404);
+    });
 });

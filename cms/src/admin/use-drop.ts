@@ -1,8 +1,7 @@
 import { useState, type DragEvent, type HTMLAttributes } from 'react';
 
 import { isInDialog } from './desk/frame/is-in-dialog';
-
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+import { hasFiles } from './has-files';
 
 /** Events that a place inside has answered; Strapi's form prevents the default of every drop, whoever takes it. */
 const answered = new WeakSet<Event>();
@@ -28,7 +27,7 @@ export const useDrop = (onFiles: ((files: readonly File[]) => void) | null): Dro
     isOver,
     handlers: {
       onDragOver: (event: DragEvent) => {
-        if (!hasFiles(event)) return;
+        if (!hasFiles(event.dataTransfer)) return;
         const isFree = !isTaken(event);
         setOver(isFree);
         if (isFree) answer(event);
@@ -38,7 +37,7 @@ export const useDrop = (onFiles: ((files: readonly File[]) => void) | null): Dro
         if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false);
       },
       onDrop: (event: DragEvent) => {
-        if (!hasFiles(event)) return;
+        if (!hasFiles(event.dataTransfer)) return;
         setOver(false);
         if (isTaken(event)) return;
         answer(event);

@@ -30,7 +30,7 @@ const slugProblem = (slug: string, field = 'slug'): FactProblem | null =>
     : {
         field,
         sentence: {
-          en: `The ${field} “${slug}” cannot be an address. Use small Latin letters, digits and single hyphens, at most ${SLUG_MAX_LENGTH} characters, e.g. “street-football”.`,
+          en: `“${slug}” cannot be an address. Use small Latin letters, digits and single hyphens, at most ${SLUG_MAX_LENGTH} characters, e.g. “street-football”.`,
           ar: `لا يصلح «${slug}» عنوانًا. استخدم أحرفًا لاتينية صغيرة وأرقامًا وشرطات مفردة، بما لا يزيد على ${SLUG_MAX_LENGTH} حرفًا، مثل «street-football».`,
         },
       };
@@ -41,7 +41,7 @@ const channelProblem = ({ slug }: Facts): FactProblem | null =>
     ? {
         field: 'slug',
         sentence: {
-          en: `The slug “${text(slug)}” is a page of the site itself. Choose another one, e.g. “${text(slug)}-channel”.`,
+          en: `The address “${text(slug)}” is a page of the site itself. Choose another one, e.g. “${text(slug)}-channel”.`,
           ar: `العنوان «${text(slug)}» لصفحة من صفحات الموقع نفسه. اختر غيره، مثل «${text(slug)}-channel».`,
         },
       }
@@ -56,7 +56,7 @@ const pageProblem = ({ slug }: Facts): FactProblem | null =>
     ? {
         field: 'slug',
         sentence: {
-          en: `The slug “${text(slug)}” belongs to a page of the site itself. Choose another one.`,
+          en: `The address “${text(slug)}” belongs to a page of the site itself. Choose another one.`,
           ar: `العنوان «${text(slug)}» لصفحة من صفحات الموقع نفسه. اختر غيره.`,
         },
       }

@@ -45,7 +45,13 @@ const refusal = (strapi: Core.Strapi, { field, sentence }: FactProblem): Error =
   });
 };
 
-const KEY_NAMES = { slug: 'العنوان', code: 'الرمز', key: 'المفتاح', document: 'المعرّف' } as const;
+/** Keys as editors read them. */
+const KEY_NAMES = {
+  slug: { en: 'address', ar: 'العنوان' },
+  code: { en: 'code', ar: 'الرمز' },
+  key: { en: 'key', ar: 'المفتاح' },
+  document: { en: 'id', ar: 'المعرّف' },
+} as const;
 
 /** What Strapi says of a value that another record has; the database says it where two are saved at once. */
 const NOT_UNIQUE = 'This attribute must be unique';
@@ -63,7 +69,7 @@ const repeatedField = (error: unknown, ownKey: string): string | null => {
 const inPlainWords = (
   strapi: Core.Strapi,
   error: unknown,
-  { noun, key, identity = { field: key, name: { en: key, ar: KEY_NAMES[key] } } }: FactType,
+  { noun, key, identity = { field: key, name: KEY_NAMES[key] } }: FactType,
 ): unknown => {
   const field = repeatedField(error, identity.field);
   if (field === null) return error;

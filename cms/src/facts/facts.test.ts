@@ -81,7 +81,7 @@ describe('what an editor may not save', () => {
     const { documentId } = await cms.strapi
       .documents('api::channel.channel')
       .create({ data: fields({ slug: 'with-words' }) });
-    await expect(words.delete({ documentId, locale: 'en' })).rejects.toThrow('unpublish them');
+    await expect(words.delete({ documentId, locale: 'en' })).rejects.toThrow('unpublish it');
     expect(await cms.strapi.db.query('api::channel.channel-text').count({ where: { documentId } })).toBe(2);
     await cms.strapi.documents('api::channel.channel').delete({ documentId });
     expect(await cms.strapi.db.query('api::channel.channel-text').count({ where: { documentId } })).toBe(0);

@@ -22,7 +22,7 @@ export const ADMIN_ROLES: readonly AdminRole[] = [
   {
     code: 'sahra-editor-en',
     name: 'Editor EN',
-    description: `Writes and publishes the English words. ${KEPT}`,
+    description: `Writes and publishes the English texts. ${KEPT}`,
     words: ['en'],
     facts: false,
     pictures: 'its own',
@@ -30,7 +30,7 @@ export const ADMIN_ROLES: readonly AdminRole[] = [
   {
     code: 'sahra-editor-ar',
     name: 'Editor AR',
-    description: `Writes and publishes the Arabic words. ${KEPT}`,
+    description: `Writes and publishes the Arabic texts. ${KEPT}`,
     words: ['ar'],
     facts: false,
     pictures: 'its own',
@@ -38,7 +38,7 @@ export const ADMIN_ROLES: readonly AdminRole[] = [
   {
     code: 'sahra-publisher',
     name: 'Publisher',
-    description: `Writes and publishes the words of both languages and the facts that they share. ${KEPT}`,
+    description: `Writes and publishes the texts of both languages, and what both share. ${KEPT}`,
     words: LOCALES,
     facts: true,
     pictures: 'all',

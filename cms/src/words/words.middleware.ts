@@ -31,7 +31,7 @@ const ownedBy = ({ en, ar }: LocalizedMessage): LocalizedMessage => ({
   ar: `انسخ السجل نفسه (${ar}): لكل نص سجل واحد.`,
 });
 const deletedWith = ({ en, ar }: LocalizedMessage): LocalizedMessage => ({
-  en: `To take these words off the site, unpublish them. They are deleted together with their ${en}.`,
+  en: `To take this text off the site, unpublish it. It is deleted together with its ${en}.`,
   ar: `لإزالة هذا النص من الموقع ألغِ نشره. يُحذف النص مع سجله (${ar}).`,
 });
 

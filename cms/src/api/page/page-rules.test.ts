@@ -73,13 +73,13 @@ describe('generic pages', () => {
   );
 
   test('a page and a channel cannot have one address, whichever comes first', async () => {
-    const taken = 'A channel or a page has this slug already';
+    const taken = 'A channel or a page has this address already';
     const create = (uid: 'api::generic-page.generic-page' | 'api::channel.channel', slug: string) =>
       cms.strapi.documents(uid).create({ data: fields({ slug }) });
     await expect(create('api::generic-page.generic-page', 'padel')).rejects.toThrow(taken);
     await expect(create('api::channel.channel', 'about')).rejects.toThrow(taken);
     await expect(create('api::generic-page.generic-page', 'press')).rejects.toThrow(
-      'Another page has this slug already',
+      'Another page has this address already',
     );
     const raw = cms.strapi.db.connection.raw("UPDATE generic_pages SET slug = 'padel' WHERE slug = 'press'");
     await expect(raw).rejects.toThrow('a channel and a page have one slug');

@@ -6,8 +6,10 @@ import frame from '../frame/frame.module.css';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { refusalOf } from '../parts/refusal-of';
+import { useFocusAfterFailure } from '../parts/use-focus-after-failure';
 import { freshAddress } from '../pictures/picture-text';
 import { usePictures } from '../pictures/use-pictures';
+import { Failed } from '../records/ListState';
 import { useIsShown } from '../use-is-shown';
 import { useSettled } from '../use-settled';
 import { pictureOf, uploadOf, type LibraryFile } from './picture-file';
@@ -30,6 +32,8 @@ export const PictureDialog = ({ onChoose, onClose }: Props) => {
   const [failure, setFailure] = useState<string | null>(null);
   const library = usePictures(useSettled(query), false);
   const isShown = useIsShown();
+  const isUnread = library.failure === 'first';
+  const search = useFocusAfterFailure<HTMLInputElement>(isUnread);
   useEffect(() => dialog.current?.showModal(), []);
 
   const choose = (picture: PictureValue): void => {
@@ -61,6 +65,7 @@ export const PictureDialog = ({ onChoose, onClose }: Props) => {
       <h2 id={title}>{text('pic.library')}</h2>
       <div className={styles['bar']}>
         <input
+          ref={search}
           type="search"
           className={styles['search']}
           aria-label={text('pictures.hint')}
@@ -92,18 +97,24 @@ export const PictureDialog = ({ onChoose, onClose }: Props) => {
         </button>
       </div>
       {failure !== null && <p role="alert">{failure}</p>}
-      {library.failure !== null && <p role="alert">{text('pictures.failed')}</p>}
-      <ul className={styles['library']} aria-busy={library.isLoading}>
-        {library.pictures?.map(({ uses: _uses, version, ...picture }) => (
-          <li key={picture.id}>
-            <button type="button" onClick={() => choose(picture)}>
-              <img src={freshAddress(picture.small, version)} alt="" loading="lazy" />
-              <span dir="auto">{picture.name}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {library.hasMore && (
+      {isUnread ? (
+        <Failed onRetry={library.reload} isReading={library.isLoading}>
+          {text('pictures.failed')}
+        </Failed>
+      ) : (
+        <ul className={styles['library']} aria-busy={library.isLoading}>
+          {library.pictures?.map(({ uses: _uses, version, ...picture }) => (
+            <li key={picture.id}>
+              <button type="button" onClick={() => choose(picture)}>
+                <img src={freshAddress(picture.small, version)} alt="" loading="lazy" />
+                <span dir="auto">{picture.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {library.failure === 'more' && <p role="alert">{text('pictures.moreFailed')}</p>}
+      {!isUnread && library.hasMore && (
         <button type="button" className={parts['button']} onClick={library.more}>
           {text('pic.more')}
         </button>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 
+import { hasFiles } from '../../has-files';
+
 /** An input for files takes what is dropped on it by itself. */
 const isFileInput = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'file';
@@ -12,7 +14,7 @@ export const useIgnoredDrops = (): void => {
   useEffect(() => {
     const ignore = (event: DragEvent): void => {
       const { dataTransfer, defaultPrevented, target } = event;
-      if (!dataTransfer?.types.includes('Files') || defaultPrevented || isFileInput(target)) return;
+      if (!hasFiles(dataTransfer) || defaultPrevented || isFileInput(target)) return;
       event.preventDefault();
       dataTransfer.dropEffect = 'none';
     };

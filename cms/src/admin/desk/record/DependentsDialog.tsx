@@ -4,6 +4,7 @@ import type { UsedIn } from '../../../desk/record/record-detail';
 import frame from '../frame/frame.module.css';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
+import { useFocusAfterFailure } from '../parts/use-focus-after-failure';
 import { Failed } from '../records/ListState';
 import { useDeskData } from '../use-desk-data';
 import { UsedInList } from './UsedInPanel';
@@ -34,14 +35,8 @@ export const DependentsDialog = (props: Props) => {
   const query = new URLSearchParams({ type, documentId });
   const address = `/desk/record/used-in?${query.toString()}`;
   const { data: used, failed, reading, reload } = useDeskData<UsedIn[]>(address);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const hadFailed = useRef(failed);
+  const heading = useFocusAfterFailure<HTMLHeadingElement>(failed);
   useEffect(() => dialog.current?.showModal(), []);
-  // The button that had the focus is gone with the failure. A key that is held must not press the act.
-  useEffect(() => {
-    if (hadFailed.current && !failed && document.activeElement === document.body) heading.current?.focus();
-    hadFailed.current = failed;
-  }, [failed]);
   return (
     <dialog ref={dialog} className={frame['dialog']} aria-labelledby="act-title" onClose={onClose}>
       <h2 ref={heading} id="act-title" tabIndex={-1}>

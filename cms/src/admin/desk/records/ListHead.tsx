@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 
 import type { DeskRecord } from '../../../desk/desk-record';
 import { useDeskLanguage } from '../language/use-desk-language';
+import listRow from '../parts/list-row.module.css';
 import { BulkBar } from './bulk/BulkBar';
 import { useBulkRun } from './bulk/bulk-run';
 import { ChooseBox } from './bulk/ChooseBox';
@@ -37,7 +38,15 @@ export const ListHead = ({ list, hasFilm, namesType, records, selection, bar, on
         />
       )}
       {!isBarOpen && (
-        <div className={[styles['head'], hasFilm ? styles['withFilm'] : ''].join(' ')} aria-hidden="true">
+        <div
+          className={[
+            listRow['row'],
+            listRow['head'],
+            styles['head'],
+            hasFilm ? styles['withFilm'] : '',
+          ].join(' ')}
+          aria-hidden="true"
+        >
           <span />
           <span>{text('title')}</span>
           <span>{text(namesType || list === 'pages' ? 'kind' : 'channel')}</span>

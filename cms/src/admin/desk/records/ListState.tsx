@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useDeskLanguage } from '../language/use-desk-language';
 import controls from '../parts/controls.module.css';
+import listRow from '../parts/list-row.module.css';
 import parts from '../parts/parts.module.css';
 import styles from './records.module.css';
 
@@ -14,7 +15,11 @@ export const LoadingRows = () => {
     <div role="status">
       <span className={parts['hidden']}>{text('loading')}</span>
       {Array.from({ length: BLANK_ROWS }, (_, row) => (
-        <div key={row} className={[styles['row'], styles['blankRow']].join(' ')} aria-hidden="true">
+        <div
+          key={row}
+          className={[listRow['row'], styles['row'], styles['blankRow']].join(' ')}
+          aria-hidden="true"
+        >
           <span className={controls['blank']} />
           <span className={controls['blank']} />
           <span className={controls['blank']} />

@@ -6,6 +6,7 @@ import { recordPath } from '../frame/record-address';
 import { LANGUAGE_MARK } from '../language/language-mark';
 import { useDeskLanguage } from '../language/use-desk-language';
 import languageState from '../parts/language-state.module.css';
+import listRow from '../parts/list-row.module.css';
 import { PlanMarks } from '../planner/PlanMarks';
 import { StateStar } from '../parts/StateStar';
 import { recordTitle } from '../parts/record-title';
@@ -44,7 +45,7 @@ export const RecordRow = ({ record, hasFilm, namesType, film, selection, onOpen 
         />
       )}
       <Link
-        className={[styles['row'], hasFilm ? styles['withFilm'] : ''].join(' ')}
+        className={[listRow['row'], styles['row'], hasFilm ? styles['withFilm'] : ''].join(' ')}
         to={recordPath(record.type, record.documentId)}
         onClick={onOpen}
         data-row

@@ -10,6 +10,7 @@ import { LANGUAGE_MARK } from '../language/language-mark';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import languageState from '../parts/language-state.module.css';
+import listRow from '../parts/list-row.module.css';
 import { PlanMarks } from '../planner/PlanMarks';
 import { StateStar } from '../parts/StateStar';
 import { Thumb } from '../parts/Thumb';
@@ -42,7 +43,12 @@ export const MatrixRow = ({ record, onOpen, onChanged }: Props) => {
   };
   return (
     <li className={styles['item']}>
-      <Link className={styles['row']} to={recordPath(record.type, documentId)} onClick={onOpen} data-row>
+      <Link
+        className={[listRow['row'], styles['row']].join(' ')}
+        to={recordPath(record.type, documentId)}
+        onClick={onOpen}
+        data-row
+      >
         <Thumb picture={record.picture} type={record.type} />
         <TwoTitles record={record} />
         {locales.map((each) => (

@@ -8,6 +8,7 @@ import { rememberList } from '../frame/last-list';
 import { useShortcuts } from '../frame/use-shortcuts';
 import { useDeskLanguage } from '../language/use-desk-language';
 import controls from '../parts/controls.module.css';
+import listRow from '../parts/list-row.module.css';
 import parts from '../parts/parts.module.css';
 import { StateStar } from '../parts/StateStar';
 import { Failed, LoadingRows, Say } from '../records/ListState';
@@ -128,7 +129,10 @@ export const TranslationsPage = () => {
         ))}
       </ul>
       <section className={parts['sheet']} aria-busy={loading}>
-        <div className={[styles['row'], styles['head']].join(' ')} aria-hidden="true">
+        <div
+          className={[listRow['row'], listRow['head'], styles['row'], styles['head']].join(' ')}
+          aria-hidden="true"
+        >
           <span />
           <span>{text('record')}</span>
           {locales.map((each) => (
