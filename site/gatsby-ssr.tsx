@@ -12,7 +12,6 @@ import { LANGUAGE_SWITCH_SCRIPT } from './src/shared/chrome/LanguageSwitch/langu
 import { EARLY_PRESS_SCRIPT } from './src/shared/early-press/early-press-script';
 import { warmFormatsScript } from './src/shared/i18n/warm-formats-script';
 import { splitPath } from './src/shared/i18n/split-path';
-import { putOffScripts } from './src/shared/late-scripts/put-off-scripts';
 import { CONTINUE_SCRIPT } from './src/shared/progress/continue-mark';
 import { BRAND_FONT_SCRIPT } from './src/shared/type/brand-font-script';
 
@@ -33,8 +32,3 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   // After the head, whose CSS defines the typeface.
   setPreBodyComponents([<script key="type" dangerouslySetInnerHTML={{ __html: BRAND_FONT_SCRIPT }} />]);
 };
-
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => replacePostBodyComponents(putOffScripts(getPostBodyComponents()));
