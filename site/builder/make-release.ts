@@ -10,6 +10,7 @@ import { listFiles } from './list-files';
 import { shellManifests } from './manifest';
 import { markShells, stripErrorPageScripts } from './mark-shells';
 import { isCurrent } from './page-files';
+import { putOffScripts } from './put-off-scripts';
 import { CURRENT_LINK, SERVED_LINK } from './release-links';
 
 const TEXT = /\.(html|js|mjs|css|json|svg|txt|xml|map|vtt)$/;
@@ -130,6 +131,7 @@ export const makeRelease = async ({
 
   const shells = shellManifests();
   await markShells(shells.flatMap(({ files }) => Object.values(files).map((file) => join(folder, file))));
+  await putOffScripts((await listFiles(folder)).filter((file) => file.endsWith('.html')));
   await stripErrorPageScripts(ERROR_PAGES.map((file) => join(folder, file)));
   await mkdir(join(folder, 'builds'), { recursive: true });
   await writeFile(join(folder, 'builds/latest.json'), JSON.stringify({ id: codeId }));

@@ -22,7 +22,7 @@ import { markedShell, withoutScripts } from './mark-shells';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HASH = '0123456789';
 const HTML =
-  '<html><head></head><body><div></div><script id="gatsby-script-loader">window.pagePath="/shells/a";x</script></body></html>';
+  '<html><head></head><body><div></div><script id="gatsby-script-loader">window.pagePath="/shells/a";x</script><script src="/app.js" async></script></body></html>';
 /** Files that every release contains besides its pages. */
 const PARTS = ['404', '500', ...shellManifests().map(({ page }) => `shells/${page}`)];
 let root: string;
@@ -66,6 +66,8 @@ test('a release is whole before it is current: pages, marks, manifest and compre
     '<!--sahra:record-->',
   );
   expect(await readFile(join(current, 'ar/404/index.html'), 'utf8')).not.toContain('<script');
+  expect(page.toString()).toContain('["/app.js"]');
+  expect(page.toString()).not.toContain('<script src=');
   const { shells } = JSON.parse(await readFile(join(current, 'release.json'), 'utf8')) as {
     shells: { page: string }[];
   };

@@ -48,6 +48,9 @@ test.describe('served HTML', () => {
         expect(link(html, 'alternate', 'ar')).toBe(`${baseURL}${inForm('/ar', canonical)}`);
         expect(link(html, 'alternate', 'x-default')).toBe(`${baseURL}${inForm('/en', canonical)}`);
         expect(html.includes('content="noindex')).toBe(!built.index);
+        // Scripts wait for the main picture.
+        expect(html).toContain('fetchpriority=high');
+        expect(html).not.toMatch(/<script\b[^>]*\bsrc=/);
         expect(structuredData(html).map((data) => data['@context'])).toEqual(
           DESCRIBED.has(built.page) ? ['https://schema.org'] : [],
         );

@@ -25,7 +25,8 @@ export const measuredPages = async (publicUrl: string): Promise<string[]> => {
   const slug = data?.shows.nodes[0]?.slug;
   const code = data?.videos.nodes[0]?.code;
   if (!slug || !code) throw new PlainError('The catalogue has no show or no free recording to measure.');
-  return ['', '/home', `/shows/${slug}`, `/watch/${code}`, '/faq'].flatMap((path) =>
+  const records = [`/shows/${slug}`, `/watch/${code}`];
+  return ['', '/home', '/shows', ...records, '/schedule', '/search', '/faq'].flatMap((path) =>
     LOCALES.map((locale) => `/${locale}${path}`),
   );
 };
