@@ -93,7 +93,10 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
   const [renewals, setRenewals] = useState(0);
   /** Goes on with a new signature. Only the browser's own HLS has to open the stream again. */
   const goOn = (): void => {
-    if (!hls) return reopen();
+    if (!hls) {
+      reopen();
+      return;
+    }
     setFailure(null);
     setRenewals((count) => count + 1);
   };
