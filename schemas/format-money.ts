@@ -51,8 +51,8 @@ export const moneyParts = (money: Money, locale: Locale): MoneyParts => {
   return { digits: textOf(DIGITS), unit };
 };
 
+/** Joins an amount and its unit by a space at which no line ends. */
+export const joinMoney = ({ digits, unit }: MoneyParts): string => `${digits}\u00A0${unit}`;
+
 /** Formats money in the one way of the product, the number first: `249 AED`, `249 درهمًا`. */
-export const formatMoney = (money: Money, locale: Locale): string => {
-  const { digits, unit } = moneyParts(money, locale);
-  return `${digits} ${unit}`;
-};
+export const formatMoney = (money: Money, locale: Locale): string => joinMoney(moneyParts(money, locale));

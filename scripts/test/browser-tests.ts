@@ -27,6 +27,7 @@ const productEnvironment = ({
   ADMIN_EMAIL: secrets.ADMIN_EMAIL,
   ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
   PREVIEW_SECRET: secrets.PREVIEW_SECRET,
+  MEDIA_SIGNING_KEY: secrets.MEDIA_SIGNING_KEY,
   PROCESS_RECORDS: processFile,
   LOG_FOLDER: logFolder,
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Page } from '@playwright/test';
 import { LOCALES } from '@sahra/schemas/constants';
 
 import { makeTestClip } from '../../media/src/testing/make-test-clip';
@@ -9,13 +10,15 @@ import { openDesk, type Desk } from './support/desk';
 import { CMS_URL } from './support/desk-session';
 import { createDeskUser, type DeskUser } from './support/desk-user';
 import { askGraph } from './support/graph';
-import { startPlayback, STREAMING_TEST_MS } from './support/player';
+import { lengthOf, startPlayback, STREAMING_TEST_MS } from './support/player';
 import { expect, test } from './support/test';
 
 const FACTS = 'api::video.video';
 const SECONDS = 20;
 /** From the end of an upload until the film plays. */
 const PLAYS_WITHIN_MS = 60_000;
+/** What is told may differ so far from what is played, in seconds. */
+const LENGTH_TOLERANCE = 0.5;
 
 const titleOf = async (code: string): Promise<string | null> => {
   const { data } = await askGraph<{ video: { title: string } | null }>(
@@ -23,6 +26,22 @@ const titleOf = async (code: string): Promise<string | null> => {
     { code },
   );
   return data.video?.title ?? null;
+};
+
+/** Returns the length that viewers are told, in seconds. */
+const lengthTold = async (code: string): Promise<number | null> => {
+  const { data } = await askGraph<{ video: { durationSeconds: number | null } | null }>(
+    'query ($code: String!) { video(code: $code) { durationSeconds } }',
+    { code },
+  );
+  return data.video?.durationSeconds ?? null;
+};
+
+/** Returns the length in the structured data of the page, in seconds; null without one. */
+const lengthForSearchEngines = async (page: Page): Promise<number | null> => {
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const seconds = /"duration":"PT(\d+)S"/.exec(data.join(' '))?.[1];
+  return seconds === undefined ? null : Number(seconds);
 };
 
 test.describe('an editor with a film', () => {
@@ -40,7 +59,7 @@ test.describe('an editor with a film', () => {
     editor = await createDeskUser(playwright, 'sahra-publisher');
     const code = `f${Date.now().toString(36)}`;
     const facts = { code, kind: 'clip', live: false, recorded: true, premium: false };
-    video = { code, id: await owner.create(FACTS, 'en', { ...facts, durationSeconds: SECONDS }) };
+    video = { code, id: await owner.create(FACTS, 'en', facts) };
   });
   test.afterAll(async () => {
     await owner.remove(FACTS, video.id);
@@ -81,5 +100,15 @@ test.describe('an editor with a film', () => {
     });
     for (const viewer of LOCALES) await startPlayback(page, viewer, `/${viewer}/watch/${video.code}`);
     expect(Date.now() - uploaded).toBeLessThan(PLAYS_WITHIN_MS);
+
+    const played = await lengthOf(page);
+    expect(Math.abs(played - SECONDS)).toBeLessThanOrEqual(LENGTH_TOLERANCE);
+    await expect.poll(() => lengthTold(video.code)).not.toBeNull();
+    const told = (await lengthTold(video.code)) ?? Infinity;
+    expect(Math.abs(told - played)).toBeLessThanOrEqual(LENGTH_TOLERANCE);
+    for (const viewer of LOCALES) {
+      await page.goto(`/${viewer}/watch/${video.code}`);
+      await expect.poll(() => lengthForSearchEngines(page)).toBe(told);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 
 import { findAccessibilityViolations } from './support/find-accessibility-violations';
 import { label } from './support/interface-text';
@@ -68,6 +68,47 @@ test('a short plays without sound, keys go to the next, the one after is made re
   await expect(active).toHaveCount(1);
   await expect(active).toHaveAttribute('data-short', next ?? '');
   expect(complaints).toEqual([]);
+});
+
+/** Collects from now on by which part of its height the list rests beside the nearest short. */
+const watchRests = (feed: Locator): Promise<JSHandle<number[]>> =>
+  feed.evaluateHandle((list) => {
+    const rests: number[] = [];
+    list.addEventListener('scrollend', () => {
+      const { top, height } = list.getBoundingClientRect();
+      const distances = [...list.children].map((short) => {
+        const place = short.getBoundingClientRect();
+        return Math.abs(place.top + place.height / 2 - top - height / 2) / height;
+      });
+      rests.push(Math.min(...distances));
+    });
+    return rests;
+  });
+
+test('the list rests on a whole short, however far it was scrolled', async ({ page, lang, prefix }) => {
+  const height = 740;
+  await page.setViewportSize({ width: 360, height });
+  await page.goto(`${prefix}/shorts`);
+  const shorts = page.locator('[data-short]');
+  // Until the page's script runs, none of them is.
+  await expect(page.locator('[data-short]:not([inert])')).toHaveCount(1);
+  const codes = await shorts.evaluateAll((all) => all.map((short) => short.getAttribute('data-short')));
+  const rests = await watchRests(page.getByRole('feed', { name: label(lang, 'shorts.title') }));
+  const count = (): Promise<number> => rests.evaluate(({ length }) => length);
+
+  await page.mouse.move(180, height / 2);
+  for (const [part, place] of [
+    [0.6, 1],
+    [0.7, 2],
+    [-0.6, 1],
+  ] as const) {
+    const before = await count();
+    await page.mouse.wheel(0, height * part);
+    await expect.poll(count).toBeGreaterThan(before);
+    await expect(page).toHaveURL(`${prefix}/shorts?c=${codes[place]}`);
+    await expect(shorts.nth(place)).toBeInViewport({ ratio: 0.99 });
+    expect(Math.max(...(await rests.jsonValue()))).toBeLessThan(0.01);
+  }
 });
 
 test.describe('for those who save data', () => {

@@ -36,10 +36,10 @@ describe('a quantity is written with its unit, in the plural form of its number'
   });
 
   test.each([
-    [1, 'USD', '0.01 USD', '0.01 دولار أمريكي'],
-    [100, 'USD', '1 USD', '1 دولار أمريكي'],
-    [123_450, 'USD', '1,234.50 USD', '1,234.50 دولار أمريكي'],
-    [1500, 'KWD', '1.500 KWD', '1.500 دينار كويتي'],
+    [1, 'USD', '0.01\u00A0USD', '0.01\u00A0دولار أمريكي'],
+    [100, 'USD', '1\u00A0USD', '1\u00A0دولار أمريكي'],
+    [123_450, 'USD', '1,234.50\u00A0USD', '1,234.50\u00A0دولار أمريكي'],
+    [1500, 'KWD', '1.500\u00A0KWD', '1.500\u00A0دينار كويتي'],
   ])('%s minor units of %s', (amountMinor, currency, en, ar) => {
     expect(formatQuantity({ amountMinor, currency }, 'en')).toBe(en);
     expect(formatQuantity({ amountMinor, currency }, 'ar')).toBe(ar);

@@ -16,7 +16,7 @@ const WRITTEN_OUT = {
   trialDays: { about: /free|trial|مجان|تجريب|تجربة/i, number: DAYS },
   cardCheck: {
     about: /card|charge|بطاق|خصم/i,
-    number: /(?:\d+|one) (?:USD|(?:US )?dollars?)|\d+ دولار|دولار واحد/i,
+    number: /(?:\d+|one)\s(?:USD|(?:US )?dollars?)|\d+\sدولار|دولار واحد/i,
   },
   recoveryDays: { about: /recover|deleted|استعادة|استعادته|تستعيده|يُحذف/i, number: DAYS },
   resetCodeDigits: {

@@ -1655,7 +1655,7 @@ export type Mutation = {
   register?: Maybe<RegisterPayload>;
   /** Removes a video from what is saved, also when it is not there. Example: `mutation { removeFromWatchlist(input: { videoCode: "h9mjgw3p" }) { video { title } errors { code message } } }` */
   removeFromWatchlist?: Maybe<RemoveFromWatchlistPayload>;
-  /** Takes a reminder back, also when there is none. Example: `mutation ($entryId: ID!) { removeReminder(input: { entryId: $entryId }) { removed errors { code message } } }` */
+  /** Takes a reminder back, also when there is none; of an entry also that of the live event that it shows. Example: `mutation ($entryId: ID!) { removeReminder(input: { entryId: $entryId }) { removed errors { code message } } }` */
   removeReminder?: Maybe<RemoveReminderPayload>;
   /** Removes a show from what is saved, also when it is not there. Example: `mutation { removeShowFromWatchlist(input: { showId: "U2hvdzpyZXNwYXdu" }) { show { title } errors { code message } } }` */
   removeShowFromWatchlist?: Maybe<RemoveShowFromWatchlistPayload>;
@@ -3369,7 +3369,7 @@ export type ScheduleEntry = Node & {
   title: Scalars['String']['output'];
   /** Video to watch it by; null when there is none. */
   video?: Maybe<Video>;
-  /** Whether the viewer will be reminded of it; null for visitors, and while it cannot be found out. */
+  /** Whether the viewer will be reminded of it, by a reminder of its own or by that of the live event that it shows; null for visitors, and while it cannot be found out. */
   viewerHasReminder?: Maybe<Scalars['Boolean']['output']>;
 };
 

@@ -94,8 +94,8 @@ test('minutes, money and days are written as each language writes them', () => {
   expect(rendered('reset-code', 'ar').text).toContain('10 دقائق');
   expect(rendered('reset-code', 'ar', { minutes: 15 }).text).toContain('15 دقيقة');
   expect(rendered('reset-code', 'en', { minutes: 1 }).text).toContain('1 minute.');
-  expect(rendered('receipt', 'en').text).toMatch(/Paid: \u206830 AED\u2069/u);
-  expect(rendered('receipt', 'ar').text).toMatch(/المدفوع: \u206830 درهمًا\u2069/u);
+  expect(rendered('receipt', 'en').text).toMatch(/Paid: \u206830\u00A0AED\u2069/u);
+  expect(rendered('receipt', 'ar').text).toMatch(/المدفوع: \u206830\u00A0درهمًا\u2069/u);
   expect(rendered('trial-ends-soon', 'en').text).toContain('Monday, 23 November 2026 at 20:30 GST');
 });
 
@@ -136,15 +136,15 @@ test.each([
   const { text } = rendered('plan-changed', 'en', { takesEffect });
   expect(text).toContain(sentence);
   expect(text).toContain(fact);
-  expect(text).toMatch(/Next payment: \u206830 AED\u2069, 21 December 2026/u);
+  expect(text).toMatch(/Next payment: \u206830\u00A0AED\u2069, 21 December 2026/u);
 });
 
 test('what follows the price of a promo code is said with its date', () => {
   const fullPrice = { amountMinor: 2900, at: '2027-01-30T10:00:00Z' };
   expect(rendered('trial-started', 'en', { fullPrice }).text).toMatch(
-    /From 30 January 2027: \u206829 AED\u2069/u,
+    /From 30 January 2027: \u206829\u00A0AED\u2069/u,
   );
   expect(rendered('trial-ends-soon', 'ar', { fullPrice }).text).toContain('30 يناير 2027');
-  expect(rendered('receipt', 'en').text).toMatch(/Next payment: \u206830 AED\u2069, 21 December 2026/u);
+  expect(rendered('receipt', 'en').text).toMatch(/Next payment: \u206830\u00A0AED\u2069, 21 December 2026/u);
   expect(rendered('receipt', 'en', { next: null }).text).not.toContain('Next payment');
 });

@@ -7,6 +7,7 @@ import { renameErrorFields } from '../../graph/rename-error-fields';
 import { requireViewer } from '../../graph/require-viewer';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
+import { reminderOfEntry, reminderStart } from './reminder-of-entry';
 
 /** Names of the upstream's fields in the graph. */
 const FIELDS: ReadonlyMap<string, string> = new Map([['scheduleId', 'entryId']]);
@@ -36,11 +37,18 @@ export const reminderResolvers: Resolvers = {
       }
     },
     removeReminder: async (_root, { input: { entryId } }, context) => {
-      const { services, caller, locale } = context;
+      const { services, caller, locale, public: loaders } = context;
       try {
         requireViewer(context);
         const id = reminderIdOf(entryId);
         if (id !== null) await services.accounts.removeReminder(caller, id);
+        const key = keyOfNodeId('ScheduleEntry', entryId);
+        const entry = key === null ? null : await nullIfUnavailable(loaders.scheduleEntry.load(key));
+        // That of its event would send the mail all the same.
+        if (entry?.video_code) {
+          const left = await reminderOfEntry(entry, await services.accounts.reminders(caller), loaders);
+          if (left) await services.accounts.removeReminder(caller, left.schedule_id);
+        }
         return { removed: true, errors: [] };
       } catch (error) {
         return { removed: false, errors: formErrorsOf(error, locale) };
@@ -52,12 +60,7 @@ export const reminderResolvers: Resolvers = {
       const code = videoCodeOfReminder(schedule_id);
       return code === null ? nodeId('ScheduleEntry', schedule_id) : nodeId('Video', code);
     },
-    // Accounts reads the start only once an hour, so the cms value is newer.
-    startsAt: async ({ schedule_id, starts_at }, _args, { public: { scheduleEntry, video } }) => {
-      const code = videoCodeOfReminder(schedule_id);
-      const subject = code === null ? scheduleEntry.load(schedule_id) : video.load(code);
-      return (await nullIfUnavailable<{ starts_at: string | null } | null>(subject))?.starts_at ?? starts_at;
-    },
+    startsAt: (reminder, _args, { public: loaders }) => reminderStart(reminder, loaders),
     entry: ({ schedule_id }, _args, { public: { scheduleEntry } }) =>
       videoCodeOfReminder(schedule_id) === null ? scheduleEntry.load(schedule_id) : null,
   },

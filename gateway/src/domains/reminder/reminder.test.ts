@@ -118,6 +118,70 @@ it('a live event that is in no schedule is reminded of by the id of its video', 
   expect((await reminders()).data).toEqual({ viewer: { reminders: [] } });
 });
 
+describe('an entry that shows the live event of its video', () => {
+  const EVENT_STARTS_AT = '2026-11-21T20:00:00.000Z';
+  const LATER = '2026-11-21T23:00:00.000Z';
+  const shows =
+    '{ schedule(from: "2026-11-21T00:00:00Z", to: "2026-11-23T00:00:00Z") { nodes { code viewerHasReminder } } }';
+  const reminded = async () => {
+    const { body } = await gateway.ask(shows, {}, FREE);
+    expect(body.errors).toBeUndefined();
+    const { nodes } = body.data?.['schedule'] as { nodes: { code: string; viewerHasReminder: boolean }[] };
+    return nodes.filter(({ viewerHasReminder }) => viewerHasReminder).map(({ code }) => code);
+  };
+  const remindOf = (code: string) =>
+    gateway.ask(
+      'mutation Remind($input: AddReminderInput!) { addReminder(input: $input) { errors { code } } }',
+      { input: { entryId: nodeId('Video', code) } },
+      FREE,
+    );
+
+  beforeEach(async () => {
+    const events = ['derby01x', 'cup01xyz'];
+    const event = { live: true, starts_at: EVENT_STARTS_AT };
+    gateway.cms.catalogue.videos.push(...events.map((code) => video(code, event)));
+    gateway.cms.catalogue.schedule = [
+      scheduleEntry('derby', { starts_at: EVENT_STARTS_AT, ends_at: LATER, video_code: 'derby01x' }),
+      scheduleEntry('cup', { starts_at: EVENT_STARTS_AT, ends_at: LATER, video_code: 'cup01xyz' }),
+      scheduleEntry('repeat', {
+        starts_at: LATER,
+        ends_at: '2026-11-22T01:00:00.000Z',
+        video_code: 'derby01x',
+      }),
+    ];
+    gateway.cms.publish('video', 'derby01x');
+    await gateway.feeds.cms.poll();
+  });
+
+  it('is reminded of with the event, and its repeat is not', async () => {
+    expect(await reminded()).toEqual([]);
+    await remindOf('derby01x');
+    expect(await reminded()).toEqual(['derby']);
+  });
+
+  it('costs no question of its own for the events of a whole schedule', async () => {
+    await remindOf('derby01x');
+    await remindOf('cup01xyz');
+    gateway.cms.publish('video', 'derby01x');
+    gateway.cms.publish('video', 'cup01xyz');
+    await gateway.feeds.cms.poll();
+    gateway.accounts.calls.length = 0;
+    gateway.cms.calls.length = 0;
+    expect(await reminded()).toEqual(['derby', 'cup']);
+    expect(calls()).toHaveLength(1);
+    expect(gateway.cmsCalls().filter((call) => call.startsWith('/api/videos'))).toHaveLength(1);
+  });
+
+  it('is taken back with the event, which its repeat does not do', async () => {
+    await remindOf('derby01x');
+    await remove('repeat');
+    expect(await reminded()).toEqual(['derby']);
+    expect((await remove('derby')).body.data).toEqual({ removeReminder: { removed: true, errors: [] } });
+    expect(await reminded()).toEqual([]);
+    expect((await reminders()).data).toEqual({ viewer: { reminders: [] } });
+  });
+});
+
 it('is taken back', async () => {
   await add('final');
   expect((await remove('final')).body.data).toEqual({ removeReminder: { removed: true, errors: [] } });

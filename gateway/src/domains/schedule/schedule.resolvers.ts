@@ -3,6 +3,7 @@ import { connectionOf } from '../../graph/connection';
 import { localeName } from '../../graph/locale';
 import { nodeId } from '../../graph/node-id';
 import type { Resolvers } from '../../graph/resolver-types.generated';
+import { reminderOfEntry } from '../reminder/reminder-of-entry';
 import { checkSpan } from './check-span';
 
 export const scheduleResolvers: Resolvers = {
@@ -20,9 +21,9 @@ export const scheduleResolvers: Resolvers = {
     code: ({ id }) => id,
     thumbnail: ({ picture }) => picture,
     language: ({ locale }) => localeName(locale),
-    viewerHasReminder: async ({ id }, _args, { viewer }) => {
+    viewerHasReminder: async (entry, _args, { viewer, public: loaders }) => {
       const reminders = viewer && (await nullIfUnavailable(viewer.reminders.load()));
-      return reminders?.some(({ schedule_id }) => schedule_id === id) ?? null;
+      return reminders && (await reminderOfEntry(entry, reminders, loaders)) !== null;
     },
     startsAt: ({ starts_at }) => starts_at,
     endsAt: ({ ends_at }) => ends_at,

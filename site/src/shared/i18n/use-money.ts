@@ -1,4 +1,4 @@
-import { moneyParts } from '@sahra/schemas/format-money';
+import { joinMoney, moneyParts } from '@sahra/schemas/format-money';
 import type { Money, MoneyParts } from '@sahra/schemas/format-money';
 
 import { isolate } from './isolate';
@@ -14,6 +14,6 @@ export const useMoney = (): ((money: Money) => SpokenMoney) => {
   const { locale } = usePageLocale();
   return (money) => {
     const { digits, unit } = moneyParts(money, locale);
-    return { digits, unit, text: `${isolate(digits)} ${unit}` };
+    return { digits, unit, text: joinMoney({ digits: isolate(digits), unit }) };
   };
 };

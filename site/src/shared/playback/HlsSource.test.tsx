@@ -120,6 +120,25 @@ const open = (from: number, onFailure: (failure: unknown) => void = () => undefi
   return video;
 };
 
+test('a renewed address goes on loading where it stopped, at most once for each renewal', () => {
+  mockLoad.mockClear();
+  const video = document.createElement('video');
+  const source = (renewals: number) => (
+    <HlsSource
+      {...{ url: `/media/${renewals}-a/abc123/master.m3u8`, renewals, video, live: false }}
+      {...{ attempt: { count: 0, from: 300, playing: true }, onEngine: () => undefined }}
+      onFailure={() => undefined}
+    />
+  );
+  const { rerender } = render(source(0));
+  tell('segment parsed');
+  tell('error', { ...LOST, response: { code: 403 } });
+  expect(loads()).toEqual([]);
+  rerender(source(1));
+  rerender(source(1));
+  expect(loads()).toEqual([-1]);
+});
+
 describe('over time', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

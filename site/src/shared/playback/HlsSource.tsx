@@ -50,6 +50,8 @@ interface Props {
   url: string;
   attempt: Attempt;
   live: boolean;
+  /** How often a refused URL was renewed: hls.js then goes on loading, and keeps what it has. */
+  renewals?: number;
   /** Receives null when playback goes on by itself. */
   onFailure: (failure: Failure | null) => void;
   /** Called when the browser wants a press before it plays. */
@@ -120,6 +122,7 @@ export const HlsSource = ({
   url,
   attempt,
   live,
+  renewals = 0,
   onFailure,
   onBlocked,
   onEngine,
@@ -129,6 +132,7 @@ export const HlsSource = ({
   const latest = useRef<Latest>({ url, attempt, live, onFailure, onBlocked, onEngine, selectLevel });
   latest.current = { url, attempt, live, onFailure, onBlocked, onEngine, selectLevel };
   const stream = pathOf(url);
+  const loadOn = useRef<(() => void) | null>(null);
 
   useEffect(() => {
     if (!video) return;
@@ -145,12 +149,14 @@ export const HlsSource = ({
       hls.startLoad(from > 0 ? from : -1);
     };
     let isParsed = false;
-    const recovery = createNetworkRecovery(() => {
+    const load = (): void => {
       // Before its first segment hls.js knows no position, and would begin at 0.
       const position = isParsed ? 0 : video.currentTime || from;
       if (hls.levels.length > 0) hls.startLoad(position > 0 ? position : -1);
       else hls.loadSource(latest.current.url);
-    });
+    };
+    loadOn.current = load;
+    const recovery = createNetworkRecovery(load);
     hls.on(Hls.Events.ERROR, (_event, { fatal, type, response, details, frag }) => {
       if (!fatal) return;
       if (type === Hls.ErrorTypes.MEDIA_ERROR && !mended) {
@@ -219,9 +225,14 @@ export const HlsSource = ({
       video.removeEventListener('play', start);
       video.removeEventListener('playing', atEdge);
       latest.current.onEngine(null);
+      loadOn.current = null;
       hls.destroy();
     };
   }, [video, stream, attempt.count]);
+
+  useEffect(() => {
+    if (renewals > 0) loadOn.current?.();
+  }, [renewals]);
 
   return null;
 };

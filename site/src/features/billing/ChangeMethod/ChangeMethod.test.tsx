@@ -66,7 +66,7 @@ test("the payment method is changed on the provider's page, after the check of 1
   };
   const log = await show({}, { ChangePaymentMethod: begun([], payment) });
   const dialog = await openDialog();
-  expect(plain(dialog)).toContain('1 USD is charged and returned at once');
+  expect(plain(dialog)).toContain('1\u00A0USD is charged and returned at once');
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Apple Pay' }));
   await submit(dialog);
   await waitFor(() => expect(redirectTo).toHaveBeenCalledWith('https://pay.example/p-1'));

@@ -33,7 +33,7 @@ export const PlanOptions = ({ plans, current, chosen, disabled, onChoose }: Prop
             />
             <span className={styles.name}>{id === current ? t('billing.stay', { plan: name }) : name}</span>
             <span className={styles.price}>
-              <bdi dir="ltr">{digits}</bdi> {t(`plans.${period}`, { currency: unit })}
+              <bdi dir="ltr">{digits}</bdi>&nbsp;{t(`plans.${period}`, { currency: unit })}
             </span>
           </label>
         );

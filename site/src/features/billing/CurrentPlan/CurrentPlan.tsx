@@ -64,7 +64,7 @@ export const CurrentPlan = ({ subscription, name, nextName, freeNote, children }
           </h2>
           {cost && (
             <p className={styles.price}>
-              <bdi dir="ltr">{cost.digits}</bdi> {t(`plans.${cost.period}`, { currency: cost.unit })}
+              <bdi dir="ltr">{cost.digits}</bdi>&nbsp;{t(`plans.${cost.period}`, { currency: cost.unit })}
             </p>
           )}
         </>

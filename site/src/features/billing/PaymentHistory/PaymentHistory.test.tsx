@@ -57,8 +57,8 @@ test('the check of a card stands there with its return, a fee with its receipt',
   fakeGraph({ Payments: pageOf([payment('p-2', { receiptNumber: '000042' }), CARD_CHECK]) });
   await show();
   expect(rows()).toEqual([
-    'Renewal: Monthly19 AED12 November 2026Receipt 000042',
-    'Card check: Monthly1 USD5 November 2026Returned on 5 November 2026',
+    'Renewal: Monthly19\u00A0AED12 November 2026Receipt 000042',
+    'Card check: Monthly1\u00A0USD5 November 2026Returned on 5 November 2026',
   ]);
   expect(screen.getByRole('link', { name: /^Receipt/ })).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ test('in Arabic too', async () => {
   fakeGraph({ Payments: pageOf([CARD_CHECK]) });
   await show('ar');
   expect(rows()).toEqual([
-    'التحقق من البطاقة: Monthly1 دولار أمريكي5 نوفمبر 2026أُعيد المبلغ في 5 نوفمبر 2026',
+    'التحقق من البطاقة: Monthly1\u00A0دولار أمريكي5 نوفمبر 2026أُعيد المبلغ في 5 نوفمبر 2026',
   ]);
 });
 

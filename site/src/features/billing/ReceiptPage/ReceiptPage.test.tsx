@@ -56,10 +56,10 @@ test('a receipt says who was paid by whom, for what, and how the amount comes ab
     'Yearly, without ads',
     '12 November 2026 to 12 November 2027',
     'Visa •••• 4242',
-    '249 AED',
-    '− 49.80 AED',
-    '− 12.64 AED',
-    '186.56 AED',
+    '249\u00A0AED',
+    '− 49.80\u00A0AED',
+    '− 12.64\u00A0AED',
+    '186.56\u00A0AED',
   ]);
   expect(screen.getByRole('article')).toHaveTextContent('hello@sahra.example');
   expect(screen.getByRole('article')).toHaveTextContent('000042');
@@ -75,8 +75,8 @@ test('what there was none of stands on no line, and what was returned is said', 
     '12 نوفمبر 2026',
     'Yearly, without ads',
     'من 12 نوفمبر 2026 إلى 12 نوفمبر 2027',
-    '249 درهمًا',
-    '249 درهمًا',
+    '249\u00A0درهمًا',
+    '249\u00A0درهمًا',
   ]);
   expect(screen.getByText('أُعيد المبلغ كاملًا في 20 نوفمبر 2026.')).toBeVisible();
 });

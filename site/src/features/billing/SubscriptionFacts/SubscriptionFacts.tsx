@@ -43,7 +43,7 @@ export const SubscriptionFacts = ({ subscription, name, freePoints, onChangeMeth
         <Fact name={t('billing.currentPlan')}>{name}</Fact>
         {plan?.period && cost && (
           <Fact name={t('billing.price')}>
-            <bdi dir="ltr">{cost.digits}</bdi> {t(`plans.${plan.period}`, { currency: cost.unit })}
+            <bdi dir="ltr">{cost.digits}</bdi>&nbsp;{t(`plans.${plan.period}`, { currency: cost.unit })}
           </Fact>
         )}
         <Fact name={t('billing.ads')}>{t(withAds ? 'billing.withAds' : 'billing.withoutAds')}</Fact>

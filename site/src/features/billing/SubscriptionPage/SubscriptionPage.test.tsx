@@ -60,11 +60,11 @@ afterEach(() => {
 });
 
 test.each([
-  ['active', {}, 'Next payment on 12 December 2026: 19 AED.'],
+  ['active', {}, 'Next payment on 12 December 2026: 19\u00A0AED.'],
   [
     'on trial',
     { status: 'TRIAL', trialEndsAt: UNTIL },
-    'Free until 12 December 2026. Then 19 AED is charged.',
+    'Free until 12 December 2026. Then 19\u00A0AED is charged.',
   ],
   ['cancelled', CANCELLED, 'Yours until 12 December 2026. After that, the free plan.'],
   [
@@ -92,9 +92,9 @@ test('the facts are all there: plan, price, advertising, next payment, card, mem
   const facts = screen.getByRole('region', { name: 'التفاصيل' });
   expect(within(facts).getAllByRole('definition').map(plain)).toEqual([
     'Monthly, with ads',
-    '19 درهمًا في الشهر',
+    '19\u00A0درهمًا في الشهر',
     'مع إعلانات',
-    '19 درهمًا، 12 ديسمبر 2026',
+    '19\u00A0درهمًا، 12 ديسمبر 2026',
     ' Visa •••• 4242تغيير طريقة الدفع',
     '2 مارس 2026',
     'Free shows and shorts',
@@ -164,7 +164,7 @@ test('an open payment says when it is tried again, until when watching goes on, 
   expect(alert).toHaveTextContent('19 December 2026');
   await userEvent.click(screen.getByRole('button', { name: /^Pay .*19.*AED/ }));
   const dialog = screen.getByRole('dialog', { name: 'Pay what is due' });
-  expect(plain(dialog)).toContain('19 AED is due. Pay with the same card or another one');
+  expect(plain(dialog)).toContain('19\u00A0AED is due. Pay with the same card or another one');
   expect(within(dialog).getByRole('button', { name: /^Pay .*19.*AED/ })).toBeEnabled();
 });
 
@@ -208,10 +208,10 @@ test('another plan says what it costs before it is agreed to, and exactly that i
   await userEvent.click(within(dialog).getByRole('radio', { name: /Yearly, without ads/ }));
   const pay = await within(dialog).findByRole('button', { name: /Pay .*236\.36/ });
   expect(within(dialog).getAllByRole('definition').map(plain)).toEqual([
-    '249 AED',
-    '− 12.64 AED',
-    '236.36 AED',
-    '249 AED',
+    '249\u00A0AED',
+    '− 12.64\u00A0AED',
+    '236.36\u00A0AED',
+    '249\u00A0AED',
   ]);
   await userEvent.click(pay);
   await waitFor(() => expect(told()).toEqual([['done', 'Your plan is changed.']]));

@@ -90,7 +90,7 @@ test('it says how the account stands: plan and next payment, devices, what is sa
   );
   const plain = (link: HTMLElement): string => link.textContent.replace(/[\u2066-\u2069]/g, '');
   const tile = async (value: string) => plain((await screen.findByText(value)).closest('a') ?? document.body);
-  expect(await tile('Monthly')).toContain('Next payment on 12 March 2027: 249 AED.');
+  expect(await tile('Monthly')).toContain('Next payment on 12 March 2027: 249\u00A0AED.');
   expect(await tile('3 devices')).toContain('Connected devices');
   expect(await tile('5 saved')).toContain('My Watchlist');
 });

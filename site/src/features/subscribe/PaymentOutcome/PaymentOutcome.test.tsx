@@ -58,7 +58,7 @@ test('a first fee says what was paid', async () => {
   });
   success();
   expect((await screen.findByText(/went through/)).textContent.replace(/[\u2066\u2069]/g, '')).toBe(
-    'Your payment of 249 AED went through.',
+    'Your payment of 249\u00A0AED went through.',
   );
 });
 

@@ -84,7 +84,7 @@ test('a viewer orders with free days, or without where they were had before', as
   signIn(freePlan({ trialAvailable: false }));
   open();
   const pay = await screen.findByRole('button', { name: /^Pay/ });
-  expect(pay.textContent.replace(/[\u2066\u2069]/g, '')).toBe('Pay 249 AED');
+  expect(pay.textContent.replace(/[\u2066\u2069]/g, '')).toBe('Pay 249\u00A0AED');
   expect(panel().getByText(/already had your free trial/)).toBeVisible();
 });
 

@@ -90,14 +90,30 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
   };
   const audioOnly = useAudioOnly(playback, reopen);
 
-  const renewedAt = useRef(-Infinity);
+  const [renewals, setRenewals] = useState(0);
+  /** Goes on with a new signature. Only the browser's own HLS has to open the stream again. */
+  const goOn = (): void => {
+    if (!hls) {
+      reopen();
+      return;
+    }
+    setFailure(null);
+    setRenewals((count) => count + 1);
+  };
+
+  const renewal = useRef({ startedAt: -Infinity, isUnderWay: false });
   const fail = (reason: Failure | null): void => {
-    if (reason !== 'access' || Date.now() - renewedAt.current < RENEWED_MS) {
+    const { startedAt, isUnderWay } = renewal.current;
+    // Picture and sound are refused one after the other.
+    if (reason === 'access' && isUnderWay) return;
+    if (reason !== 'access' || Date.now() - startedAt < RENEWED_MS) {
       setFailure(reason);
       return;
     }
-    renewedAt.current = Date.now();
-    renew().then(reopen, () => setFailure(reason));
+    renewal.current = { startedAt: Date.now(), isUnderWay: true };
+    renew()
+      .then(goOn, () => setFailure(reason))
+      .finally(() => (renewal.current.isUnderWay = false));
   };
 
   useEffect(() => {
@@ -145,6 +161,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
           url={audioOnly.url}
           attempt={attempt}
           live={playback.live}
+          renewals={renewals}
           onFailure={fail}
           onBlocked={() => setBlocked(true)}
           onEngine={setHls}

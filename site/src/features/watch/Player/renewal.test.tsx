@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import type Hls from 'hls.js/light';
 
 import { fakeMedia, playPlayer } from '../../../../testing/player';
 import type { Failure } from '../../../shared/playback/failure';
@@ -6,6 +7,8 @@ import type { Attempt } from '../../../shared/playback/HlsSource';
 
 interface Opened {
   attempt: Attempt;
+  renewals: number;
+  onEngine: (hls: Hls | null) => void;
   onFailure: (failure: Failure | null) => void;
 }
 
@@ -26,6 +29,41 @@ const stand = (video: HTMLVideoElement, second: number): void => {
   Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
   video.currentTime = second;
 };
+
+/** Stands in for hls.js: without one, the browser plays HLS itself. */
+const engine = {
+  on: () => undefined,
+  off: () => undefined,
+  levels: [],
+  currentLevel: -1,
+  loadLevel: -1,
+} as unknown as Hls;
+
+test('hls.js goes on with the renewed address, and the film is not opened again', async () => {
+  const renew = jest.fn(async () => undefined);
+  const video = await playPlayer({ renew });
+  await act(async () => mockOpened.onEngine(engine));
+  stand(video, 300);
+  await refuse();
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(mockOpened).toMatchObject({ renewals: 1, attempt: { count: 0 } });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('sound that is refused after the picture waits for the same renewal', async () => {
+  let answer = (): void => undefined;
+  const renew = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const video = await playPlayer({ renew });
+  await act(async () => mockOpened.onEngine(engine));
+  stand(video, 300);
+  fireEvent.pause(video);
+  await refuse();
+  await refuse();
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(async () => answer());
+  expect(mockOpened.renewals).toBe(1);
+});
 
 test('an address that ran out is renewed once by itself, and the film goes on from its second', async () => {
   const renew = jest.fn(async () => undefined);

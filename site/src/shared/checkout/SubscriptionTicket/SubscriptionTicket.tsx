@@ -65,7 +65,7 @@ export const SubscriptionTicket = ({ name, subscription }: Props) => {
             <p className={styles.name}>{name ?? t('subscribe.plan')}</p>
             {plan?.period && price && (
               <p className={styles.price}>
-                <bdi dir="ltr">{money(price).digits}</bdi>{' '}
+                <bdi dir="ltr">{money(price).digits}</bdi>&nbsp;
                 {t(`plans.${plan.period}`, { currency: money(price).unit })}
               </p>
             )}

@@ -32,8 +32,8 @@ test('tickets follow the editors: their order, and what they chose for the landi
 });
 
 test.each([
-  ['en', '249 AED a year', 'About 20.75 AED a month', '19 AED a month', '0 AED'],
-  ['ar', '249 درهمًا في السنة', 'نحو 20.75 درهم في الشهر', '19 درهمًا في الشهر', '0 درهم'],
+  ['en', '249 AED a year', 'About 20.75\u00A0AED a month', '19 AED a month', '0 AED'],
+  ['ar', '249 درهمًا في السنة', 'نحو 20.75\u00A0درهم في الشهر', '19 درهمًا في الشهر', '0 درهم'],
 ] as const)('prices in %s come from the plans', (locale, year, twelfth, month, nothing) => {
   renderInPage(<PlanTickets plans={[FREE, YEARLY, MONTHLY]} />, locale);
   expect(lineOf(ticket('Name of yearly'), /249/)).toBe(year);

@@ -40,9 +40,9 @@ const opened = async (changed: Partial<PaymentRequest> = {}) => {
 };
 
 test.each([
-  ['en', 'ltr', 'AED', 'Pay 15 AED'],
-  ['ar', 'rtl', 'AED', 'ادفع 15 درهمًا'],
-  ['en', 'ltr', 'USD', 'Pay 15 USD'],
+  ['en', 'ltr', 'AED', 'Pay 15\u00A0AED'],
+  ['ar', 'rtl', 'AED', 'ادفع 15\u00A0درهمًا'],
+  ['en', 'ltr', 'USD', 'Pay 15\u00A0USD'],
 ] as const)('the page says what is paid, in %s %s and %s', async (locale, dir, currency, title) => {
   const page = await opened({ locale, currency, description: 'شهري <b>مع إعلانات</b>' });
   const { status, headers, text } = await page.get();
