@@ -63,6 +63,12 @@ test('a picture that never comes is not waited for', () => {
   expect(loaded()).toHaveLength(2);
 });
 
+test('a frame that does not come is waited for a moment only', () => {
+  open('<p>Text</p>');
+  jest.advanceTimersByTime(200);
+  expect(loaded()).toHaveLength(2);
+});
+
 test('a hidden tab, which draws no frames, waits for nothing', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   openWithPicture();
