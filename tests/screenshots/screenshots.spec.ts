@@ -35,6 +35,13 @@ const untilDrawn = (page: Page): Promise<void> =>
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 
+/** Puts on the typeface, which a first page leaves off when it comes late: every other page has it. */
+const wearTypeface = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    document.documentElement.removeAttribute('data-stand-in');
+    await document.fonts.ready;
+  });
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const scene of SCENES)
@@ -43,6 +50,7 @@ for (const scene of SCENES)
       test(`${scene.name} ${lang} ${size.width}`, async ({ page, catalogue }) => {
         await page.setViewportSize(size);
         await page.goto(`/${lang}${scene.path(catalogue)}`, { waitUntil: 'networkidle' });
+        await wearTypeface(page);
         await scene.prepare?.(page, lang);
         if (scene.whole) await walkThrough(page);
         await untilDrawn(page);
