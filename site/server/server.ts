@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
+import { answerFirst } from '@sahra/schemas/answer-first';
 import { limitRequestBody } from '@sahra/schemas/limit-request-body';
 import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
@@ -7,6 +8,7 @@ import { firstPathSegment } from '@sahra/schemas/first-path-segment';
 import { HEADERS } from '@sahra/schemas/headers';
 import { logOptions, type LogStream } from '@sahra/schemas/log-options';
 import { requestIdOf } from '@sahra/schemas/request-id';
+import { logsRequests } from '@sahra/schemas/request-line';
 import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
 import {
   HTTP_SERVER_OPTIONS,
@@ -23,7 +25,6 @@ import { registerFeeds } from './feed/feed.routes';
 import { GraphClient } from './graph/graph-client';
 import { RecordStore } from './graph/record-store';
 import { registerHealth } from './health/health.routes';
-import { answerFirst } from './page/answer-first';
 import { KeptPages } from './page/kept-pages';
 import { PageResolver } from './page/page-resolver';
 import { PageHandler } from './page/page.handler';
@@ -88,7 +89,7 @@ const isCallersFault = (error: unknown): error is Error & { statusCode: number }
 const build = (
   config: ServerConfig,
   { releases, graph, pages }: Answering,
-  logStream?: LogStream,
+  logStream: LogStream,
 ): FastifyInstance => {
   const server = fastify({
     logger: logOptions(config.logLevel, logStream),
@@ -132,7 +133,8 @@ export const createServer = async (
     deskUrl: config.deskUrl,
     thirdParties: config.thirdParties,
   });
-  const server = build(config, { releases, graph, pages }, options.logStream);
+  const { logStream = process.stdout } = options;
+  const server = build(config, { releases, graph, pages }, logStream);
   const headers = securityHeaders(config.publicUrl);
   const sendKeptPage = createKeptPageSender({
     ...config,
@@ -140,6 +142,7 @@ export const createServer = async (
     records,
     releases,
     log: server.log,
+    logStream: logsRequests(config.logLevel) ? logStream : null,
   });
   let closing = false;
   // While the server stops, Fastify closes the connection of each response.

@@ -36,9 +36,12 @@ const openFile = (path: string): number | null => {
   }
 };
 
-/** Files are replaced by renaming, so moment and length tell one content from another. */
-const etagOf = ({ mtimeMs, size }: Stats): string =>
-  `"${Math.trunc(mtimeMs).toString(16)}-${size.toString(16)}"`;
+/** Returns the headers of a file's state. Files are replaced by renaming, so moment and length tell one content from another. */
+export const stateHeaders = (type: string, { mtime, mtimeMs, size }: Stats) => ({
+  etag: etagFor(type, `"${Math.trunc(mtimeMs).toString(16)}-${size.toString(16)}"`),
+  'last-modified': mtime.toUTCString(),
+  'accept-ranges': 'bytes',
+});
 
 /** Whether a range may be taken of this content (RFC 9110, section 13.1.5). */
 const isSame = (condition: string | string[] | undefined, etag: string, modified: string): boolean =>
@@ -62,16 +65,15 @@ const sendContent = async (
 ): Promise<void> => {
   const { stats } = file;
   const { size } = stats;
-  const etag = etagFor(type, etagOf(stats));
-  const modified = stats.mtime.toUTCString();
-  reply.headers({ etag, 'last-modified': modified, 'accept-ranges': 'bytes' });
-  if (fresh(request.headers, { etag, 'last-modified': modified })) {
+  const state = stateHeaders(type, stats);
+  reply.headers(state);
+  if (fresh(request.headers, state)) {
     reply.code(304).send();
     return;
   }
 
   const { range, 'if-range': condition } = request.headers;
-  const part = partOf(isSame(condition, etag, modified) ? range : undefined, size);
+  const part = partOf(isSame(condition, state.etag, state['last-modified']) ? range : undefined, size);
   if (!part) {
     reply
       .code(416)

@@ -13,7 +13,7 @@ const LARGEST_BYTES = 128 * 1024;
 const CHECKED_EVERY_MS = 1_000;
 
 /** Content of a file, and how the file was when it was read. */
-interface SmallFile {
+export interface SmallFile {
   stats: Stats;
   bytes: Buffer;
   /** Of `performance.now()`, in milliseconds. */

@@ -72,6 +72,7 @@ const uploadedFilm = (record: FilmRecord, storage: FilmStorage): Stream => {
     mayChange: (file) => !VERSION_FILE.test(file),
     has: (file) => keyOf(record, file) !== undefined,
     send: (request, reply, file) => storage.send(request, reply, keyOf(record, file) ?? ''),
+    fromMemory: (file) => storage.fromMemory(keyOf(record, file) ?? ''),
   };
 };
 

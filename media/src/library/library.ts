@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from '../files/content-types';
 import { sendFile } from '../files/send-file';
 import { type MadeText, makeText, sendText } from '../files/send-text';
+import { type SmallFile, smallFile } from '../files/small-files';
 import { CAPTIONS_EVERY, repeatCues } from '../captions/repeat-cues';
 import { type MediaPlaylist, parseMediaPlaylist } from '../playlist/media-playlist';
 import { repeatedPlaylist } from '../playlist/repeated-playlist';
@@ -50,6 +51,8 @@ export interface Stream {
   mayChange: (file: string) => boolean;
   /** Returns false, and sends nothing, when the file is not there. */
   send: (request: FastifyRequest, reply: FastifyReply, file: string) => Promise<boolean>;
+  /** Returns a segment that can be sent from memory; null when it is large, not there or on another machine. */
+  fromMemory: (file: string) => SmallFile | null;
 }
 
 /** All streams of the library folder. */
@@ -123,6 +126,7 @@ const streamOf = (clip: ClipFiles, { live, seconds }: StreamEntry, qualities: re
       const text = textOf(file);
       return text ? sendText(request, reply, text) : sendFile(request, reply, join(clip.folder, file));
     },
+    fromMemory: (file) => smallFile(join(clip.folder, file)),
   };
 };
 

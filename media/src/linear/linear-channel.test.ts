@@ -28,6 +28,7 @@ const filmOf = (count: number, live = false, names = ['360p', '720p'], version =
     has: (file) => names.some((name) => file.startsWith(`${folderOf(name)}/`)),
     mayChange: () => false,
     send: () => Promise.resolve(true),
+    fromMemory: () => null,
   };
 };
 

@@ -7,6 +7,8 @@ import { type LinearChannel, openLinearChannel } from './linear-channel';
 export interface LinearChannels {
   /** Returns the channel that plays under the code of a live video, its schedule read; undefined when it is none. */
   find: (code: string, now: number) => Promise<LinearChannel | undefined>;
+  /** Returns the same channel as it was read last, without waiting; undefined before its first viewer. */
+  known: (code: string) => LinearChannel | undefined;
 }
 
 interface Parts {
@@ -36,6 +38,10 @@ export const openLinearChannels = ({ find, cms }: Parts): LinearChannels => {
   };
 
   return {
+    known: (code) => {
+      const known = opened.get(code);
+      return known && known.slug === channels.slugOf(code) ? known.channel : undefined;
+    },
     find: async (code, now) => {
       const own = find(code);
       if (own?.live !== true) return undefined;

@@ -1,10 +1,12 @@
 import { fastifyCompress } from '@fastify/compress';
+import { answerFirst } from '@sahra/schemas/answer-first';
 import { type BodyLimits, limitRequestBody } from '@sahra/schemas/limit-request-body';
 import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 import { HEADERS } from '@sahra/schemas/headers';
 import { logOptions, type LogStream } from '@sahra/schemas/log-options';
 import { logRequest } from '@sahra/schemas/log-request';
 import { requestIdOf } from '@sahra/schemas/request-id';
+import { logsRequests } from '@sahra/schemas/request-line';
 import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
 import {
   FILM_PART_LIMITS,
@@ -21,6 +23,8 @@ import { uploadRoute, type UploadOptions } from '../films/upload.route';
 import { healthRoute } from '../health/health.route';
 import type { Library } from '../library/library';
 import { openLinearChannels } from '../linear/linear-channels';
+import { createGrantReader } from '../stream/create-grant-reader';
+import { createKeptSegmentSender } from '../stream/send-kept-segment';
 import { streamRoute } from '../stream/stream.route';
 import { sendError } from './send-error';
 
@@ -45,9 +49,15 @@ export interface ServerOptions extends UploadOptions {
   filmParts?: BodyTransferLimits;
 }
 
+/** Pages of other origins read nothing, unless a signature names them. */
+const COMMON_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 /** Creates the media server without listening. `describe` is called before the routes are registered. */
 export const buildServer = (
-  { logLevel, logTo, bodies, filmParts = FILM_PART_LIMITS, ...options }: ServerOptions,
+  { logLevel, logTo = process.stdout, bodies, filmParts = FILM_PART_LIMITS, ...options }: ServerOptions,
   describe?: (app: FastifyInstance) => void,
 ): FastifyInstance => {
   const app = fastify({
@@ -63,11 +73,7 @@ export const buildServer = (
   app.addHook('onResponse', logRequest);
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({
-      [HEADERS.requestId]: request.id,
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-    });
+    reply.headers({ ...COMMON_HEADERS, [HEADERS.requestId]: request.id });
     done();
   });
   const bounded = limitRequestBody(bodies);
@@ -102,6 +108,22 @@ export const buildServer = (
     find: films.find,
     cms: { ...cms, warn: (line) => app.log.warn(line) },
   });
+  const grantOf = createGrantReader(signingKeys, now);
+  const sendKeptSegment = createKeptSegmentSender({
+    find: films.find,
+    channels,
+    grantOf,
+    common: COMMON_HEADERS,
+    now,
+    log: logsRequests(logLevel) ? logTo : null,
+  });
+  let closing = false;
+  // While the server stops, Fastify refuses what comes on open connections.
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  answerFirst(app.server, (request, response) => !closing && sendKeptSegment(request, response));
   describe?.(app);
   void app.register(async (scope) => {
     healthRoute(scope, library);
@@ -111,7 +133,7 @@ export const buildServer = (
       customTypes: TEXT_TYPES,
       globalDecompression: false,
     });
-    streamRoute(scope, { find: films.find, channels, signingKeys, now });
+    streamRoute(scope, { find: films.find, channels, grantOf, now });
     filmsRoute(scope, options);
     uploadRoute(scope, options);
   });

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { SmallFile } from '../files/small-files';
+
 /**
  * Where finished films are. Keys are paths with `/` such as `gp4hgfx7/1f0c/360p/0.m4s`; media makes them from codes
  * and names of its own, never from what a caller sends.
@@ -17,4 +19,6 @@ export interface FilmStorage {
   copyFile: (from: string, to: string) => Promise<void>;
   /** Sends a file with its ETag and byte ranges. Returns false, and sends nothing, when there is none. */
   send: (request: FastifyRequest, reply: FastifyReply, key: string) => Promise<boolean>;
+  /** Returns a small file that is kept in memory; null when it is large or not there, and where files are elsewhere. */
+  fromMemory: (key: string) => SmallFile | null;
 }

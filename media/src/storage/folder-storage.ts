@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 import { sendFile } from '../files/send-file';
+import { smallFile } from '../files/small-files';
 import { syncFolder, syncNamesUpTo } from '../files/sync-folder';
 import { writeAtomically } from '../files/write-atomically';
 import type { FilmStorage } from './film-storage';
@@ -31,5 +32,6 @@ export const folderStorage = (folder: string): FilmStorage => {
       await cp(at(from), at(to));
     },
     send: (request, reply, key) => sendFile(request, reply, at(key)),
+    fromMemory: (key) => smallFile(at(key)),
   };
 };

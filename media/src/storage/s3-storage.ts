@@ -103,5 +103,6 @@ export const s3Storage = async ({ name: bucket, region, endpoint }: Bucket): Pro
         if (!(found.Body instanceof Readable)) throw new Error(`${key} came without its bytes.`);
         return { ...found, Body: found.Body };
       }),
+    fromMemory: () => null,
   };
 };

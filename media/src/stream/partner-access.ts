@@ -8,21 +8,21 @@ const READ_HEADERS = 'content-length, content-range, etag';
 const PREFLIGHT_SECONDS = 7_200;
 
 /**
- * Lets pages of `origin` read the response. The origin is in the signed URL, so the response is the same for everybody
- * who has the URL and needs no `Vary`.
+ * Returns the headers that let pages of `origin` read the response. The origin is in the signed URL, so the response is
+ * the same for everybody who has the URL and needs no `Vary`.
  */
-export const allowOrigin = (reply: FastifyReply, origin: string): FastifyReply =>
-  reply.headers({
-    'access-control-allow-origin': origin,
-    'access-control-expose-headers': READ_HEADERS,
-    'cross-origin-resource-policy': 'cross-origin',
-    'timing-allow-origin': origin,
-  });
+export const originHeaders = (origin: string) => ({
+  'access-control-allow-origin': origin,
+  'access-control-expose-headers': READ_HEADERS,
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': origin,
+});
 
 /** Answers the preflight of a page of `origin`. */
 export const sendPreflight = (reply: FastifyReply, origin: string): FastifyReply =>
-  allowOrigin(reply, origin)
+  reply
     .headers({
+      ...originHeaders(origin),
       'access-control-allow-methods': 'GET, HEAD',
       'access-control-allow-headers': SENT_HEADERS,
       'access-control-max-age': String(PREFLIGHT_SECONDS),

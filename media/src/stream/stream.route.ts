@@ -6,21 +6,9 @@ import type { Stream } from '../library/library';
 import type { LinearChannels } from '../linear/linear-channels';
 import { livePlaylist } from '../playlist/live-playlist';
 import { sendError } from '../server/send-error';
-import { createGrantReader } from './create-grant-reader';
-import { allowOrigin, sendPreflight } from './partner-access';
+import { originHeaders, sendPreflight } from './partner-access';
+import { streamCacheControl } from './stream-cache-control';
 import { STREAM_SCHEMA } from './stream.schema';
-
-const SEGMENT = /\.(?:m4s|mp4)$/;
-
-/**
- * Returns the Cache-Control of a recorded file: the browser may keep it until its
- * URL expires. Segments never change; the list of qualities does while a film is made.
- */
-const cacheControl = (stream: Stream, file: string, { expiry }: MediaGrant, nowMs: number): string => {
-  if (stream.mayChange(file)) return 'private, no-cache';
-  const seconds = Math.max(0, Math.floor(expiry - nowMs / 1000));
-  return `private, max-age=${seconds}${SEGMENT.test(file) ? ', immutable' : ''}`;
-};
 
 /**
  * What a live stream does not have: caption times count from the start of the recording, and the sound alone of a
@@ -28,11 +16,14 @@ const cacheControl = (stream: Stream, file: string, { expiry }: MediaGrant, nowM
  */
 const RECORDED_ONLY = /^(?:captions\/|audio[/.])/;
 
+/** Whether a live stream has this file of its clip. */
+export const isLiveFile = (file: string): boolean => !RECORDED_ONLY.test(file);
+
 export interface StreamOptions {
   find: (code: string) => Stream | undefined;
   channels: LinearChannels;
-  /** Keys of the gateway: the current one, and the former one while they are rotated. */
-  signingKeys: readonly string[];
+  /** Returns what a token allows for a video; null when it is invalid or has expired. */
+  grantOf: (token: string, code: string) => MediaGrant | null;
   now: () => number;
 }
 
@@ -53,12 +44,8 @@ interface StreamParams {
  * Sends 403 FORBIDDEN when the token is invalid, expired or for another video, and 404
  * NOT_FOUND for an unknown code or file.
  */
-export const streamRoute = (
-  app: FastifyInstance,
-  { find, channels, signingKeys, now }: StreamOptions,
-): void => {
+export const streamRoute = (app: FastifyInstance, { find, channels, grantOf, now }: StreamOptions): void => {
   const path = `${MEDIA_PREFIX}/:token/:code/*`;
-  const grantOf = createGrantReader(signingKeys, now);
 
   app.options<{ Params: StreamParams }>(path, { schema: { hide: true } }, (request, reply) => {
     const { token, code } = request.params;
@@ -70,7 +57,7 @@ export const streamRoute = (
     const { token, code, '*': file } = request.params;
     const grant = grantOf(token, code);
     if (!grant) return sendError(request, reply, 403, 'FORBIDDEN');
-    if (grant.origin !== null) allowOrigin(reply, grant.origin);
+    if (grant.origin !== null) reply.headers(originHeaders(grant.origin));
 
     const channel = await channels.find(code, now());
     const sendPlaylist = (text: string) =>
@@ -79,7 +66,7 @@ export const streamRoute = (
     if (listed !== undefined) return sendPlaylist(listed);
     const shown = channel?.fileOf(file, now());
     if (shown) {
-      reply.header('cache-control', cacheControl(shown.stream, shown.file, grant, now()));
+      reply.header('cache-control', streamCacheControl(shown.stream, shown.file, grant, now()));
       return (await shown.stream.send(request, reply, shown.file))
         ? reply
         : sendError(request, reply, 404, 'NOT_FOUND');
@@ -89,11 +76,11 @@ export const streamRoute = (
     if (!stream?.has(file)) return sendError(request, reply, 404, 'NOT_FOUND');
 
     if (stream.live) {
-      if (RECORDED_ONLY.test(file)) return sendError(request, reply, 404, 'NOT_FOUND');
+      if (!isLiveFile(file)) return sendError(request, reply, 404, 'NOT_FOUND');
       const playlist = stream.playlists.get(file);
       if (playlist) return sendPlaylist(livePlaylist(playlist, now()));
     }
-    reply.header('cache-control', cacheControl(stream, file, grant, now()));
+    reply.header('cache-control', streamCacheControl(stream, file, grant, now()));
     return (await stream.send(request, reply, file)) ? reply : sendError(request, reply, 404, 'NOT_FOUND');
   });
 };

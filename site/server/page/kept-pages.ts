@@ -1,3 +1,4 @@
+import type { RequestLine } from '@sahra/schemas/request-line';
 import { LRUCache } from 'lru-cache';
 
 import type { Revision } from '../graph/revision';
@@ -14,8 +15,8 @@ export interface KeptPage {
   negotiated: boolean;
   /** Names and values of the response headers in turn, made for the first response from memory. */
   headers?: readonly string[];
-  /** Path for the log, without secrets. */
-  logged?: { url: string };
+  /** Writes its line in the log. */
+  line?: RequestLine;
   /** Number of responses from memory. */
   sent?: number;
 }

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
+import type { LogStream } from '@sahra/schemas/log-options';
 import { requestIdOf } from '@sahra/schemas/request-id';
-import { redactPath } from '@sahra/schemas/redact';
+import { requestLine } from '@sahra/schemas/request-line';
 import { hasBody } from '@sahra/schemas/unfinished-requests';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyBaseLogger } from 'fastify';
@@ -29,6 +30,8 @@ interface KeptPageSenderOptions {
   thirdParties: readonly ThirdParty[];
   trustedProxies: string[];
   log: FastifyBaseLogger;
+  /** For a line for each response; null when requests are not logged. */
+  logStream: LogStream | null;
 }
 
 /** Returns whether an unprefixed URL has its English page for this reader, without a redirect or a cookie. */
@@ -50,6 +53,7 @@ export const createKeptPageSender = ({
   thirdParties,
   trustedProxies,
   log,
+  logStream,
 }: KeptPageSenderOptions) => {
   const trust = proxyAddr.compile(trustedProxies);
   const common = securityHeaders(publicUrl);
@@ -86,16 +90,8 @@ export const createKeptPageSender = ({
     if (encoding !== null && body)
       headers.push('content-encoding', encoding, 'content-length', String(body.length));
     response.writeHead(isKnown ? 304 : 200, headers).end(body);
-    const { method, url = '' } = request;
-    page.logged ??= { url: redactPath(url) };
-    log.info(
-      {
-        reqId,
-        req: { method, url, ip: proxyAddr(request, trust), routeOptions: page.logged },
-        res: { statusCode: response.statusCode },
-      },
-      'request completed',
-    );
+    page.line ??= requestLine('GET', request.url ?? '');
+    logStream?.write(page.line(reqId, proxyAddr(request, trust), response.statusCode));
     return true;
   };
 };

@@ -3,7 +3,10 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 /** Handles a request, or returns false without having touched the response. */
 type FirstHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Lets `handler` respond before the listeners of a server; they get every request that it does not handle. */
+/**
+ * Lets `handler` respond before the listeners of a server; they get every request that it does not handle. For responses
+ * from memory, of which a framework's hooks would be the largest part.
+ */
 export const answerFirst = (server: Server, handler: FirstHandler): void => {
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
