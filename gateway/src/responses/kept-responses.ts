@@ -11,6 +11,14 @@ import type { KeptResponse } from './kept-response';
 import { keptResponseOf } from './kept-response';
 import type { ResponseCache } from './response-cache';
 
+/** A response that is sent as it is, besides the headers of every response. */
+export interface KeptAnswer {
+  status: 200 | 304;
+  headers: Record<string, string>;
+  /** Absent in a 304. */
+  body: Buffer | undefined;
+}
+
 type Services = Pick<GraphServices, 'feeds' | 'addressLimits' | 'metrics'>;
 
 /**
@@ -24,8 +32,17 @@ export class KeptResponses {
     private readonly types: ChosenTypes,
   ) {}
 
-  /** Sends the kept response of a request; returns null when there is none. */
-  send(key: string, request: FastifyRequest, reply: FastifyReply, scope: RequestScope): FastifyReply | null {
+  /** Whether `answer` has a response, as far as that is known without a request scope. */
+  has(key: string, accept: string | undefined): boolean {
+    return this.cache.has(key) && this.types.find(accept) !== undefined;
+  }
+
+  /** Returns the kept response to a request; null when there is none. */
+  answer(
+    key: string,
+    request: Pick<FastifyRequest, 'method' | 'headers'>,
+    scope: RequestScope,
+  ): KeptAnswer | null {
     const kept = this.cache.find(key);
     const type = this.types.find(request.headers.accept);
     if (!kept || type === undefined || !this.#pay(kept, scope)) return null;
@@ -42,10 +59,19 @@ export class KeptResponses {
     const cost = costReportOf(charge, isShared);
     const stale = !facts.feeds.every((feed) => this.services.feeds[feed].reachable);
     const extensions = { locale: facts.locale, ...(stale && { stale }), ...(cost && { cost }) };
-    if (charge && cost) void reply.headers(bucketHeaders(charge.bucket));
-    void reply.header('content-type', type);
-    if (isShared) return this.#sendShared(key, kept, extensions, request, reply);
-    return reply.header('cache-control', PERSONAL_CACHE_CONTROL).send(kept.bodyWith(extensions));
+    const headers = { ...(charge && cost && bucketHeaders(charge.bucket)), 'content-type': type };
+    if (isShared) return this.#shared(key, kept, extensions, request, headers);
+    return {
+      status: 200,
+      headers: { ...headers, 'cache-control': PERSONAL_CACHE_CONTROL },
+      body: kept.bodyWith(extensions),
+    };
+  }
+
+  /** Sends the kept response to a request; returns null when there is none. */
+  send(key: string, request: FastifyRequest, reply: FastifyReply, scope: RequestScope): FastifyReply | null {
+    const answer = this.answer(key, request, scope);
+    return answer && reply.code(answer.status).headers(answer.headers).send(answer.body);
   }
 
   /** Keeps the response that Apollo Server gave, if it is the same for everybody. */
@@ -71,22 +97,22 @@ export class KeptResponses {
     return true;
   }
 
-  #sendShared(
+  #shared(
     key: string,
     kept: KeptResponse,
     extensions: object,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): FastifyReply {
+    request: Pick<FastifyRequest, 'headers'>,
+    common: Record<string, string>,
+  ): KeptAnswer {
     const resize = (): void => this.cache.resize(key);
     const size = kept.size;
     const variant = kept.variantWith(extensions);
     if (kept.size !== size) resize();
-    void reply.header('cache-control', PUBLIC_CACHE_CONTROL).header('etag', variant.etag);
-    if (isCurrentCopy(request, variant.etag)) return reply.code(304).send();
+    const headers = { ...common, 'cache-control': PUBLIC_CACHE_CONTROL, etag: variant.etag };
+    if (isCurrentCopy(request, variant.etag)) return { status: 304, headers, body: undefined };
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const compressed = encoding && kept.compressed(variant, encoding, resize);
-    if (!compressed) return reply.send(variant.body);
-    return reply.header('content-encoding', encoding).send(compressed);
+    if (!compressed) return { status: 200, headers, body: variant.body };
+    return { status: 200, headers: { ...headers, 'content-encoding': encoding }, body: compressed };
   }
 }

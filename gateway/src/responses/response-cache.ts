@@ -75,6 +75,13 @@ export class ResponseCache {
     return this.#parts.reused.calculatedSize + this.#parts.probation.calculatedSize;
   }
 
+  /** Whether there is a response that is not outdated. Does not count as a read. */
+  has(key: string): boolean {
+    const { reused, probation } = this.#parts;
+    const entry = reused.peek(key) ?? probation.peek(key);
+    return entry !== undefined && entry.response.facts.expiresAt > this.now();
+  }
+
   /** Returns the kept response of a request, if it is not outdated. */
   find(key: string): KeptResponse | undefined {
     const { reused, probation } = this.#parts;

@@ -10,8 +10,11 @@ const LENGTH_MAX = 4_096;
 /** Headers of callers that may get another response than everybody. */
 const PERSONAL_HEADERS = ['authorization', HEADERS.apiKey, HEADERS.previewToken] as const;
 
+/** What of a request decides about its response. */
+type KeyedRequest = Pick<FastifyRequest, 'method' | 'headers' | 'url'> & { body?: unknown };
+
 /** Returns what the request asks for; null when only Apollo Server may decide about it. */
-const askedText = ({ method, headers, url, body }: FastifyRequest): string | null => {
+const askedText = ({ method, headers, url, body }: KeyedRequest): string | null => {
   if (method === 'GET') {
     const isPreflighted = PREFLIGHT_HEADERS.some((name) => headers[name]);
     return isPreflighted ? url.slice(url.indexOf('?') + 1) : null;
@@ -25,7 +28,7 @@ const askedText = ({ method, headers, url, body }: FastifyRequest): string | nul
  * get the same data.
  */
 export const responseKeyOf = (
-  request: FastifyRequest,
+  request: KeyedRequest,
   { locale, isForeignPage }: { locale: Locale; isForeignPage: boolean },
 ): string | null => {
   const { headers, method } = request;

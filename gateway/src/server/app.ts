@@ -1,16 +1,19 @@
 import type { Server } from 'node:http';
 
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
+import { answerFirst } from '@sahra/schemas/answer-first';
 import { limitRequestBody } from '@sahra/schemas/limit-request-body';
 import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
+import type { logOptions } from '@sahra/schemas/log-options';
 import { logRequest } from '@sahra/schemas/log-request';
 import { messageOf } from '@sahra/schemas/messages';
 import { HEADERS } from '@sahra/schemas/headers';
 import { requestIdOf } from '@sahra/schemas/request-id';
+import { logsRequests } from '@sahra/schemas/request-line';
 import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
 import {
   HTTP_SERVER_OPTIONS,
@@ -44,14 +47,17 @@ import { createPartnerKeyCall, createPartnerKeyUsesCall } from '../upstreams/acc
 import { createCmsClient } from '../upstreams/cms/cms.client';
 import { createFilmStates } from '../upstreams/media/film-states';
 import { createUpstreamClient } from '../upstreams/http/upstream-client';
+import { ChosenTypes } from '../responses/chosen-types';
+import { KeptResponses } from '../responses/kept-responses';
 import { ResponseCache } from '../responses/response-cache';
 import { registerGraphqlRoute } from './graphql.route';
 import { registerHealthRoutes } from './health.route';
 import { registerPlaygroundRoutes } from './playground.route';
+import { createKeptResponseSender } from './send-kept-response';
 
 export interface AppOptions {
   config: Config;
-  logger: FastifyServerOptions['logger'];
+  logger: ReturnType<typeof logOptions> | false;
   /** Folder of the built playground; without it, browsers get the same response as every other client. */
   playgroundDir?: string;
   /** Persisted operations that replace the site's. */
@@ -80,7 +86,7 @@ export const createApp = async ({
   now = Date.now,
 }: AppOptions): Promise<Gateway> => {
   const app = Fastify({
-    ...(logger === undefined ? {} : { logger }),
+    logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: PROXIED_BODY_BYTES,
@@ -170,6 +176,22 @@ export const createApp = async ({
   const streams = new EventStreams({ server, services, schema, limits: config.streams, log: app.log });
   app.addHook('preClose', async () => streams.close());
   const responses = new ResponseCache(feeds.events, now);
+  const types = new ChosenTypes();
+  const keptResponses = new KeptResponses(responses, services, types);
+  const { isTrustedProxy } = config;
+  const requestLog =
+    logger !== false && logsRequests(logger.level) ? (logger.stream ?? process.stdout) : null;
+  const sendKeptResponse = createKeptResponseSender({
+    ...{ kept: keptResponses, services, isTrustedProxy },
+    log: requestLog,
+  });
+  let closing = false;
+  // During shutdown, Fastify closes the connection of each response.
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  answerFirst(app.server, (request, response) => !closing && sendKeptResponse(request, response));
   measured?.watch({ cache, responses, feeds, streams });
   const metricsServer = measured && createMetricsServer(measured);
   if (metricsServer) {
@@ -182,9 +204,11 @@ export const createApp = async ({
     schema,
     streams,
     responses,
+    types,
+    keptResponses,
     known,
     rules,
-    isTrustedProxy: config.isTrustedProxy,
+    isTrustedProxy,
   });
   return { app, feeds, partnerKeyUses, ...(metricsServer && { metricsServer }) };
 };

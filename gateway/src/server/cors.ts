@@ -26,6 +26,11 @@ const COMMON: FastifyCorsOptions = {
 };
 /** Browsers withhold a `*` response from pages that sent cookies. */
 const WITHOUT_KEY: FastifyCorsOptions = { ...COMMON, origin: '*', allowedHeaders: OPEN_HEADERS };
+/** The same as headers, for responses that pass no hook. */
+export const HEADERS_WITHOUT_KEY = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
+};
 /** Allows the requesting origin. */
 const WITH_BROWSER_KEY: FastifyCorsOptions = { ...COMMON, origin: true, allowedHeaders: KEY_HEADERS };
 const WITH_SERVER_KEY: FastifyCorsOptions = { origin: false };
@@ -65,7 +70,10 @@ const hostOf = (origin: string): string | null => {
  * Whether a page of another origin sent the request. The product's host is the one that the
  * caller used, or the one of `publicUrl`.
  */
-export const isCrossOriginRequest = ({ headers }: FastifyRequest, publicUrl: string): boolean => {
+export const isCrossOriginRequest = (
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  publicUrl: string,
+): boolean => {
   const { origin, host, 'x-forwarded-host': forwardedHost } = headers;
   if (origin === undefined) return false;
   const from = hostOf(origin);

@@ -10,7 +10,7 @@ export const etagOf = (body: string | Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url')}"`;
 
 /** Whether the client's copy has this ETag. */
-export const isCurrentCopy = (request: FastifyRequest, etag: string): boolean =>
+export const isCurrentCopy = (request: Pick<FastifyRequest, 'headers'>, etag: string): boolean =>
   // Without `Cache-Control`: fetch adds `no-cache` to every request that names its ETag itself.
   fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag });
 

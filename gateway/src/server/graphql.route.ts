@@ -1,8 +1,6 @@
 import type { ApolloServer, ApolloServerPlugin } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
-import type { Locale } from '@sahra/schemas/constants';
-import { HEADERS } from '@sahra/schemas/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 
@@ -13,19 +11,19 @@ import type { KnownOperations } from '../graph/known/known-operations';
 import { countIntrospectionFields } from '../graph/introspection/count-introspection-fields';
 import { rateLimitFailure } from '../graph/limits/rate-limit-failure';
 import type { RequestCharge } from '../graph/limits/request-charge';
-import { localeOfHeaders } from '../graph/locale';
 import { refuseInvalidPreview } from '../graph/refuse-invalid-preview';
 import { RequestContext } from '../graph/request-context';
 import { NO_METRICS } from '../metrics/metrics';
 import type { EventStreams } from '../streams/event-streams';
 import { wantsEventStream } from '../streams/stream-parameters';
-import { ChosenTypes } from '../responses/chosen-types';
-import { KeptResponses } from '../responses/kept-responses';
+import type { ChosenTypes } from '../responses/chosen-types';
+import type { KeptResponses } from '../responses/kept-responses';
 import type { ResponseCache } from '../responses/response-cache';
 import { responseKeyOf } from '../responses/response-key';
 import { askedDocument } from './asked-document';
 import { isCrossOriginRequest, registerCors } from './cors';
 import { etagHook } from './etag.hook';
+import { GRAPH_PATH, isOfTheProduct, localeOfRequest, VARY } from './graph-request';
 import { KnownRequests } from './known-requests';
 import { statusOfRefusal } from './response-type';
 import { createRequestScope, currentRequest, runInRequestScope } from './request-scope';
@@ -34,9 +32,6 @@ import { createSchemaResponder } from './schema-responder';
 import { sendRefusal } from './send-refusal';
 import type { IsTrustedProxy } from './trusted-proxies';
 
-const GRAPH_PATH = '/graphql';
-const VARY = 'X-localization, Accept-Language, Accept-Encoding, X-Api-Key, X-Preview-Token';
-
 interface GraphRoute {
   server: ApolloServer<GraphContext>;
   services: GraphServices;
@@ -44,41 +39,37 @@ interface GraphRoute {
   isTrustedProxy: IsTrustedProxy;
   streams: EventStreams;
   responses: ResponseCache;
+  types: ChosenTypes;
+  keptResponses: KeptResponses;
   known: KnownOperations;
   rules: readonly ApolloServerPlugin<GraphContext>[];
 }
 
-const oneOf = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value;
-
-const localeOf = ({ headers }: FastifyRequest): Locale =>
-  localeOfHeaders(oneOf(headers[HEADERS.localization]), oneOf(headers['accept-language']));
-
 /** Registers GET and POST of the graph, and OPTIONS for CORS preflights. */
 export const registerGraphqlRoute = (
   app: FastifyInstance,
-  { server, services, schema, isTrustedProxy, streams, responses, known, rules }: GraphRoute,
+  {
+    server,
+    services,
+    schema,
+    isTrustedProxy,
+    streams,
+    responses,
+    types,
+    keptResponses,
+    known,
+    rules,
+  }: GraphRoute,
 ): void => {
   const answer = fastifyApolloHandler(server, {
     context: (request, reply) =>
       Promise.resolve(new RequestContext(services, currentRequest(), request, reply)),
   });
   const answerWithSchema = createSchemaResponder(schema, services.metrics);
-  const types = new ChosenTypes();
-  const keptResponses = new KeptResponses(responses, services, types);
   const knownRequests = new KnownRequests({
     ...{ server, schema, services, types },
     ...{ plugins: rules, operations: known },
   });
-
-  /**
-   * Whether the request comes from the site's server or the builder itself: from a trusted address, with no client
-   * forwarded, and not from a page, which names its origin.
-   */
-  const isOfTheProduct = ({ headers, socket }: FastifyRequest): boolean =>
-    headers['x-forwarded-for'] === undefined &&
-    headers.origin === undefined &&
-    isTrustedProxy(socket.remoteAddress ?? '');
 
   /** Opens an event stream, or refuses it with a status of its own. */
   const stream = async (
@@ -103,7 +94,7 @@ export const registerGraphqlRoute = (
 
   const scopes = new WeakMap<FastifyRequest, RequestScope>();
   const scopeOf = (request: FastifyRequest, charge: RequestCharge | null): RequestScope => {
-    const scope = createRequestScope(request.id, localeOf(request), charge);
+    const scope = createRequestScope(request.id, localeOfRequest(request), charge);
     scopes.set(request, scope);
     return scope;
   };
@@ -186,7 +177,7 @@ export const registerGraphqlRoute = (
   };
 
   const handle = (request: FastifyRequest, reply: FastifyReply) => {
-    const charge = isOfTheProduct(request)
+    const charge = isOfTheProduct(request, isTrustedProxy)
       ? null
       : services.addressLimits.charge(request.ip, askedDocument(request));
     const scope = scopeOf(request, charge);

@@ -1,0 +1,29 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { HEADERS } from '@sahra/schemas/headers';
+import type { FastifyRequest } from 'fastify';
+
+import { localeOfHeaders } from '../graph/locale';
+import type { IsTrustedProxy } from './trusted-proxies';
+
+export const GRAPH_PATH = '/graphql';
+/** Headers of a request on which the response depends. */
+export const VARY = 'X-localization, Accept-Language, Accept-Encoding, X-Api-Key, X-Preview-Token';
+
+const oneOf = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+/** Returns the locale that the headers of a request ask for. */
+export const localeOfRequest = ({ headers }: Pick<FastifyRequest, 'headers'>): Locale =>
+  localeOfHeaders(oneOf(headers[HEADERS.localization]), oneOf(headers['accept-language']));
+
+/**
+ * Whether the request comes from the site's server or the builder itself: from a trusted address, with no client
+ * forwarded, and not from a page, which names its origin.
+ */
+export const isOfTheProduct = (
+  { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
+  isTrustedProxy: IsTrustedProxy,
+): boolean =>
+  headers['x-forwarded-for'] === undefined &&
+  headers.origin === undefined &&
+  isTrustedProxy(socket.remoteAddress ?? '');

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import proxyAddr from '@fastify/proxy-addr';
+import { HEADERS } from '@sahra/schemas/headers';
+import type { LogStream } from '@sahra/schemas/log-options';
+import { requestIdOf } from '@sahra/schemas/request-id';
+import { requestLine } from '@sahra/schemas/request-line';
+import { hasBody } from '@sahra/schemas/unfinished-requests';
+import { LRUCache } from 'lru-cache';
+
+import type { GraphServices } from '../graph/graph-context';
+import type { UnparsedRequest } from '../graph/limits/address-limits';
+import type { KeptResponses } from '../responses/kept-responses';
+import { responseKeyOf } from '../responses/response-key';
+import { askedDocument } from './asked-document';
+import { HEADERS_WITHOUT_KEY, isCrossOriginRequest } from './cors';
+import { GRAPH_PATH, isOfTheProduct, localeOfRequest, VARY } from './graph-request';
+import { createRequestScope } from './request-scope';
+import type { IsTrustedProxy } from './trusted-proxies';
+
+const BEGINNING = `${GRAPH_PATH}?`;
+/** URLs whose document or hash is remembered, at most 4 KB each. */
+const ASKED_MAX = 1_000;
+
+/** Headers of every response to a request without a key, as names and values in turn. */
+const COMMON_HEADERS = Object.entries({ ...HEADERS_WITHOUT_KEY, vary: `${VARY}, Origin` }).flat();
+
+interface Options {
+  kept: KeptResponses;
+  services: Pick<GraphServices, 'addressLimits' | 'metrics' | 'publicUrl'>;
+  isTrustedProxy: IsTrustedProxy;
+  /** For a line for each response; null when requests are not logged. */
+  log: LogStream | null;
+}
+
+/**
+ * Creates a handler in front of Fastify, whose hooks cost more than the rest of a response from memory. It sends kept
+ * responses to GET requests, with the same headers and at the same price as the route of the graph. It returns false for
+ * every other request, without having touched the response or a bucket.
+ */
+export const createKeptResponseSender = ({ kept, services, isTrustedProxy, log }: Options) => {
+  const line = requestLine('GET', GRAPH_PATH);
+  const asked = new LRUCache<string, UnparsedRequest>({ max: ASKED_MAX });
+
+  const askedOf = (url: string): UnparsedRequest => {
+    const known = asked.get(url);
+    if (known) return known;
+    const query = Object.fromEntries(new URLSearchParams(url.slice(BEGINNING.length)));
+    const { document, hash } = askedDocument({ method: 'GET', body: undefined, query });
+    const read = { document, hash };
+    asked.set(url, read);
+    return read;
+  };
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url = '', headers, socket } = request;
+    if (method !== 'GET' || !url.startsWith(BEGINNING) || hasBody(request)) return false;
+    const began = performance.now();
+    const locale = localeOfRequest(request);
+    const isForeignPage = isCrossOriginRequest(request, services.publicUrl);
+    const key = responseKeyOf({ method, headers, url }, { locale, isForeignPage });
+    if (key === null || !kept.has(key, headers.accept)) return false;
+
+    const ip = proxyAddr(request, isTrustedProxy);
+    const charge = isOfTheProduct({ headers, socket }, isTrustedProxy)
+      ? null
+      : services.addressLimits.charge(ip, askedOf(url));
+    // The route says that the bucket is empty.
+    if (charge && charge.retryAfter > 0) return false;
+    const reqId = requestIdOf(request);
+    const scope = createRequestScope(reqId, locale, charge);
+    const answer = kept.answer(key, { method, headers }, scope);
+    if (!answer) {
+      charge?.giveBack();
+      return false;
+    }
+    const { status, body } = answer;
+    const sent = [...COMMON_HEADERS, HEADERS.requestId, reqId, ...Object.entries(answer.headers).flat()];
+    if (body) sent.push('content-length', String(body.length));
+    response.writeHead(status, sent).end(body);
+    const { kind, operation, code } = scope;
+    const seconds = (performance.now() - began) / 1_000;
+    services.metrics.requestAnswered({ kind, operation, code, status, seconds });
+    log?.write(line(reqId, ip, status));
+    return true;
+  };
+};
