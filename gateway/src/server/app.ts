@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 
 import { answerFirst } from '@sahra/schemas/answer-first';
 import { limitRequestBody } from '@sahra/schemas/limit-request-body';
@@ -64,6 +65,8 @@ export interface AppOptions {
   operations?: ReadonlyMap<string, string>;
   bodies?: BodyLimits;
   knownLimits?: KnownLimits;
+  /** Schema that gateways of one process share; left out, it has its own. */
+  schema?: GraphQLSchema;
   now?: () => number;
 }
 
@@ -83,6 +86,7 @@ export const createApp = async ({
   operations = readSiteOperations(config.releasesDir),
   bodies,
   knownLimits,
+  schema = createGraphSchema(),
   now = Date.now,
 }: AppOptions): Promise<Gateway> => {
   const app = Fastify({
@@ -122,7 +126,6 @@ export const createApp = async ({
   const partnerKeys = new PartnerKeys(createPartnerKeyCall(accounts, gatewayToken), now);
   const partnerKeyUses = new PartnerKeyUses(createPartnerKeyUsesCall(accounts, gatewayToken), now);
   const feeds = createContentFeeds(cache, { cms, accounts }, app.log, partnerKeys);
-  const schema = createGraphSchema();
   const known = new KnownOperations(schema, knownLimits);
   const rules = createGraphRules({ log: app.log, operations, metrics });
   const server = createGraphServer({ schema, operations, rules, known });

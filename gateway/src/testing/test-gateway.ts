@@ -1,7 +1,10 @@
+import type { GraphQLSchema } from 'graphql';
+
 import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 import { logOptions } from '@sahra/schemas/log-options';
 
 import type { ContentFeeds } from '../content/content-feeds';
+import { createGraphSchema } from '../graph/schema';
 import { createApp } from '../server/app';
 import { readTrustedProxies } from '../server/trusted-proxies';
 import type { StreamLimitNumbers } from '../streams/stream-limits';
@@ -68,6 +71,9 @@ export interface TestGatewayOptions {
   onLogLine?: (line: string) => void;
 }
 
+/** All gateways of a test file share it: creating it takes longer than starting the rest of a gateway. */
+let schema: GraphQLSchema | undefined;
+
 export const startTestGateway = async ({
   measured = false,
   deadlineMs = 10_000,
@@ -80,10 +86,12 @@ export const startTestGateway = async ({
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
   const [cms, accounts, media] = await Promise.all([startFakeCms(), startFakeAccounts(), startFakeMedia()]);
   accounts.down = accountsDown;
+  schema ??= createGraphSchema();
   const clock: TestGateway['clock'] = { now: null };
   const { app, feeds, metricsServer } = await createApp({
     // Every test that asks twice compares both ways.
     knownLimits: { seenBefore: 1, compilingPart: Infinity },
+    schema,
     config: {
       port: 0,
       host: '127.0.0.1',
