@@ -1,6 +1,9 @@
 import { project, SETUP } from '../jest.base.mjs';
 
 export default project('cms', {
+  // Parameters of every module: read as globals, each of their uses would ask Jest's sandbox. Not more of them: a module
+  // that declares a constant of such a name does not compile.
+  sandboxInjectedGlobals: ['Math', 'String'],
   globalSetup: '@sahra/scripts/database/jest-database.setup',
   globalTeardown: '@sahra/scripts/database/jest-database.teardown',
   testEnvironment: '<rootDir>/src/testing/outside-jest/environment.mjs',

@@ -9,24 +9,27 @@ import { rasterise } from './tools/rasterise';
 
 describe('drawings', () => {
   let typeface: Typeface;
+  let drawings: { name: string; svg: string }[];
   beforeAll(async () => {
     typeface = await loadTypeface();
+    drawings = pictures().map(({ name, draw }) => ({ name, svg: draw(typeface) }));
   });
 
   it('are many', () => {
-    expect(pictures().length).toBeGreaterThan(100);
+    expect(drawings.length).toBeGreaterThan(100);
   });
 
   it('are whole documents: every tag closed, every reference met, no number missing', () => {
-    for (const { name, draw } of pictures()) {
-      const svg = draw(typeface);
+    for (const { name, svg } of drawings) {
       const open: string[] = [];
+      const closed: [opened: string | undefined, tag: string | undefined][] = [];
       const tags = [...svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)];
       expect(tags.length).toBeGreaterThan(1);
       for (const [, closing, tag, selfClosing] of tags) {
-        if (closing === '/') expect({ name, tag: open.pop() }).toEqual({ name, tag });
+        if (closing === '/') closed.push([open.pop(), tag]);
         else if (selfClosing !== '/') open.push(tag ?? '');
       }
+      expect({ name, wrong: closed.filter(([opened, tag]) => opened !== tag) }).toEqual({ name, wrong: [] });
       expect(open).toEqual([]);
       const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
       const uses = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
@@ -36,8 +39,8 @@ describe('drawings', () => {
   });
 
   it('hold paths only: no text, no picture, nothing from elsewhere', () => {
-    for (const { draw } of pictures()) {
-      expect(draw(typeface)).not.toMatch(/<(text|image|style|script|foreignObject|use)\b|href=|@import/);
+    for (const { svg } of drawings) {
+      expect(svg).not.toMatch(/<(text|image|style|script|foreignObject|use)\b|href=|@import/);
     }
   });
 

@@ -2,6 +2,7 @@ import { artRecords } from '../catalogue';
 import type { ArtRecord } from '../core/record';
 import { SHAPES } from '../core/shape';
 import { titleOf } from '../poster';
+import type { Title } from './title';
 import { loadTypeface, type Typeface } from './typeface';
 
 const MARGIN = 0.07;
@@ -15,8 +16,10 @@ const longest = (locale: 'en' | 'ar', count: number): ArtRecord[] =>
 
 describe('titles', () => {
   let typeface: Typeface;
+  let posters: (Title | null)[];
   beforeAll(async () => {
     typeface = await loadTypeface();
+    posters = artRecords().map(({ record }) => titleOf(record, 'poster', typeface));
   });
 
   it.each(['poster', 'short'] as const)(
@@ -43,9 +46,9 @@ describe('titles', () => {
   );
 
   it('never let two lines touch', () => {
-    expect(artRecords().length).toBeGreaterThan(100);
-    for (const { record } of artRecords()) {
-      const lines = titleOf(record, 'poster', typeface)?.lines ?? [];
+    expect(posters.length).toBeGreaterThan(100);
+    for (const poster of posters) {
+      const lines = poster?.lines ?? [];
       expect(lines.length).toBeGreaterThan(1);
       lines.forEach(({ box }, i) => {
         const before = lines[i - 1]?.box;
@@ -55,9 +58,8 @@ describe('titles', () => {
   });
 
   it('leave most of the picture to the scene', () => {
-    for (const { record } of artRecords()) {
-      const room = titleOf(record, 'poster', typeface)?.room;
-      expect(room?.h).toBeLessThan(SHAPES.poster[1] * 0.5);
+    for (const poster of posters) {
+      expect(poster?.room.h).toBeLessThan(SHAPES.poster[1] * 0.5);
     }
   });
 

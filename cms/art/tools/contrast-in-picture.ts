@@ -44,7 +44,7 @@ export const contrastInPicture = async (
   const ratios = lines.map(async ({ d, box }) => {
     const letters = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(W)} ${String(H)}"><rect width="100%" height="100%"/><path d="${d}" fill="#fff"/></svg>`;
     const mask = await pixelsOf(rasterise(letters, W, width));
-    const halo = await pixelsOf(rasterise(letters, W, width).blur(EDGE));
+    const halo = await pixelsOf(sharp(mask.data, { raw: mask.info }).blur(EDGE));
     const ink: Rgb[] = [];
     const ground: Rgb[] = [];
     for (let y = Math.floor(box.y * scale); y < (box.y + box.h) * scale; y++)
