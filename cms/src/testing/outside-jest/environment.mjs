@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 import { TestEnvironment } from 'jest-environment-node';
 
+import { compileOnce } from './compile-once.mjs';
+
 /** Large packages without state, which all suites of a process share. Native modules are loaded once per process. */
 const SHARED = /[\\/]node_modules[\\/](?:date-fns|lodash|mime-db|semver|zod)[\\/]|\.node$/;
 
@@ -64,6 +66,7 @@ export default class OutsideJestEnvironment extends TestEnvironment {
   #listeners = listenersOf(process);
   #modules = new Set(Object.keys(require.cache));
   #storages = [];
+  #compileAgain;
 
   constructor(config, context) {
     super(config, context);
@@ -75,6 +78,7 @@ export default class OutsideJestEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
+    this.#compileAgain = compileOnce(Module);
     const storages = this.#storages;
     asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
       constructor(...options) {
@@ -87,6 +91,7 @@ export default class OutsideJestEnvironment extends TestEnvironment {
   }
 
   async teardown() {
+    this.#compileAgain?.();
     delete process.removeAllListeners;
     asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
     // A storage in use slows every later promise of the process.

@@ -1,0 +1,3 @@
+import type Module from 'node:module';
+
+export const compileOnce: (module: typeof Module) => () => void;
