@@ -9,8 +9,8 @@ const NETWORK_GROUPS = 4;
  * because providers assign a whole /64 to one customer. Text that is not an address is its own key.
  */
 export const ipRateLimitKey = (ip: string): string => {
-  // Checked first: ipaddr.js also reads `1.2.3` and `0x7f.1` as addresses.
-  if (isIP(ip) === 0) return ip;
+  // Checked first: ipaddr.js also reads `1.2.3` and `0x7f.1` as addresses. Node reads an IPv4 address in one form only.
+  if (isIP(ip) !== 6) return ip;
   // Only an interface of this machine follows the percent sign.
   const address = ipaddr.process(ip.replace(/%.*/, ''));
   if (address instanceof ipaddr.IPv4) return address.toString();

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-import pino from 'pino';
+import { openLog } from '@sahra/schemas/open-log';
 
-import { batchLogLines } from './log/batch-log-lines';
 import { readConfig } from './config';
 import { createServer } from './server';
 import { shutDownOnSignal } from './shut-down';
@@ -11,7 +10,7 @@ import { shutDownOnSignal } from './shut-down';
 const RELEASES_DIR = fileURLToPath(new URL('../../releases', import.meta.url));
 
 const config = readConfig(process.env, RELEASES_DIR);
-const server = await createServer(config, { logStream: batchLogLines(pino.destination(1)) });
+const server = await createServer(config, { logStream: openLog() });
 shutDownOnSignal(server);
 await server.listen({ port: config.port, host: config.host }).catch((error: Error) => {
   process.stderr.write(`The site server cannot listen on port ${config.port} (PORT): ${error.message}\n`);

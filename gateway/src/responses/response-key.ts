@@ -1,6 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 import { PREFLIGHT_HEADERS } from '../graph/graph-server';
 
@@ -13,14 +14,27 @@ const PERSONAL_HEADERS = ['authorization', HEADERS.apiKey, HEADERS.previewToken]
 /** What of a request decides about its response. */
 type KeyedRequest = Pick<FastifyRequest, 'method' | 'headers' | 'url'> & { body?: unknown };
 
-/** Returns what the request asks for; null when only Apollo Server may decide about it. */
-const askedText = ({ method, headers, url, body }: KeyedRequest): string | null => {
-  if (method === 'GET') {
-    const isPreflighted = PREFLIGHT_HEADERS.some((name) => headers[name]);
-    return isPreflighted ? url.slice(url.indexOf('?') + 1) : null;
-  }
-  const isJson = method === 'POST' && headers['content-type']?.startsWith('application/json');
-  return isJson && typeof body === 'object' && body !== null ? JSON.stringify(body) : null;
+/** Whether a request may get the response that everybody gets. */
+const isOfAnybody = ({ method, headers }: KeyedRequest): boolean => {
+  if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return false;
+  // Only Apollo Server may decide about others.
+  return method === 'GET'
+    ? PREFLIGHT_HEADERS.some((name) => headers[name])
+    : method === 'POST' && headers['content-type']?.startsWith('application/json') === true;
+};
+
+/** Returns what the request asks for; null when that is no record. */
+const askedText = ({ method, url, body }: KeyedRequest): string | null => {
+  if (method === 'GET') return url.slice(url.indexOf('?') + 1);
+  return typeof body === 'object' && body !== null ? JSON.stringify(body) : null;
+};
+
+/** Keys of GET requests by their URL: made anew, a key costs more than the search for its response. */
+const keysOfUrls = new LRUCache<string, Map<string, string>>({ max: 1_000 });
+
+const keyOf = (request: KeyedRequest, variant: string): string | null => {
+  const asked = askedText(request);
+  return asked === null || asked.length > LENGTH_MAX ? null : `${request.method} ${variant} ${asked}`;
 };
 
 /**
@@ -31,9 +45,14 @@ export const responseKeyOf = (
   request: KeyedRequest,
   { locale, isForeignPage }: { locale: Locale; isForeignPage: boolean },
 ): string | null => {
-  const { headers, method } = request;
-  if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return null;
-  const asked = askedText(request);
-  if (asked === null || asked.length > LENGTH_MAX) return null;
-  return `${method} ${locale} ${isForeignPage ? 'foreign' : 'own'} ${asked}`;
+  if (!isOfAnybody(request)) return null;
+  const variant = isForeignPage ? `${locale} foreign` : `${locale} own`;
+  const { method, url } = request;
+  if (method !== 'GET' || url.length > LENGTH_MAX) return keyOf(request, variant);
+  const keys = keysOfUrls.get(url) ?? new Map<string, string>();
+  const known = keys.get(variant);
+  if (known !== undefined) return known;
+  const key = keyOf(request, variant);
+  if (key !== null) keysOfUrls.set(url, keys.set(variant, key));
+  return key;
 };

@@ -1,6 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 import { localeOfHeaders } from '../graph/locale';
 import type { IsTrustedProxy } from './trusted-proxies';
@@ -12,9 +13,21 @@ export const VARY = 'X-localization, Accept-Language, Accept-Encoding, X-Api-Key
 const oneOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
+/** Browsers send few different headers; reading one takes longer than finding a response in memory. */
+const locales = new LRUCache<string, Locale>({ max: 200 });
+const REMEMBERED_LENGTH_MAX = 200;
+
 /** Returns the locale that the headers of a request ask for. */
-export const localeOfRequest = ({ headers }: Pick<FastifyRequest, 'headers'>): Locale =>
-  localeOfHeaders(oneOf(headers[HEADERS.localization]), oneOf(headers['accept-language']));
+export const localeOfRequest = ({ headers }: Pick<FastifyRequest, 'headers'>): Locale => {
+  const localization = oneOf(headers[HEADERS.localization]);
+  const accepted = oneOf(headers['accept-language']);
+  const asked = `${localization ?? ''}\n${accepted ?? ''}`;
+  const known = locales.get(asked);
+  if (known) return known;
+  const locale = localeOfHeaders(localization, accepted);
+  if (asked.length <= REMEMBERED_LENGTH_MAX) locales.set(asked, locale);
+  return locale;
+};
 
 /**
  * Whether the request comes from the site's server or the builder itself: from a trusted address, with no client

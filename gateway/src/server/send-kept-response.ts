@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { HEADERS } from '@sahra/schemas/headers';
 import type { LogStream } from '@sahra/schemas/log-options';
+import { rememberAddresses } from '@sahra/schemas/remember-addresses';
 import { requestIdOf } from '@sahra/schemas/request-id';
 import { requestLine } from '@sahra/schemas/request-line';
 import { hasBody } from '@sahra/schemas/unfinished-requests';
@@ -52,6 +53,8 @@ export const createKeptResponseSender = ({ kept, services, isTrustedProxy, log }
     return read;
   };
 
+  const addressOf = rememberAddresses((request) => proxyAddr(request, isTrustedProxy));
+
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '', headers, socket } = request;
     if (method !== 'GET' || !url.startsWith(BEGINNING) || hasBody(request)) return false;
@@ -61,7 +64,7 @@ export const createKeptResponseSender = ({ kept, services, isTrustedProxy, log }
     const key = responseKeyOf({ method, headers, url }, { locale, isForeignPage });
     if (key === null || !kept.has(key, headers.accept)) return false;
 
-    const ip = proxyAddr(request, isTrustedProxy);
+    const ip = addressOf(request);
     const charge = isOfTheProduct({ headers, socket }, isTrustedProxy)
       ? null
       : services.addressLimits.charge(ip, askedOf(url));
@@ -75,7 +78,8 @@ export const createKeptResponseSender = ({ kept, services, isTrustedProxy, log }
       return false;
     }
     const { status, body } = answer;
-    const sent = [...COMMON_HEADERS, HEADERS.requestId, reqId, ...Object.entries(answer.headers).flat()];
+    const sent = [...COMMON_HEADERS, HEADERS.requestId, reqId];
+    for (const [name, value] of Object.entries(answer.headers)) sent.push(name, value);
     if (body) sent.push('content-length', String(body.length));
     response.writeHead(status, sent).end(body);
     const { kind, operation, code } = scope;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 import type { LogStream } from '@sahra/schemas/log-options';
+import { rememberAddresses } from '@sahra/schemas/remember-addresses';
 import { requestIdOf } from '@sahra/schemas/request-id';
 import { requestLine } from '@sahra/schemas/request-line';
 import { hasBody } from '@sahra/schemas/unfinished-requests';
@@ -56,6 +57,7 @@ export const createKeptPageSender = ({
   logStream,
 }: KeptPageSenderOptions) => {
   const trust = proxyAddr.compile(trustedProxies);
+  const addressOf = rememberAddresses((request) => proxyAddr(request, trust));
   const common = securityHeaders(publicUrl);
 
   const headersOf = ({ document, negotiated }: KeptPage): string[] => {
@@ -91,7 +93,7 @@ export const createKeptPageSender = ({
       headers.push('content-encoding', encoding, 'content-length', String(body.length));
     response.writeHead(isKnown ? 304 : 200, headers).end(body);
     page.line ??= requestLine('GET', request.url ?? '');
-    logStream?.write(page.line(reqId, proxyAddr(request, trust), response.statusCode));
+    logStream?.write(page.line(reqId, addressOf(request), response.statusCode));
     return true;
   };
 };

@@ -32,9 +32,9 @@ export class CostBuckets {
    * @returns 0 when the bucket held it, otherwise the seconds until it does; then nothing is taken
    */
   take(id: string, cost: number): number {
-    const left = this.#left(id);
-    if (cost > left) return Math.ceil((cost - left) / this.limits.restorePerSecond);
-    this.#levels.set(id, { left: left - cost, at: this.now() });
+    const level = this.#level(id);
+    if (cost > level.left) return Math.ceil((cost - level.left) / this.limits.restorePerSecond);
+    level.left -= cost;
     return 0;
   }
 
@@ -44,19 +44,27 @@ export class CostBuckets {
    */
   settle(id: string, taken: number, actual: number): void {
     const { max } = this.limits;
-    const left = Math.max(-max, Math.min(max, this.#left(id) + taken - actual));
-    this.#levels.set(id, { left, at: this.now() });
+    const level = this.#level(id);
+    level.left = Math.max(-max, Math.min(max, level.left + taken - actual));
   }
 
   state(id: string): BucketState {
-    return { ...this.limits, left: Math.floor(this.#left(id)) };
+    return { ...this.limits, left: Math.floor(this.#level(id).left) };
   }
 
-  #left(id: string): number {
+  /** Returns the level of a bucket as it is now. */
+  #level(id: string): Level {
     const { max, restorePerSecond } = this.limits;
-    const level = this.#levels.get(id);
-    if (!level) return max;
-    const restored = (Math.max(0, this.now() - level.at) / 1_000) * restorePerSecond;
-    return Math.min(max, level.left + restored);
+    const now = this.now();
+    const known = this.#levels.get(id);
+    if (known) {
+      const restored = (Math.max(0, now - known.at) / 1_000) * restorePerSecond;
+      known.left = Math.min(max, known.left + restored);
+      known.at = now;
+      return known;
+    }
+    const full = { left: max, at: now };
+    this.#levels.set(id, full);
+    return full;
   }
 }
