@@ -8,8 +8,7 @@ interface NewAdminUser {
   email: string;
   firstname: string;
   lastname?: string;
-  /** A user without one cannot sign in. */
-  password?: string;
+  password: string;
   /** Code of the role. */
   role: string;
   /** Language of the admin panel. */
@@ -29,7 +28,7 @@ export const countAdminUsers = (strapi: Core.Strapi): Promise<number> => strapi.
 export const findAdminUser = (strapi: Core.Strapi, id: number): Promise<unknown> =>
   strapi.db.query(USER).findOne({ where: { id } });
 
-/** Creates an active user of the admin panel. */
+/** Creates a user of the admin panel who can sign in at once. */
 export const createAdminUser = async (
   strapi: Core.Strapi,
   { role, language, ...user }: NewAdminUser,
