@@ -144,9 +144,7 @@ export const createServer = async (
     log: server.log,
     logStream: logsRequests(config.logLevel) ? logStream : null,
   });
-  let closing = false;
-  // While the server stops, Fastify closes the connection of each response.
-  answerFirst(server.server, (request, response) => !closing && sendKeptPage(request, response));
+  answerFirst(server, sendKeptPage);
 
   await server.register(cookie);
   await server.register(fastifyStatic, {
@@ -157,7 +155,6 @@ export const createServer = async (
   });
   server.addHook('onClose', () => graph.close());
   server.addHook('preClose', async () => {
-    closing = true;
     setTimeout(() => server.server.closeAllConnections(), options.closeGraceMs ?? CLOSE_GRACE_MS).unref();
   });
   server.addHook('onRequest', async (request, reply) => {

@@ -188,13 +188,7 @@ export const createApp = async ({
     ...{ kept: keptResponses, services, isTrustedProxy },
     log: requestLog,
   });
-  let closing = false;
-  // During shutdown, Fastify closes the connection of each response.
-  app.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
-  answerFirst(app.server, (request, response) => !closing && sendKeptResponse(request, response));
+  answerFirst(app, sendKeptResponse);
   measured?.watch({ cache, responses, feeds, streams });
   const metricsServer = measured && createMetricsServer(measured);
   if (metricsServer) {

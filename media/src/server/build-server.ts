@@ -109,21 +109,17 @@ export const buildServer = (
     cms: { ...cms, warn: (line) => app.log.warn(line) },
   });
   const grantOf = createGrantReader(signingKeys, now);
-  const sendKeptSegment = createKeptSegmentSender({
-    find: films.find,
-    channels,
-    grantOf,
-    common: COMMON_HEADERS,
-    now,
-    log: logsRequests(logLevel) ? logTo : null,
-  });
-  let closing = false;
-  // While the server stops, Fastify refuses what comes on open connections.
-  app.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
-  answerFirst(app.server, (request, response) => !closing && sendKeptSegment(request, response));
+  answerFirst(
+    app,
+    createKeptSegmentSender({
+      find: films.find,
+      channels,
+      grantOf,
+      common: COMMON_HEADERS,
+      now,
+      log: logsRequests(logLevel) ? logTo : null,
+    }),
+  );
   describe?.(app);
   void app.register(async (scope) => {
     healthRoute(scope, library);
