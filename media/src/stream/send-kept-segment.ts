@@ -15,8 +15,8 @@ import type { SmallFile } from '../files/small-files';
 import type { Stream } from '../library/library';
 import type { LinearChannels } from '../linear/linear-channels';
 import { originHeaders } from './partner-access';
+import { type ShownFile, shownFile } from './shown-file';
 import { streamCacheControl } from './stream-cache-control';
-import { isLiveFile } from './stream.route';
 
 /** Token, code and file of a segment. No other character occurs in the names of segments, so nothing has to be decoded. */
 const SEGMENT_URL = new RegExp(`^${MEDIA_PREFIX}/([\\w~-]+)/([\\w-]+)/([\\w/]+\\.(?:m4s|mp4))$`);
@@ -24,12 +24,6 @@ const SEGMENT_URL = new RegExp(`^${MEDIA_PREFIX}/([\\w~-]+)/([\\w-]+)/([\\w/]+\\
 /** In milliseconds. What a URL stands for, and whether it may be read, is decided anew after this. */
 const KEPT_MS = 1_000;
 const KEPT_MAX = 2_000;
-
-/** A film, and the path of a file in it. */
-interface Shown {
-  stream: Stream;
-  file: string;
-}
 
 /** A response, ready to be sent. */
 interface KeptSegment {
@@ -56,7 +50,7 @@ interface KeptSegmentSenderOptions {
 }
 
 /** Returns null where the disk fails: then `streamRoute` says so. */
-const readOrNull = ({ stream, file }: Shown): SmallFile | null => {
+const readOrNull = ({ stream, file }: ShownFile): SmallFile | null => {
   try {
     return stream.fromMemory(file);
   } catch {
@@ -79,21 +73,10 @@ export const createKeptSegmentSender = ({
 }: KeptSegmentSenderOptions) => {
   const kept = new LRUCache<string, KeptSegment>({ max: KEPT_MAX });
 
-  /** Returns the film that has a segment, which for a channel is the film of a programme. */
-  const shownBy = (code: string, file: string): Shown | undefined => {
-    const stream = find(code);
-    if (stream?.live === true) {
-      const shown = channels.known(code)?.fileOf(file, now());
-      if (shown) return shown;
-      if (!isLiveFile(file)) return undefined;
-    }
-    return stream?.has(file) === true ? { stream, file } : undefined;
-  };
-
   const prepare = (url: string, from: number): KeptSegment | null => {
     const [, token = '', code = '', name = ''] = SEGMENT_URL.exec(url) ?? [];
     const grant = token === '' ? null : grantOf(token, code);
-    const shown = grant && shownBy(code, name);
+    const shown = grant && shownFile(find(code), channels.known(code), name, from);
     const content = shown && readOrNull(shown);
     if (!content) return null;
     const { stream, file } = shown;

@@ -7,17 +7,9 @@ import type { LinearChannels } from '../linear/linear-channels';
 import { livePlaylist } from '../playlist/live-playlist';
 import { sendError } from '../server/send-error';
 import { originHeaders, sendPreflight } from './partner-access';
+import { shownFile } from './shown-file';
 import { streamCacheControl } from './stream-cache-control';
 import { STREAM_SCHEMA } from './stream.schema';
-
-/**
- * What a live stream does not have: caption times count from the start of the recording, and the sound alone of a
- * channel would not follow its schedule.
- */
-const RECORDED_ONLY = /^(?:captions\/|audio[/.])/;
-
-/** Whether a live stream has this file of its clip. */
-export const isLiveFile = (file: string): boolean => !RECORDED_ONLY.test(file);
 
 export interface StreamOptions {
   find: (code: string) => Stream | undefined;
@@ -64,23 +56,14 @@ export const streamRoute = (app: FastifyInstance, { find, channels, grantOf, now
       reply.header('cache-control', 'no-store').type(contentTypeOf(file)).send(text);
     const listed = channel?.playlist(file, now());
     if (listed !== undefined) return sendPlaylist(listed);
-    const shown = channel?.fileOf(file, now());
-    if (shown) {
-      reply.header('cache-control', streamCacheControl(shown.stream, shown.file, grant, now()));
-      return (await shown.stream.send(request, reply, shown.file))
-        ? reply
-        : sendError(request, reply, 404, 'NOT_FOUND');
-    }
-
-    const stream = find(code);
-    if (!stream?.has(file)) return sendError(request, reply, 404, 'NOT_FOUND');
-
-    if (stream.live) {
-      if (!isLiveFile(file)) return sendError(request, reply, 404, 'NOT_FOUND');
-      const playlist = stream.playlists.get(file);
-      if (playlist) return sendPlaylist(livePlaylist(playlist, now()));
-    }
-    reply.header('cache-control', streamCacheControl(stream, file, grant, now()));
-    return (await stream.send(request, reply, file)) ? reply : sendError(request, reply, 404, 'NOT_FOUND');
+    const shown = shownFile(find(code), channel, file, now());
+    if (!shown) return sendError(request, reply, 404, 'NOT_FOUND');
+    const { stream } = shown;
+    const playlist = stream.live ? stream.playlists.get(file) : undefined;
+    if (playlist) return sendPlaylist(livePlaylist(playlist, now()));
+    reply.header('cache-control', streamCacheControl(stream, shown.file, grant, now()));
+    return (await stream.send(request, reply, shown.file))
+      ? reply
+      : sendError(request, reply, 404, 'NOT_FOUND');
   });
 };
