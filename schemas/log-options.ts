@@ -50,7 +50,7 @@ const serializeError = (error: unknown, depth = 0): SerializedError => {
 };
 
 /** Returns the route pattern, which contains no values, or the redacted path for a catch-all route. */
-const pathOf = ({ url, routeOptions }: LoggedRequest): string => {
+export const pathOf = ({ url, routeOptions }: Pick<LoggedRequest, 'url' | 'routeOptions'>): string => {
   const pattern = routeOptions?.url;
   return pattern === undefined || pattern.includes('*') ? redactPath(url) : pattern;
 };

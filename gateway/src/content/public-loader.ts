@@ -45,8 +45,14 @@ export interface PublicScope {
 
 const failureOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
+/** Key that the shared cache has no current value for. */
+interface Wanted<Key, Value> {
+  key: Key;
+  cached: CachedValue<Value> | undefined;
+}
+
 /**
- * Creates the loader of one request. It looks in the request's own cache, then in the
+ * Creates the loader of one request. It looks in the request's own values, then in the
  * shared cache, then does one batched read.
  */
 export const createPublicLoader = <Key, Value>(
@@ -73,24 +79,23 @@ export const createPublicLoader = <Key, Value>(
   };
 
   /**
-   * Returns the cached value or a running read; undefined when a new read is needed. While the feed is
-   * unreachable, the last good value is served, although it may be stale.
+   * Returns the last good value while the feed is unreachable, although it may be stale, or a running read; undefined
+   * when a new read is needed.
    */
   const answerAtHand = (
     key: Key,
     cached: CachedValue<Value> | undefined,
   ): Promise<TaggedValue<Value>> | undefined => {
-    if (cached && !feedIsFollowed(source.feed)) onStale();
-    if (cached && (cached.fresh || !feedIsFollowed(source.feed))) return Promise.resolve(cached);
+    if (cached && !feedIsFollowed(source.feed)) {
+      onStale();
+      return Promise.resolve(cached);
+    }
     return cache.flight<TaggedValue<Value>>(cacheKeyOf(key));
   };
 
-  const loader = new DataLoader<Key, Value, string>(
-    async (keys) => {
-      const known = keys.map((key) => {
-        const cached = cache.get<Value>(cacheKeyOf(key));
-        return { key, cached, answer: answerAtHand(key, cached) };
-      });
+  const loader = new DataLoader<Wanted<Key, Value>, Value>(
+    async (wanted) => {
+      const known = wanted.map(({ key, cached }) => ({ key, cached, answer: answerAtHand(key, cached) }));
       const missing = known.filter(({ answer }) => answer === undefined).map(({ key }) => key);
       const newReads = missing.length > 0 ? readMissing(missing) : [];
       const reads = known.map(({ cached, answer }) => ({ cached, answer: answer ?? newReads.shift() }));
@@ -112,7 +117,26 @@ export const createPublicLoader = <Key, Value>(
         }),
       );
     },
-    { cacheKeyFn: (key) => source.keyOf(key) },
+    { cache: false },
   );
-  return { audience: 'everybody', load: (key) => loader.load(key) };
+
+  const read = (key: Key): Promise<Value> => {
+    const cached = cache.get<Value>(cacheKeyOf(key));
+    if (!cached?.fresh || !feedIsFollowed(source.feed)) return loader.load({ key, cached });
+    dependencies?.add(source.feed, cached);
+    return Promise.resolve(cached.value);
+  };
+
+  const values = new Map<string, Promise<Value>>();
+  return {
+    audience: 'everybody',
+    load: (key) => {
+      const name = source.keyOf(key);
+      const known = values.get(name);
+      if (known) return known;
+      const value = read(key);
+      values.set(name, value);
+      return value;
+    },
+  };
 };

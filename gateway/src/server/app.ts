@@ -10,7 +10,7 @@ import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import type { logOptions } from '@sahra/schemas/log-options';
-import { logRequest } from '@sahra/schemas/log-request';
+import { createRequestLog } from '@sahra/schemas/log-request';
 import { messageOf } from '@sahra/schemas/messages';
 import { HEADERS } from '@sahra/schemas/headers';
 import { requestIdOf } from '@sahra/schemas/request-id';
@@ -131,7 +131,9 @@ export const createApp = async ({
   const server = createGraphServer({ schema, operations, rules, known });
   await server.start();
 
-  app.addHook('onResponse', logRequest);
+  const requestLog =
+    logger !== false && logsRequests(logger.level) ? (logger.stream ?? process.stdout) : null;
+  if (requestLog) app.addHook('onResponse', createRequestLog(requestLog));
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(HEADERS.requestId, request.id);
     done();
@@ -182,8 +184,6 @@ export const createApp = async ({
   const types = new ChosenTypes();
   const keptResponses = new KeptResponses(responses, services, types);
   const { isTrustedProxy } = config;
-  const requestLog =
-    logger !== false && logsRequests(logger.level) ? (logger.stream ?? process.stdout) : null;
   const sendKeptResponse = createKeptResponseSender({
     ...{ kept: keptResponses, services, isTrustedProxy },
     log: requestLog,

@@ -1,6 +1,10 @@
 import { isIP } from 'node:net';
 
 import { compile } from '@fastify/proxy-addr';
+import { LRUCache } from 'lru-cache';
+
+/** Reading an address takes longer than finding it, and each request is asked several times. */
+const REMEMBERED_MAX = 10_000;
 
 /** Whether an address is a proxy whose `X-Forwarded-For` header is trusted. */
 export type IsTrustedProxy = (address: string) => boolean;
@@ -20,5 +24,13 @@ export const readTrustedProxies = (list: string): IsTrustedProxy => {
   const shortened = entries.find(isShortened);
   if (shortened !== undefined) throw new Error(`invalid IP address: ${shortened}`);
   const isTrusted = compile(entries);
-  return (address) => isIP(address) !== 0 && isTrusted(address, 0);
+  const known = new LRUCache<string, boolean>({ max: REMEMBERED_MAX });
+  return (address) => {
+    if (isIP(address) === 0) return false;
+    const remembered = known.get(address);
+    if (remembered !== undefined) return remembered;
+    const trusted = isTrusted(address, 0);
+    known.set(address, trusted);
+    return trusted;
+  };
 };

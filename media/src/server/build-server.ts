@@ -4,7 +4,7 @@ import { type BodyLimits, limitRequestBody } from '@sahra/schemas/limit-request-
 import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 import { HEADERS } from '@sahra/schemas/headers';
 import { logOptions, type LogStream } from '@sahra/schemas/log-options';
-import { logRequest } from '@sahra/schemas/log-request';
+import { createRequestLog } from '@sahra/schemas/log-request';
 import { requestIdOf } from '@sahra/schemas/request-id';
 import { logsRequests } from '@sahra/schemas/request-line';
 import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
@@ -70,7 +70,8 @@ export const buildServer = (
     logger: logOptions(logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
   });
-  app.addHook('onResponse', logRequest);
+  const requestLog = logsRequests(logLevel) ? logTo : null;
+  if (requestLog) app.addHook('onResponse', createRequestLog(requestLog));
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...COMMON_HEADERS, [HEADERS.requestId]: request.id });
@@ -117,7 +118,7 @@ export const buildServer = (
       grantOf,
       common: COMMON_HEADERS,
       now,
-      log: logsRequests(logLevel) ? logTo : null,
+      log: requestLog,
     }),
   );
   describe?.(app);

@@ -47,9 +47,18 @@ const applyHead = (
   for (const [name, value] of asked.headers ?? []) head.headers.set(name, value);
 };
 
-/** Waits for the calls that there are, at the same time, as Apollo Server does. */
-const settled = <Result>(calls: readonly (Promise<Result> | undefined)[]): Promise<Result[]> =>
-  Promise.all(calls.filter((call): call is Promise<Result> => call !== undefined));
+/** Calls each, and waits for those that have something to do, at the same time, as Apollo Server does. */
+const callEach = <Item, Result>(
+  items: readonly Item[],
+  call: (item: Item) => Promise<Result> | undefined,
+): Promise<Result[]> => {
+  const calls: Promise<Result>[] = [];
+  for (const item of items) {
+    const called = call(item);
+    if (called) calls.push(called);
+  }
+  return Promise.all(calls);
+};
 
 interface Options {
   server: ApolloServer<GraphContext>;
@@ -72,19 +81,27 @@ export const createKnownExecutor = ({ server, schema, plugins }: Options) => {
   ): Promise<GraphQLResponse> => {
     const http: HTTPGraphQLHead = { status: undefined, headers: new HeaderMap() };
     const context: GraphQLRequestContextDidResolveOperation<GraphContext> = {
-      ...{ logger, cache, schema, request, contextValue, source, queryHash, document, operation },
+      logger,
+      cache,
+      schema,
+      request,
+      contextValue,
+      source,
+      queryHash,
+      document,
+      operation,
       response: { http },
       operationName: operation.name?.value ?? null,
       metrics: { persistedQueryHit: request.query === undefined, persistedQueryRegister: false },
       overallCachePolicy: NO_POLICY,
       requestIsBatched: false,
     };
-    const started = await settled(plugins.map((plugin) => plugin.requestDidStart?.(context)));
+    const started = await callEach(plugins, (plugin) => plugin.requestDidStart?.(context));
     const listeners = started.filter((listener): listener is Listener => Boolean(listener));
 
     const formatted = async (errors: readonly GraphQLError[]): Promise<GraphQLFormattedError[]> => {
       const failed: GraphQLRequestContextDidEncounterErrors<GraphContext> = { ...context, errors };
-      await settled(listeners.map((listener) => listener.didEncounterErrors?.(failed)));
+      await callEach(listeners, (listener) => listener.didEncounterErrors?.(failed));
       return errors.map((error) => {
         applyHead(http, error);
         return formatError(error.toJSON(), error, contextValue.scope);
@@ -95,13 +112,13 @@ export const createKnownExecutor = ({ server, schema, plugins }: Options) => {
     ): Promise<GraphQLResponse> => {
       const response: GraphQLResponse = { http, body: { kind: 'single', singleResult } };
       const done: GraphQLRequestContextWillSendResponse<GraphContext> = { ...context, response };
-      await settled(listeners.map((listener) => listener.willSendResponse?.(done)));
+      await callEach(listeners, (listener) => listener.willSendResponse?.(done));
       return response;
     };
 
-    await settled(listeners.map((listener) => listener.didResolveSource?.(context)));
+    await callEach(listeners, (listener) => listener.didResolveSource?.(context));
     try {
-      await settled(listeners.map((listener) => listener.didResolveOperation?.(context)));
+      await callEach(listeners, (listener) => listener.didResolveOperation?.(context));
     } catch (error) {
       const errors = await formatted([graphErrorOf(error)]);
       http.status ??= 500;

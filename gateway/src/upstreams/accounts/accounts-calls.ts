@@ -13,13 +13,12 @@ export interface AccountsCalls {
 }
 
 /**
- * Adds the caller's idempotency key to a change; a POST without one gets a key of its own. Forms of the auth endpoints
+ * Returns the caller's idempotency key for a change; a POST without one gets a key of its own. Forms of the auth endpoints
  * get none: their responses contain credentials, which accounts never stores under a key, so they are not retried.
  */
-const withKey = (request: UpstreamCall, { idempotencyKey }: CallerContext): UpstreamCall => {
-  if ((request.method ?? 'GET') === 'GET' || request.form) return request;
-  const key = idempotencyKey ?? (request.method === 'POST' ? randomUUID() : undefined);
-  return { ...(key === undefined ? {} : { idempotencyKey: key }), ...request };
+const keyOf = ({ method = 'GET', form }: UpstreamCall, own: string | undefined): string | undefined => {
+  if (method === 'GET' || form) return undefined;
+  return own ?? (method === 'POST' ? randomUUID() : undefined);
 };
 
 /**
@@ -27,26 +26,31 @@ const withKey = (request: UpstreamCall, { idempotencyKey }: CallerContext): Upst
  * key, so that its one retry is safe.
  */
 export const createAccountsCalls = (client: UpstreamClient): AccountsCalls => {
-  const call = <Body>(caller: CallerContext, request: UpstreamCall): Promise<UpstreamResponse<Body>> =>
-    client.call<Body>({
-      ...withKey(request, caller),
+  const send = <Body>(
+    caller: CallerContext,
+    request: UpstreamCall,
+    authorization?: string,
+  ): Promise<UpstreamResponse<Body>> => {
+    const idempotencyKey = request.idempotencyKey ?? keyOf(request, caller.idempotencyKey);
+    return client.call<Body>({
+      ...request,
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
       locale: caller.locale,
       requestId: caller.requestId,
       onLimited: caller.onLimited,
       headers: {
         'x-forwarded-for': caller.forwardedFor,
         'user-agent': caller.userAgent,
+        authorization,
         ...request.headers,
       },
     });
+  };
   return {
-    call,
-    callAsViewer: <Body>(caller: CallerContext, request: UpstreamCall) =>
+    call: (caller, request) => send(caller, request),
+    callAsViewer: (caller, request) =>
       caller.bearer === null
         ? Promise.reject(new UpstreamFailure('accounts', 401, 'SESSION_REQUIRED'))
-        : call<Body>(caller, {
-            ...request,
-            headers: { authorization: `Bearer ${caller.bearer}`, ...request.headers },
-          }),
+        : send(caller, request, `Bearer ${caller.bearer}`),
   };
 };
