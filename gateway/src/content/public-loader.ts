@@ -52,91 +52,113 @@ interface Wanted<Key, Value> {
 }
 
 /**
- * Creates the loader of one request. It looks in the request's own values, then in the
- * shared cache, then does one batched read.
+ * Loader of one request. It looks in the request's own values, then in the shared cache, then does one batched read.
+ * Each request has one for every source and uses few of them, so what a read needs is made for the first one.
  */
-export const createPublicLoader = <Key, Value>(
-  source: PublicSource<Key, Value>,
-  { reading, cache: shared, isAlone = false, feedIsFollowed, onStale, dependencies }: PublicScope,
-): PublicLoader<Key, Value> => {
-  const cache = isAlone ? shared : (source.memory ?? shared);
-  const cacheKeyOf = (key: Key) => `${reading.locale}|${source.name}|${source.keyOf(key)}`;
+class RequestLoader<Key, Value> implements PublicLoader<Key, Value> {
+  readonly audience = 'everybody';
+  #values: Map<string, Promise<Value>> | undefined;
+  #batches: DataLoader<Wanted<Key, Value>, Value> | undefined;
 
-  const readMissing = (keys: readonly Key[]): Promise<TaggedValue<Value>>[] => {
-    const since = cache.mark();
-    const batch = source.read(reading, keys);
-    return keys.map((key, index) => {
-      const flight = batch.then((findings) => {
-        const finding = findings[index];
-        if (!finding) throw new Error(`${source.name} answered fewer findings than it was asked for`);
-        if (finding instanceof Error) throw finding;
-        cache.set(cacheKeyOf(key), finding, since);
-        return finding;
-      });
-      cache.startFlight(cacheKeyOf(key), flight);
-      return flight;
-    });
-  };
+  constructor(
+    private readonly source: PublicSource<Key, Value>,
+    private readonly scope: PublicScope,
+  ) {}
+
+  load(key: Key): Promise<Value> {
+    const values = (this.#values ??= new Map());
+    const name = this.source.keyOf(key);
+    const known = values.get(name);
+    if (known) return known;
+    const value = this.#read(key);
+    values.set(name, value);
+    return value;
+  }
+
+  get #cache(): PublicCache {
+    const { cache, isAlone = false } = this.scope;
+    return isAlone ? cache : (this.source.memory ?? cache);
+  }
+
+  get #isFollowed(): boolean {
+    return this.scope.feedIsFollowed(this.source.feed);
+  }
+
+  #cacheKeyOf(key: Key): string {
+    return `${this.scope.reading.locale}|${this.source.name}|${this.source.keyOf(key)}`;
+  }
+
+  #read(key: Key): Promise<Value> {
+    const cached = this.#cache.get<Value>(this.#cacheKeyOf(key));
+    if (cached?.fresh && this.#isFollowed) {
+      this.scope.dependencies?.add(this.source.feed, cached);
+      return Promise.resolve(cached.value);
+    }
+    this.#batches ??= new DataLoader((wanted) => this.#readBatch(wanted), { cache: false });
+    return this.#batches.load({ key, cached });
+  }
+
+  async #readBatch(wanted: readonly Wanted<Key, Value>[]): Promise<(Value | Error)[]> {
+    const known = wanted.map(({ key, cached }) => ({ key, cached, answer: this.#answerAtHand(key, cached) }));
+    const missing = known.filter(({ answer }) => answer === undefined).map(({ key }) => key);
+    const newReads = missing.length > 0 ? this.#readMissing(missing) : [];
+    return Promise.all(known.map(({ cached, answer }) => this.#valueOf(cached, answer ?? newReads.shift())));
+  }
 
   /**
    * Returns the last good value while the feed is unreachable, although it may be stale, or a running read; undefined
    * when a new read is needed.
    */
-  const answerAtHand = (
+  #answerAtHand(
     key: Key,
     cached: CachedValue<Value> | undefined,
-  ): Promise<TaggedValue<Value>> | undefined => {
-    if (cached && !feedIsFollowed(source.feed)) {
-      onStale();
+  ): Promise<TaggedValue<Value>> | undefined {
+    if (cached && !this.#isFollowed) {
+      this.scope.onStale();
       return Promise.resolve(cached);
     }
-    return cache.flight<TaggedValue<Value>>(cacheKeyOf(key));
-  };
+    return this.#cache.flight<TaggedValue<Value>>(this.#cacheKeyOf(key));
+  }
 
-  const loader = new DataLoader<Wanted<Key, Value>, Value>(
-    async (wanted) => {
-      const known = wanted.map(({ key, cached }) => ({ key, cached, answer: answerAtHand(key, cached) }));
-      const missing = known.filter(({ answer }) => answer === undefined).map(({ key }) => key);
-      const newReads = missing.length > 0 ? readMissing(missing) : [];
-      const reads = known.map(({ cached, answer }) => ({ cached, answer: answer ?? newReads.shift() }));
+  #readMissing(keys: readonly Key[]): Promise<TaggedValue<Value>>[] {
+    const cache = this.#cache;
+    const since = cache.mark();
+    const batch = this.source.read(this.scope.reading, keys);
+    return keys.map((key, index) => {
+      const flight = batch.then((findings) => {
+        const finding = findings[index];
+        if (!finding) throw new Error(`${this.source.name} answered fewer findings than it was asked for`);
+        if (finding instanceof Error) throw finding;
+        cache.set(this.#cacheKeyOf(key), finding, since);
+        return finding;
+      });
+      cache.startFlight(this.#cacheKeyOf(key), flight);
+      return flight;
+    });
+  }
 
-      return Promise.all(
-        reads.map(async ({ cached, answer }) => {
-          try {
-            const finding = await answer;
-            // There is one new read for each missing key.
-            if (!finding) throw new Error(`${source.name} was not read`);
-            dependencies?.add(source.feed, finding);
-            return finding.value;
-          } catch (error) {
-            dependencies?.addUnknown();
-            if (!cached || !isUnavailable(error)) return failureOf(error);
-            onStale();
-            return cached.value;
-          }
-        }),
-      );
-    },
-    { cache: false },
-  );
+  async #valueOf(
+    cached: CachedValue<Value> | undefined,
+    answer: Promise<TaggedValue<Value>> | undefined,
+  ): Promise<Value | Error> {
+    const { dependencies, onStale } = this.scope;
+    try {
+      const finding = await answer;
+      // There is one new read for each missing key.
+      if (!finding) throw new Error(`${this.source.name} was not read`);
+      dependencies?.add(this.source.feed, finding);
+      return finding.value;
+    } catch (error) {
+      dependencies?.addUnknown();
+      if (!cached || !isUnavailable(error)) return failureOf(error);
+      onStale();
+      return cached.value;
+    }
+  }
+}
 
-  const read = (key: Key): Promise<Value> => {
-    const cached = cache.get<Value>(cacheKeyOf(key));
-    if (!cached?.fresh || !feedIsFollowed(source.feed)) return loader.load({ key, cached });
-    dependencies?.add(source.feed, cached);
-    return Promise.resolve(cached.value);
-  };
-
-  const values = new Map<string, Promise<Value>>();
-  return {
-    audience: 'everybody',
-    load: (key) => {
-      const name = source.keyOf(key);
-      const known = values.get(name);
-      if (known) return known;
-      const value = read(key);
-      values.set(name, value);
-      return value;
-    },
-  };
-};
+/** Creates the loader of one request for a source. */
+export const createPublicLoader = <Key, Value>(
+  source: PublicSource<Key, Value>,
+  scope: PublicScope,
+): PublicLoader<Key, Value> => new RequestLoader(source, scope);

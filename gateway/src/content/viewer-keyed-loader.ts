@@ -23,12 +23,19 @@ export const createViewerKeyedLoader = <Value>(
   readMany: (keys: readonly string[]) => Promise<readonly Value[]>,
   keyOf: (value: Value) => string,
 ): ViewerKeyedLoader<Value> => {
-  const loader = new DataLoader<string, Value | null>(
-    async (keys) => {
-      const values = new Map((await readMany(keys)).map((value) => [keyOf(value), value]));
-      return keys.map((key) => values.get(key) ?? null);
-    },
-    { maxBatchSize: BATCH_MAX },
-  );
-  return { audience: 'viewer', load: (key) => loader.load(key), clear: (key) => void loader.clear(key) };
+  let made: DataLoader<string, Value | null> | undefined;
+  // Each request has several, and uses few of them.
+  const loader = () =>
+    (made ??= new DataLoader<string, Value | null>(
+      async (keys) => {
+        const values = new Map((await readMany(keys)).map((value) => [keyOf(value), value]));
+        return keys.map((key) => values.get(key) ?? null);
+      },
+      { maxBatchSize: BATCH_MAX },
+    ));
+  return {
+    audience: 'viewer',
+    load: (key) => loader().load(key),
+    clear: (key) => void made?.clear(key),
+  };
 };

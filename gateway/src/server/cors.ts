@@ -26,14 +26,13 @@ const COMMON: FastifyCorsOptions = {
 };
 /** Browsers withhold a `*` response from pages that sent cookies. */
 const WITHOUT_KEY: FastifyCorsOptions = { ...COMMON, origin: '*', allowedHeaders: OPEN_HEADERS };
-/** The same as headers, for responses that pass no hook. */
-export const HEADERS_WITHOUT_KEY = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
-};
 /** Allows the requesting origin. */
 const WITH_BROWSER_KEY: FastifyCorsOptions = { ...COMMON, origin: true, allowedHeaders: KEY_HEADERS };
-const WITH_SERVER_KEY: FastifyCorsOptions = { origin: false };
+
+const NO_HEADERS = {};
+const EXPOSED = { 'access-control-expose-headers': EXPOSED_HEADERS.join(', ') };
+/** Headers of the response to a request without a key. */
+export const HEADERS_WITHOUT_KEY = { 'access-control-allow-origin': '*', ...EXPOSED };
 
 const announcesKey = ({ headers }: FastifyRequest): boolean =>
   (headers['access-control-request-headers'] ?? '')
@@ -41,21 +40,36 @@ const announcesKey = ({ headers }: FastifyRequest): boolean =>
     .split(',')
     .some((name) => name.trim() === HEADERS.apiKey);
 
+/** A preflight does not contain the key, so every origin that wants to send one is allowed. */
+const registerPreflights = async (scope: FastifyInstance): Promise<void> => {
+  await scope.register(cors, {
+    delegator: (request, done) => done(null, announcesKey(request) ? WITH_BROWSER_KEY : WITHOUT_KEY),
+  });
+};
+
 /**
  * Any origin may read the response to a request without a key, because it contains nothing about a viewer.
  * With a browser key, the requesting origin may read it, including the refusal of an invalid key. A server key
- * gets no CORS headers. A preflight does not contain the key, so every origin that wants to send one is allowed.
+ * gets no CORS headers.
  */
-const optionsOf = (request: FastifyRequest): FastifyCorsOptions => {
-  if (request.method === 'OPTIONS') return announcesKey(request) ? WITH_BROWSER_KEY : WITHOUT_KEY;
-  const key = request.headers[HEADERS.apiKey];
-  if (key === undefined) return WITHOUT_KEY;
-  return typeof key === 'string' && key.startsWith('pk_') ? WITH_BROWSER_KEY : WITH_SERVER_KEY;
+const headersFor = ({ headers }: FastifyRequest): Readonly<Record<string, string>> => {
+  const key = headers[HEADERS.apiKey];
+  if (key === undefined) return HEADERS_WITHOUT_KEY;
+  if (typeof key !== 'string' || !key.startsWith('pk_')) return NO_HEADERS;
+  const { origin } = headers;
+  return { ...EXPOSED, ...(origin !== undefined && { 'access-control-allow-origin': origin }) };
 };
 
-/** Adds CORS headers to all responses of a scope, error responses included, and answers its preflights. */
+/**
+ * Adds CORS headers to all responses of a scope, error responses included, and answers its preflights. Only preflights
+ * are left to the plugin, which prepares its options anew for each request.
+ */
 export const registerCors = async (scope: FastifyInstance): Promise<void> => {
-  await scope.register(cors, { delegator: (request, done) => done(null, optionsOf(request)) });
+  await scope.register(registerPreflights);
+  scope.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headersFor(request));
+    done();
+  });
 };
 
 const hostOf = (origin: string): string | null => {

@@ -8,7 +8,7 @@ import type { IsTrustedProxy } from './trusted-proxies';
 
 export const GRAPH_PATH = '/graphql';
 /** Headers of a request on which the response depends. */
-export const VARY = 'X-localization, Accept-Language, Accept-Encoding, X-Api-Key, X-Preview-Token';
+export const VARY = 'X-localization, Accept-Language, Accept-Encoding, X-Api-Key, X-Preview-Token, Origin';
 
 const oneOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;

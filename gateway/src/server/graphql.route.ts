@@ -203,6 +203,7 @@ export const registerGraphqlRoute = (
   void app.register(
     async (scope) => {
       scope.addHook('onRequest', (request, reply, done) => {
+        // The plugin that answers preflights adds `Origin` itself.
         reply.header('vary', request.method === 'OPTIONS' ? 'Access-Control-Request-Headers' : VARY);
         done();
       });

@@ -24,7 +24,7 @@ const BEGINNING = `${GRAPH_PATH}?`;
 const ASKED_MAX = 1_000;
 
 /** Headers of every response to a request without a key, as names and values in turn. */
-const COMMON_HEADERS = Object.entries({ ...HEADERS_WITHOUT_KEY, vary: `${VARY}, Origin` }).flat();
+const COMMON_HEADERS = Object.entries({ ...HEADERS_WITHOUT_KEY, vary: VARY }).flat();
 
 interface Options {
   kept: KeptResponses;

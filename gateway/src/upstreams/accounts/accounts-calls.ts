@@ -28,23 +28,14 @@ const keyOf = ({ method = 'GET', form }: UpstreamCall, own: string | undefined):
 export const createAccountsCalls = (client: UpstreamClient): AccountsCalls => {
   const send = <Body>(
     caller: CallerContext,
-    request: UpstreamCall,
+    { headers, ...request }: UpstreamCall,
     authorization?: string,
   ): Promise<UpstreamResponse<Body>> => {
+    const { locale, requestId, onLimited } = caller;
     const idempotencyKey = request.idempotencyKey ?? keyOf(request, caller.idempotencyKey);
-    return client.call<Body>({
-      ...request,
-      ...(idempotencyKey !== undefined && { idempotencyKey }),
-      locale: caller.locale,
-      requestId: caller.requestId,
-      onLimited: caller.onLimited,
-      headers: {
-        'x-forwarded-for': caller.forwardedFor,
-        'user-agent': caller.userAgent,
-        authorization,
-        ...request.headers,
-      },
-    });
+    const own = { 'x-forwarded-for': caller.forwardedFor, 'user-agent': caller.userAgent, authorization };
+    const sent = headers ? { ...own, ...headers } : own;
+    return client.call<Body>({ ...request, idempotencyKey, locale, requestId, onLimited, headers: sent });
   };
   return {
     call: (caller, request) => send(caller, request),
