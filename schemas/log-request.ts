@@ -41,9 +41,10 @@ export const createRequestLog = (log: LogStream) => {
     return line;
   };
   return (request: AnsweredRequest, { statusCode, elapsedTime }: Answer, done: () => void): void => {
-    if (!logsRequests(request.log.level)) return done();
-    const responseTime = Math.round(elapsedTime * 10) / 10;
-    log.write(lineOf(request)(request.id, request.ip, statusCode, responseTime));
+    if (logsRequests(request.log.level)) {
+      const responseTime = Math.round(elapsedTime * 10) / 10;
+      log.write(lineOf(request)(request.id, request.ip, statusCode, responseTime));
+    }
     done();
   };
 };

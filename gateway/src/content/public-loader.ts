@@ -66,7 +66,7 @@ class RequestLoader<Key, Value> implements PublicLoader<Key, Value> {
   ) {}
 
   load(key: Key): Promise<Value> {
-    const values = (this.#values ??= new Map());
+    const values = (this.#values ??= new Map<string, Promise<Value>>());
     const name = this.source.keyOf(key);
     const known = values.get(name);
     if (known) return known;
@@ -109,10 +109,7 @@ class RequestLoader<Key, Value> implements PublicLoader<Key, Value> {
    * Returns the last good value while the feed is unreachable, although it may be stale, or a running read; undefined
    * when a new read is needed.
    */
-  #answerAtHand(
-    key: Key,
-    cached: CachedValue<Value> | undefined,
-  ): Promise<TaggedValue<Value>> | undefined {
+  #answerAtHand(key: Key, cached: CachedValue<Value> | undefined): Promise<TaggedValue<Value>> | undefined {
     if (cached && !this.#isFollowed) {
       this.scope.onStale();
       return Promise.resolve(cached);

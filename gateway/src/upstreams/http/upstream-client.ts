@@ -44,7 +44,7 @@ export interface UpstreamCall {
   emptyJson?: true;
   form?: Readonly<Record<string, string>>;
   /** Makes the one retry of a POST safe. */
-  idempotencyKey?: string | undefined;
+  idempotencyKey?: string;
   /** Statuses from 400 on that the caller handles as responses, not as failures. */
   expected?: readonly number[];
   /** Called when the upstream responds with 429. */
