@@ -21,6 +21,7 @@ const LANGUAGE_OF_SPEC: Readonly<Record<string, Locale>> = {
   measures: 'en',
   messages: 'ar',
   'partner-page': 'en',
+  'player-renewal': 'ar',
   playground: 'en',
   prefetch: 'en',
   promotions: 'ar',
