@@ -49,7 +49,7 @@ test.describe('served HTML', () => {
         expect(link(html, 'alternate', 'x-default')).toBe(`${baseURL}${inForm('/en', canonical)}`);
         expect(html.includes('content="noindex')).toBe(!built.index);
         // Scripts wait for the main picture.
-        expect(html).toContain('fetchpriority=high');
+        expect(html).toContain('querySelector("img[fetchpriority=high]")');
         expect(html).not.toMatch(/<script\b[^>]*\bsrc=/);
         expect(structuredData(html).map((data) => data['@context'])).toEqual(
           DESCRIBED.has(built.page) ? ['https://schema.org'] : [],

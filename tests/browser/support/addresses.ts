@@ -75,9 +75,10 @@ export const BUILT_PAGES: readonly BuiltPage[] = [...builtRoutes.map(pageOf), ..
 if (BUILT_PAGES.length === 0) throw new Error('the route table has no built page');
 
 /**
- * Pages whose first screen differs from the first page of their layout: a header over plain rows, not over a hero.
+ * Pages whose first screen differs from the first page of their layout: a header over plain rows, not over a hero; a
+ * head of words beside a picture.
  */
-const OF_THEIR_OWN: readonly string[] = ['shows'];
+const OF_THEIR_OWN: readonly string[] = ['shows', 'channel'];
 
 /**
  * The first page of the route table for each layout and route kind. It serves tests that depend only on these, such
