@@ -1,3 +1,4 @@
+import type Hls from 'hls.js/light';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import type { Attempt } from '../../../shared/playback/HlsSource';
 import { PlayRefusal } from '../../../shared/playback/PlayRefusal';
 import { Sheet } from '../../../shared/playback/Sheet';
 import { usePlayback } from '../../../shared/playback/use-playback';
+import { useRenewal } from '../../../shared/playback/use-renewal';
 import { Button } from '../../../shared/ui/Button/Button';
 import { followPlayback } from '../../../shared/progress/follow-playback';
 import { reportView } from '../../../shared/progress/report-playback';
@@ -25,7 +27,6 @@ export interface ShortVideoProps {
 }
 
 const FIRST_ATTEMPT: Attempt = { count: 0, from: 0, playing: false };
-const ignoreEngine = (): void => undefined;
 /** A short begins at its start every time. */
 const ignorePosition = (): void => undefined;
 
@@ -60,12 +61,25 @@ export const ShortVideo = ({ code, title, playing, muted, builtPaths, line }: Sh
     else video.pause();
   }, [video, playing, attempt.count]);
 
+  const open = (): void => {
+    setFailed(false);
+    setAttempt(({ count }) => ({ count: count + 1, from: 0, playing: wanted.current }));
+  };
+
+  const hls = useRef<Hls | null>(null);
+  const [renewals, setRenewals] = useState(0);
+  const fail = useRenewal({
+    renew,
+    // Only the browser's own HLS has to open the film again.
+    onRenewed: () => (hls.current ? setRenewals((count) => count + 1) : open()),
+    onFailure: (failure) => setFailed(failure !== null),
+  });
+
   const retry = async (): Promise<void> => {
     setTrying(true);
     try {
       await renew();
-      setFailed(false);
-      setAttempt(({ count }) => ({ count: count + 1, from: 0, playing: wanted.current }));
+      open();
     } catch {
       // The button stays, to be pressed again.
     } finally {
@@ -93,8 +107,9 @@ export const ShortVideo = ({ code, title, playing, muted, builtPaths, line }: Sh
           attempt={attempt}
           live={false}
           video={video}
-          onFailure={(failure) => setFailed(failure !== null)}
-          onEngine={ignoreEngine}
+          renewals={renewals}
+          onFailure={fail}
+          onEngine={(engine) => (hls.current = engine)}
         />
       )}
       {refusal && <PlayRefusal refusal={refusal} builtPaths={builtPaths} />}

@@ -16,6 +16,7 @@ import type { Failure } from '../../../shared/playback/failure';
 import { HlsSource } from '../../../shared/playback/HlsSource';
 import type { Attempt } from '../../../shared/playback/HlsSource';
 import type { Playback } from '../../../shared/playback/use-playback';
+import { useRenewal } from '../../../shared/playback/use-renewal';
 import { selectPreferredLevel } from './quality/use-quality';
 import { resumeSecond } from './resume/resume-second';
 import { parseStartSecond } from './time/parse-start-second';
@@ -36,9 +37,6 @@ interface OverPictureProps extends ChromeParts, PlayerChildProps {
   /** Position among the children of video-react; the video is 1. */
   order: number;
 }
-
-/** A URL that is refused so soon after a renewal is not renewed again by itself. */
-const RENEWED_MS = 60_000;
 
 /** Renders nothing until video-react passes its store and its video. */
 const OverPicture = ({ player, actions, video, ...parts }: OverPictureProps) =>
@@ -101,20 +99,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
     setRenewals((count) => count + 1);
   };
 
-  const renewal = useRef({ startedAt: -Infinity, isUnderWay: false });
-  const fail = (reason: Failure | null): void => {
-    const { startedAt, isUnderWay } = renewal.current;
-    // Picture and sound are refused one after the other.
-    if (reason === 'access' && isUnderWay) return;
-    if (reason !== 'access' || Date.now() - startedAt < RENEWED_MS) {
-      setFailure(reason);
-      return;
-    }
-    renewal.current = { startedAt: Date.now(), isUnderWay: true };
-    renew()
-      .then(goOn, () => setFailure(reason))
-      .finally(() => (renewal.current.isUnderWay = false));
-  };
+  const fail = useRenewal({ renew, onRenewed: goOn, onFailure: setFailure });
 
   useEffect(() => {
     const video = root.current?.querySelector('video');
