@@ -36,6 +36,7 @@ const BUILT = {
     ],
   },
   schedule: { __typename: 'ScheduleEntryConnection', nodes: ENTRIES },
+  videos: null,
 } satisfies SchedulePageQuery;
 
 const day = (...nodes: typeof ENTRIES) => ({
