@@ -1,5 +1,7 @@
 import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
 
+import { useDeferredValue } from 'react';
+
 import { useSearch } from '../../shared/address/use-search';
 import { useNow } from '../../shared/clock/use-now';
 import { useZone } from '../../shared/clock/use-zone';
@@ -35,4 +37,14 @@ export const useScheduleChoice = (): ScheduleChoice | null => {
     day: day !== null && isDay(day) ? day : today,
     channel: parameters.get('channel'),
   };
+};
+
+/**
+ * Returns the choice for what draws it. After hydration it comes a moment later than the choice itself, so that React
+ * draws it in slices between frames; a choice that the viewer changes is drawn at once.
+ */
+export const useDrawnChoice = (): ScheduleChoice | null => {
+  const choice = useScheduleChoice();
+  const isDrawn = useDeferredValue(choice !== null);
+  return isDrawn ? choice : null;
 };

@@ -1,25 +1,25 @@
 import type { Locale } from '@sahra/schemas/constants';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
-import type { ScheduleEntryFragment } from '../../shared/catalogue/schedule-entry.fragment.generated';
 import { contentVersion } from '../../shared/content/content-state';
 import { queryGraph } from '../../shared/graph/query-graph';
 import { usePageLocale } from '../../shared/i18n/locale-context';
 import { useStore } from '../../shared/store/use-store';
 import { ScheduleDayOperation } from './SchedulePage/schedule-day.query.generated';
 import type { ScheduleDayQuery } from './SchedulePage/schedule-day.query.generated';
+import type { ScheduledEventFragment } from './scheduled-event.fragment.generated';
+import type { ScheduledProgrammeFragment } from './scheduled-programme.fragment.generated';
 import type { DayRange } from './timeline/day-range';
-import type { LiveVideo } from './timeline/live-events';
 
 interface LoadedDay {
-  entries: readonly ScheduleEntryFragment[];
+  entries: readonly ScheduledProgrammeFragment[];
   /** Live events of any time. */
-  videos: readonly LiveVideo[];
+  videos: readonly ScheduledEventFragment[];
 }
 
 /** Reads all pages of a day. */
 const readDay = async (from: string, to: string, locale: Locale): Promise<LoadedDay> => {
-  const entries: ScheduleEntryFragment[] = [];
+  const entries: ScheduledProgrammeFragment[] = [];
   for (let after: string | null = null; ;) {
     const answer: { data: ScheduleDayQuery } = await queryGraph(
       ScheduleDayOperation,
@@ -61,8 +61,11 @@ export const useScheduleDay = (range: DayRange | null): ScheduleDay => {
       .then((loaded) => {
         known.current.set(key, loaded);
         if (!wanted) return;
-        setFailedKey(null);
-        setLoaded((count) => count + 1);
+        // A day is many nodes: React draws them in slices between frames.
+        startTransition(() => {
+          setFailedKey(null);
+          setLoaded((count) => count + 1);
+        });
       })
       .catch(() => {
         // What is shown already stays; the next publish or visit asks again.

@@ -1,7 +1,7 @@
 import { createStore } from '../store/create-store';
 
 /** Key in localStorage of the time zone that the viewer chose. */
-const KEY = 'sahra.zone';
+export const ZONE_KEY = 'sahra.zone';
 
 /** Returns whether the browser knows a time zone. */
 export const isTimeZone = (zone: string): boolean => {
@@ -29,7 +29,7 @@ export const deviceZone = (): string => {
 
 const stored = (): string | null => {
   try {
-    const zone = localStorage.getItem(KEY);
+    const zone = localStorage.getItem(ZONE_KEY);
     return zone !== null && isTimeZone(zone) ? zone : null;
   } catch {
     return null;
@@ -49,8 +49,8 @@ export const viewerZone = (): string => {
 export const chooseZone = (zone: string): void => {
   const own = zone === deviceZone();
   try {
-    if (own) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, zone);
+    if (own) localStorage.removeItem(ZONE_KEY);
+    else localStorage.setItem(ZONE_KEY, zone);
   } catch {
     // Without storage the choice lasts as long as the page.
   }

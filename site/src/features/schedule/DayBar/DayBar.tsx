@@ -7,7 +7,7 @@ import { pushSearch, searchWith } from '../../../shared/address/use-search';
 import { addDays, startOfDay } from '../../../shared/clock/zone-time';
 import { formatDay, formatWeekday } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { useScheduleChoice } from '../use-schedule-choice';
+import { useDrawnChoice } from '../use-schedule-choice';
 import * as styles from './DayBar.module.css';
 
 const OFFSETS = Array.from(
@@ -22,7 +22,7 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): bo
 export const DayBar = () => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const choice = useScheduleChoice();
+  const choice = useDrawnChoice();
   const bar = useRef<HTMLOListElement>(null);
   const day = choice?.day ?? null;
 

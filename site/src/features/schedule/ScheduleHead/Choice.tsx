@@ -8,10 +8,11 @@ interface Props {
   value: string;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
+  onFocus?: () => void;
 }
 
 /** Choice with the browser's native list, which works on every phone. */
-export const Choice = ({ label, value, options, onChoose }: Props) => {
+export const Choice = ({ label, value, options, onChoose, onFocus }: Props) => {
   const id = useId();
   return (
     <div className={styles.choice}>
@@ -23,6 +24,7 @@ export const Choice = ({ label, value, options, onChoose }: Props) => {
           id={id}
           className={styles.select}
           value={value}
+          onFocus={onFocus}
           onChange={(event) => onChoose(event.target.value)}
         >
           {options.map((option) => (

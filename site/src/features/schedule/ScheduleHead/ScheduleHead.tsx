@@ -7,9 +7,10 @@ import { chooseZone, deviceZone } from '../../../shared/clock/viewer-zone';
 import { startOfDay } from '../../../shared/clock/zone-time';
 import { formatDay } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { useScheduleChoice } from '../use-schedule-choice';
+import { useDrawnChoice } from '../use-schedule-choice';
 import { Choice } from './Choice';
 import * as styles from './ScheduleHead.module.css';
+import { useZoneLabels } from './use-zone-labels';
 
 interface Props {
   channels: readonly { slug: string; name: string }[];
@@ -21,12 +22,11 @@ const HALF_DAY_MS = 43_200_000;
 export const ScheduleHead = ({ channels }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const choice = useScheduleChoice();
+  const choice = useDrawnChoice();
   const moment = choice && startOfDay(choice.day, choice.timeZone) + HALF_DAY_MS;
-  const zones = new Set<string>([
-    ...(choice ? [deviceZone(), choice.timeZone] : [GULF_TIME_ZONE]),
-    ...SCHEDULE_TIME_ZONES,
-  ]);
+  const timeZone = choice?.timeZone ?? GULF_TIME_ZONE;
+  const zones = new Set<string>([...(choice ? [deviceZone()] : []), timeZone, ...SCHEDULE_TIME_ZONES]);
+  const zoneLabels = useZoneLabels([...zones], timeZone, moment);
   const known = channels.some(({ slug }) => slug === choice?.channel);
   return (
     <div className={styles.head}>
@@ -53,11 +53,9 @@ export const ScheduleHead = ({ channels }: Props) => {
         />
         <Choice
           label={t('schedule.zone')}
-          value={choice?.timeZone ?? GULF_TIME_ZONE}
-          options={[...zones].map((zone) => ({
-            value: zone,
-            label: moment === null ? '' : zoneName(zone, locale, moment),
-          }))}
+          value={timeZone}
+          options={zoneLabels.options}
+          onFocus={zoneLabels.complete}
           onChoose={(zone) => {
             chooseZone(zone);
             pushSearch({ zone: zone === deviceZone() ? null : zone });

@@ -36,6 +36,7 @@ const BUILT = {
     ],
   },
   schedule: { __typename: 'ScheduleEntryConnection', nodes: ENTRIES },
+  videos: null,
 } satisfies SchedulePageQuery;
 
 const day = (...nodes: typeof ENTRIES) => ({
@@ -147,6 +148,21 @@ test('another zone moves the hours and the day, and is kept', async () => {
   expect(window.location.search).toBe('?zone=Africa%2FCairo');
   expect(localStorage.getItem('sahra.zone')).toBe('Africa/Cairo');
   expect(log.at(-1)?.variables).toMatchObject({ from: '2026-11-22T22:00:00.000Z' });
+});
+
+test('the zone that is shown is named at once, the others when the choice is opened', async () => {
+  fakeGraph({ ScheduleDay: day(...ENTRIES) });
+  openAt('');
+  await screen.findByText('22:00–23:30');
+  const zones = screen.getByRole('combobox', { name: 'Time zone' });
+  const names = () =>
+    within(zones)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(names().filter((name) => name !== '')).toEqual([expect.stringContaining('Gulf Standard Time')]);
+  await userEvent.click(zones);
+  expect(names()).not.toContain('');
+  expect(names()).toContainEqual(expect.stringContaining('Egypt Time'));
 });
 
 test('one channel, and a way back from one without programmes', async () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { pushSearch } from '../../../shared/address/use-search';
+import { pushSearch, useSearch } from '../../../shared/address/use-search';
 import { PlainProgramme } from '../../../shared/catalogue/PlainProgramme/PlainProgramme';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -12,6 +12,7 @@ import { ErrorState } from '../../../shared/ui/ErrorState/ErrorState';
 import { ScheduleGrid } from '../ScheduleGrid/ScheduleGrid';
 import { ScheduleList } from '../ScheduleList/ScheduleList';
 import { ScheduleSkeleton } from '../ScheduleSkeleton/ScheduleSkeleton';
+import { ServedDay } from '../ServedDay/ServedDay';
 import type { Entry } from '../timeline/channel-rows';
 import { dayRange } from '../timeline/day-range';
 import { liveEvents } from '../timeline/live-events';
@@ -34,6 +35,7 @@ export const SchedulePage = ({ built }: { built: SchedulePageQuery }) => {
     [channels],
   );
   const choice = useScheduleChoice();
+  const search = useSearch();
   const isWide = useMediaQuery(WIDE);
   const { day = null, timeZone = null } = choice ?? {};
   const range = useMemo(
@@ -59,6 +61,7 @@ export const SchedulePage = ({ built }: { built: SchedulePageQuery }) => {
         <noscript>
           <PlainProgramme entries={built.schedule?.nodes ?? []} />
         </noscript>
+        {!search && <ServedDay built={built} icons={icons} />}
         <ScheduleSkeleton />
       </>
     );

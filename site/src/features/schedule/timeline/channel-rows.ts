@@ -1,9 +1,9 @@
 import { programmeState } from '../../../shared/catalogue/programme-state';
-import type { ScheduleEntryFragment } from '../../../shared/catalogue/schedule-entry.fragment.generated';
+import type { ScheduledProgrammeFragment } from '../scheduled-programme.fragment.generated';
 import { entrySpan } from './entry-span';
 
 /** Programme of the day; a live event that no programme shows may have an open end. */
-export type Entry = Omit<ScheduleEntryFragment, 'endsAt'> & { endsAt: string | null };
+export type Entry = Omit<ScheduledProgrammeFragment, 'endsAt'> & { endsAt: string | null };
 type Channel = NonNullable<Entry['channel']>;
 
 /** Programme in its row; those of one channel that overlap stand in lanes below each other. */

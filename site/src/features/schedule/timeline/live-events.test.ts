@@ -1,9 +1,9 @@
 import { programme } from '../../../../testing/schedule';
 import { liveEvents } from './live-events';
-import type { LiveVideo } from './live-events';
+import type { ScheduledEventFragment } from '../scheduled-event.fragment.generated';
 
 const NOW = Date.parse('2026-11-23T04:00:00Z');
-const event = (code: string, startsAt: string, endsAt: string | null): LiveVideo => ({
+const event = (code: string, startsAt: string, endsAt: string | null): ScheduledEventFragment => ({
   __typename: 'Video',
   id: code,
   code,
