@@ -28,7 +28,11 @@ const config: KnipConfig = {
       ignoreDependencies: ['estree'],
     },
     accounts: {
-      entry: ['drills/*.ts', 'src/{main,migrate,seed,mail-catcher,partner-key}.ts', 'src/**/*.tables.ts'],
+      entry: [
+        'drills/*.ts',
+        'src/{main,migrate,seed,migrate-and-seed,mail-catcher,partner-key}.ts',
+        'src/**/*.tables.ts',
+      ],
       // Its files are read by path.
       ignoreDependencies: ['@fontsource-variable/alexandria'],
     },

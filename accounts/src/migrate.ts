@@ -1,15 +1,4 @@
-import { syncPlans } from './billing/billing.module';
-import { readDatabaseUrl } from './platform/config/database.config';
+import { migrateDatabase } from './app/migrate-database';
 import { runProcess } from './platform/config/run-process';
-import { migrateToLatest } from './platform/database/migrate-to-latest';
-import { withDatabase } from './platform/database/with-database';
 
-await runProcess(() =>
-  withDatabase(readDatabaseUrl(process.env), async (database) => {
-    const applied = await migrateToLatest(database);
-    await syncPlans(database);
-    const outcome = applied.length > 0 ? `applied ${applied.join(', ')}` : 'schema is up to date';
-    process.stdout.write(`accounts: ${outcome}
-`);
-  }),
-);
+await runProcess(migrateDatabase);

@@ -1,53 +1,26 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 import type { ProcessRecords } from '../process/process-records';
 import { runCommand } from '../process/run-command';
+import { findBuildSources } from './build-sources';
 import { withBuildLock } from './with-build-lock';
 
-interface Stamped {
-  stampPath: string;
+/** What is noted beside a build: the hash of its sources, and their mark at that time. */
+interface Stamp {
   hash: string;
-  /** Output of the build; when it is missing, the stamp is ignored. */
-  output: string;
+  mark: string;
 }
 
-/** Checks whether a build of exactly these sources exists. */
-const isBuilt = async ({ stampPath, hash, output }: Stamped): Promise<boolean> =>
-  existsSync(output) && (await readFile(stampPath, 'utf8').catch(() => '')) === hash;
-
-const stampBuild = async ({ stampPath, hash }: Stamped): Promise<void> => {
-  await mkdir(dirname(stampPath), { recursive: true });
-  await writeFile(stampPath, hash);
+const readStamp = async (path: string): Promise<Stamp> => {
+  const [hash = '', mark = ''] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
+  return { hash, mark };
 };
 
-const NOT_SOURCES = new Set([
-  ...['node_modules', 'dist', '.cache', 'public', 'releases', 'coverage', 'test-results'],
-  ...['.strapi', '.tmp', '.git', '.env', 'README.md'],
-]);
-const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name) || name.endsWith('.tsbuildinfo');
-
-const filesUnder = async (path: string): Promise<string[]> => {
-  const found = await stat(path).catch(() => undefined);
-  if (found === undefined) return [];
-  if (!found.isDirectory()) return [path];
-  const names = (await readdir(path)).filter((name) => !NOT_SOURCES.has(name) && !isTest(name)).sort();
-  return (await Promise.all(names.map((name) => filesUnder(join(path, name))))).flat();
-};
-
-/** Computes one hash over the names and contents of all source files in `paths`. */
-const sourceHash = async (root: string, paths: readonly string[]): Promise<string> => {
-  const hash = createHash('sha256');
-  for (const path of paths)
-    for (const file of await filesUnder(join(root, path)))
-      hash
-        .update(relative(root, file))
-        .update('\0')
-        .update(await readFile(file))
-        .update('\0');
-  return hash.digest('hex');
+const writeStamp = async (path: string, hash: string, mark: string | null): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, [hash, mark ?? ''].join('\n'));
 };
 
 export interface BuildScript {
@@ -102,10 +75,13 @@ export const runBuildScript = (build: BuildScript, context: BuildContext): Promi
  * @returns whether a build was necessary
  */
 export const buildWorkspace = async (build: WorkspaceBuild, context: BuildContext): Promise<boolean> => {
-  const hash = await sourceHash(context.root, build.sources);
-  const stamped = { stampPath: build.stampPath, hash, output: build.output };
-  if (await isBuilt(stamped)) return false;
-  await runBuildScript(build, context);
-  await stampBuild(stamped);
-  return true;
+  const sources = findBuildSources(context.root, build.sources);
+  const stamp = await readStamp(build.stampPath);
+  const isThere = existsSync(build.output);
+  if (isThere && sources.mark === stamp.mark) return false;
+  const hash = sources.hash();
+  const isBuilt = isThere && stamp.hash === hash;
+  if (!isBuilt) await runBuildScript(build, context);
+  await writeStamp(build.stampPath, hash, sources.mark);
+  return !isBuilt;
 };

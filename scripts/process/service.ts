@@ -93,7 +93,6 @@ export class Service {
     const inTime = await waitUntil(
       async () => this.#end !== undefined || (await this.#isReady(readyUrl)),
       readyLimitMs,
-      100,
     );
     if (this.#end) throw new PlainError(formatServiceExit(this.#end));
     if (inTime) return;

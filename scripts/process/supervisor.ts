@@ -18,12 +18,13 @@ interface SupervisorOptions {
   onDeath: (report: string) => void;
 }
 
-/** Starts services and stops them in reverse order. */
+/** Groups of processes: a later group depends on the earlier ones and stops before them. */
+const GROUPS = ['database', 'services', 'gateway', 'site'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** Starts processes in any order and stops them group by group. */
 export class Supervisor {
-  /** Services of one group stop in parallel; a later group depends on the earlier ones. */
-  #groups: Stoppable[][] = [];
-  /** Services that start before their dependencies; they stop with the last group. */
-  #ahead: Stoppable[] = [];
+  readonly #running: Record<Group, Stoppable[]> = { database: [], services: [], gateway: [], site: [] };
   #stopping: Promise<string[]> | undefined;
 
   constructor(private readonly options: SupervisorOptions) {}
@@ -37,42 +38,48 @@ export class Supervisor {
   }
 
   /** Adds a process that was started elsewhere, such as the database, to the stop order. */
-  async adopt(name: string, child: { process: Service['process']; stop(): Promise<void> }): Promise<void> {
+  async adopt(
+    group: Group,
+    name: string,
+    child: { process: Service['process']; stop(): Promise<void> },
+  ): Promise<void> {
     if (this.isStopping) {
       await child.stop();
       throw new PlainError(INTERRUPTED);
     }
     child.process.once('exit', (code, signal) => this.#died(`${formatEnd(name, code, signal)}.`));
-    this.#groups.push([{ name, stop: () => child.stop().then(() => true) }]);
+    this.#running[group].push({ name, stop: () => child.stop().then(() => true) });
   }
 
   /** Starts services in parallel and resolves, without a value, when all are ready. */
-  async start(...definitions: ServiceDefinition[]): Promise<undefined> {
-    if (this.isStopping) throw new PlainError(INTERRUPTED);
-    const group = definitions.map((definition) => this.#spawn(definition));
-    this.#groups.push(group);
-    await Promise.all(group.map((service) => service.ready()));
-    for (const service of group) void service.ended.then((end) => this.#died(formatServiceExit(end)));
+  async start(group: Group, ...definitions: ServiceDefinition[]): Promise<undefined> {
+    const services = definitions.map((definition) => this.#spawn(group, definition));
+    await Promise.all(services.map((service) => service.ready()));
+    for (const service of services) this.#watch(service);
     return undefined;
   }
 
-  /** Starts a service before its dependencies. It becomes ready after them and stops before them. */
-  startAhead(definition: ServiceDefinition): Service {
-    if (this.isStopping) throw new PlainError(INTERRUPTED);
-    const service = this.#spawn(definition);
-    this.#ahead.push(service);
-    void service.ended.then((end) => this.#died(formatServiceExit(end)));
+  /** Starts a service before its dependencies. It becomes ready after them. */
+  startAhead(group: Group, definition: ServiceDefinition): Service {
+    const service = this.#spawn(group, definition);
+    this.#watch(service);
     return service;
   }
 
-  #spawn(definition: ServiceDefinition): Service {
+  #watch(service: Service): void {
+    void service.ended.then((end) => this.#died(formatServiceExit(end)));
+  }
+
+  #spawn(group: Group, definition: ServiceDefinition): Service {
+    if (this.isStopping) throw new PlainError(INTERRUPTED);
     const service = new Service(definition, this.options.logFolder, this.options.onLine);
     if (service.process.pid !== undefined) this.options.records.add(service.name, service.process.pid);
+    this.#running[group].push(service);
     return service;
   }
 
   /**
-   * Stops all services in reverse order of their start; further calls wait for the same stop.
+   * Stops all processes, the last group first; further calls wait for the same stop.
    * @returns the names of the services that had to be killed
    */
   stop(): Promise<string[]> {
@@ -82,10 +89,10 @@ export class Supervisor {
 
   async #stopAll(): Promise<string[]> {
     const killed: string[] = [];
-    const [last = [], ...earlier] = this.#groups.reverse();
-    for (const group of [[...this.#ahead, ...last], ...earlier]) {
-      const inOrder = await Promise.all(group.map((member) => member.stop()));
-      killed.push(...group.filter((_, place) => !inOrder[place]).map((member) => member.name));
+    for (const name of [...GROUPS].reverse()) {
+      const members = this.#running[name];
+      const inTime = await Promise.all(members.map((member) => member.stop()));
+      killed.push(...members.filter((_, place) => !inTime[place]).map((member) => member.name));
     }
     this.options.records.clear();
     return killed;

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 
 import type { RebuildMessage } from '@sahra/schemas/rebuild-message';
 
-import { createMissingDatabases } from '../database/create-missing-databases';
 import { resolveDatabaseFolder } from '../database/resolve-database-folder';
-import { startDatabaseServer } from '../database/database-server';
 import { databaseUser } from '../database/database-user';
 import { stopOrphanedServer } from '../database/stop-orphaned-server';
 import { buildWorkspace, runBuildScript, type BuildContext } from '../build/build-workspace';
@@ -13,7 +11,6 @@ import { parseLogError } from '../process/parse-log-error';
 import { checkDisk } from '../process/check-disk';
 import { ProcessRecords } from '../process/process-records';
 import { Progress } from '../process/progress';
-import { runCommand } from '../process/run-command';
 import type { ProcessLock } from '../process/process-lock';
 import { takeRunLock } from '../process/run-lock';
 import { Supervisor } from '../process/supervisor';
@@ -21,10 +18,11 @@ import type { Service, ServiceDefinition } from '../process/service';
 import type { Settings } from '../settings/settings';
 import { checkPorts } from './check-ports';
 import { deleteLocalData } from './delete-local-data';
-import { serviceBuilds, siteBuild, siteServerBuild } from './product-builds';
+import { siteBuild, siteServerBuild } from './product-builds';
 import { type Mode, serviceDefinitions } from './service-definitions';
 import { ServedRelease, type SiteHealth } from './served-release';
-import { SERVICES, serviceEnvironments, type DatabaseUrls } from './service-environments';
+import { SERVICES, type DatabaseUrls } from './service-environments';
+import { type Definitions, type Parts, partsOf, startParts } from './start-parts';
 
 const DISK_NEEDED = 1024 ** 3;
 const STEPS = 9;
@@ -56,6 +54,7 @@ export class Product {
   readonly #databaseFolder: string;
   #lock: ProcessLock | undefined;
   #starting: Promise<void> | undefined;
+  #parts: Promise<unknown>[] = [];
 
   constructor(private readonly options: ProductOptions) {
     const { settings, verbose } = options;
@@ -91,78 +90,81 @@ export class Product {
       signal: this.#abort.signal,
       records: this.#records,
     };
-    const site = await this.#serveLastRelease(context);
-    let databases: DatabaseUrls | undefined;
-    await progress.step('Database', async () => {
-      const started = await this.#startDatabase();
-      databases = started.urls;
-      return started.notice;
-    });
-    if (!databases) return;
-    await progress.step('Build services', async () => {
-      const builds = serviceBuilds(settings.root);
-      const made = await Promise.all(builds.map((build) => buildWorkspace(build, context)));
-      return (
-        builds
-          .filter((_, place) => made[place])
-          .map((build) => build.workspace)
-          .join(', ') || 'nothing changed'
-      );
-    });
-    await this.#startServices(databases, context, site);
+    const { site, parts } = await this.#serveLastRelease(context);
+    await progress.step('Database', async () => (await parts.database).notice);
+    await progress.step('Build services', async () => (await parts.builds).join(', ') || 'nothing changed');
+    await progress.step('Migrate and seed accounts', () => parts.accountsPrepared);
+    await progress.step('Start cms, accounts, media, mail', () => parts.services);
+    await progress.step('Start gateway', () => parts.gateway);
+    await this.#startSite(await parts.definitions, parts, context, site);
   }
 
   /**
-   * Starts the site's server first, because its pages need nothing else. Gatsby's development server has no
-   * release.
+   * Starts the site's server first, because its pages need nothing else, and all other parts while it loads. Gatsby's
+   * development server has no release.
    */
-  async #serveLastRelease(context: BuildContext): Promise<Service | undefined> {
+  async #serveLastRelease(context: BuildContext): Promise<{ site: Service | undefined; parts: Parts }> {
     const { settings, mode } = this.options;
-    let site: Service | undefined;
+    let started: { site: Service | undefined; parts: Parts } | undefined;
     await this.progress.step('Serve the last release', async () => {
       await buildWorkspace(siteServerBuild(settings.root), context);
-      if (mode === 'dev') return 'made by its development server';
-      site = this.#supervisor.startAhead(serviceDefinitions(settings, NO_DATABASES, mode).site);
+      if (mode === 'dev') {
+        started = { site: undefined, parts: this.#startParts(context, Promise.resolve(false)) };
+        return 'made by its development server';
+      }
+      const site = this.#supervisor.startAhead('site', serviceDefinitions(settings, NO_DATABASES, mode).site);
       const health = `http://127.0.0.1:${settings.ports.site}/health`;
-      await site.ready(health);
-      return this.release.found((await (await fetch(health)).json()) as SiteHealth);
+      const found = site
+        .ready(health)
+        .then(async () => this.release.found((await (await fetch(health)).json()) as SiteHealth));
+      const isServed = found.then(() => this.release.isServed && this.options.rebuild);
+      started = { site, parts: this.#startParts(context, isServed) };
+      return found;
     });
-    return site;
+    if (!started) throw new Error('The step did not run.');
+    return started;
   }
 
-  async #startServices(
-    databases: DatabaseUrls,
+  #startParts(context: BuildContext, served: Promise<boolean>): Parts {
+    const { settings, mode } = this.options;
+    const parts = startParts({
+      ...{ settings, mode, context, served, databaseFolder: this.#databaseFolder },
+      supervisor: this.#supervisor,
+      startRebuilder: ({ rebuilder }) => this.#startRebuilder(rebuilder),
+    });
+    this.#parts = partsOf(parts);
+    return parts;
+  }
+
+  async #startSite(
+    { site, rebuilder }: Definitions,
+    parts: Parts,
     context: BuildContext,
     siteAhead: Service | undefined,
   ): Promise<void> {
-    const { settings, mode } = this.options;
+    const { settings, mode, quickBuild } = this.options;
     const { progress, release } = this;
-    await progress.step('Migrate and seed accounts', () => this.#prepareAccounts(databases, context));
-    const definitions = serviceDefinitions(settings, databases, mode);
-    const { cms, accounts, media, mail, gateway, site } = definitions;
-    await progress.step('Start cms, accounts, media, mail', () =>
-      this.#supervisor.start(cms, accounts, media, mail),
-    );
-    await progress.step('Start gateway', () => this.#supervisor.start(gateway));
     const rebuilds = this.options.rebuild && mode === 'start';
     await progress.step('Build site', async () => {
       if (mode === 'dev') return 'made by its development server';
       if (release.isServed && rebuilds) return 'behind the served release, where it is needed';
-      await runBuildScript(siteBuild(settings, this.options.quickBuild), context);
+      await runBuildScript(siteBuild(settings, quickBuild), context);
       return 'new release';
     });
     await progress.step('Start site', async () => {
-      if (!siteAhead) return this.#supervisor.start(site);
+      if (!siteAhead) return this.#supervisor.start('site', site);
       await siteAhead.ready();
-      if (rebuilds) await this.#startRebuilder(definitions.rebuilder);
+      if (!rebuilds) return undefined;
+      await parts.rebuilder;
+      if (release.isServed) await release.compared(COMPARE_LIMIT_MS);
+      else this.#startRebuilder(rebuilder);
       return undefined;
     });
   }
 
-  async #startRebuilder(definition: ServiceDefinition): Promise<void> {
+  #startRebuilder(definition: ServiceDefinition): void {
     const onMessage = (message: unknown): void => this.release.take(message as RebuildMessage);
-    await this.#supervisor.start({ ...definition, onMessage });
-    if (this.release.isServed) await this.release.compared(COMPARE_LIMIT_MS);
+    this.#supervisor.startAhead('site', { ...definition, onMessage });
   }
 
   async #check(): Promise<string | undefined> {
@@ -177,54 +179,14 @@ export class Product {
     return left.length > 0 ? `stopped what a killed run had left: ${left.join(', ')}` : undefined;
   }
 
-  async #startDatabase(): Promise<{ urls: DatabaseUrls; notice: string | undefined }> {
-    const { settings } = this.options;
-    const wanted = this.#databaseFolder;
-    const server = await startDatabaseServer({
-      folder: wanted,
-      port: settings.ports.database,
-      password: settings.secrets.DATABASE_PASSWORD,
-      detached: true,
-    });
-    await this.#supervisor.adopt('database', server);
-    await createMissingDatabases(server.url('postgres'), ['cms', 'accounts']);
-    return {
-      urls: { cms: server.url('cms'), accounts: server.url('accounts') },
-      notice:
-        server.folder === wanted
-          ? undefined
-          : `its user may not enter ${wanted}: the data is in ${server.folder}`,
-    };
-  }
-
-  async #prepareAccounts(
-    databases: DatabaseUrls,
-    { root, logFolder, verbose, signal, records }: BuildContext,
-  ): Promise<undefined> {
-    const { accounts } = serviceEnvironments(this.options.settings, databases);
-    const environment = { ...this.options.settings.shell, ...accounts };
-    for (const [name, title] of [
-      ['migrate', 'Migrating accounts'],
-      ['seed', 'Seeding accounts'],
-    ] as const)
-      await runCommand(title, [process.execPath, '--enable-source-maps', `dist/${name}.js`], {
-        cwd: join(root, 'accounts'),
-        environment,
-        logPath: join(logFolder, `accounts-${name}.log`),
-        verbose,
-        signal,
-        records,
-      });
-    return undefined;
-  }
-
   /** @returns the names of the services that did not end in time and were killed */
   async stop(): Promise<string[]> {
     this.#lock?.markStopping();
     this.#abort.abort(new Error('The start was interrupted.'));
     const killed = await this.#supervisor.stop();
-    // A start in progress now fails; its error is irrelevant.
-    await this.#starting?.catch(() => undefined);
+    // A start in progress now fails; its errors are irrelevant.
+    await Promise.allSettled([this.#starting]);
+    await Promise.allSettled(this.#parts);
     this.#lock?.release();
     return killed;
   }

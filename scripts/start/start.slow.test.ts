@@ -110,7 +110,7 @@ test('serves the last release before anything else, and says when the one built 
   const slow = start();
   await waitUntil(() => slow.said().includes('Serve the last release '), 30_000);
   expect(await get(PORTS.site, '/health')).toContain('1795000000000');
-  expect(listening()).not.toContain('gateway');
+  expect(slow.said()).not.toContain('Sahra is ready');
   slow.process.kill('SIGKILL');
   await slow.code;
 
@@ -162,7 +162,7 @@ test('kills what does not stop in time and says so, within 15 s', async () => {
   run.process.kill('SIGTERM');
   expect(await run.code).toBe(0);
   expect(Date.now() - began).toBeLessThan(15_000);
-  expect(run.said()).toContain('were killed: site, gateway, cms, accounts, media');
+  expect(run.said()).toContain('were killed: site, gateway, cms, media, accounts');
   expect(listening()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Source files of the site's code, relative to the site's folder. Content is not included. */
@@ -16,16 +16,10 @@ const SOURCES = [
 ];
 const NOT_SHIPPED = /\.test\.tsx?$|\.tsbuildinfo$/;
 
-const filesOf = async (path: string): Promise<string[]> => {
-  const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOTDIR') return null;
-    throw error;
-  });
-  if (!entries) return [path];
-  const below = await Promise.all(
-    entries.filter(({ name }) => name !== 'node_modules').map(({ name }) => filesOf(join(path, name))),
-  );
-  return below.flat().filter((file) => !NOT_SHIPPED.test(file));
+const filesOf = (path: string): string[] => {
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path).filter((name) => name !== 'node_modules');
+  return names.flatMap((name) => filesOf(join(path, name))).filter((file) => !NOT_SHIPPED.test(file));
 };
 
 /**
@@ -35,8 +29,8 @@ const filesOf = async (path: string): Promise<string[]> => {
 export const codeId = async (siteDir: string, environment: string): Promise<string> => {
   const hash = createHash('sha256').update(environment);
   for (const source of SOURCES) {
-    for (const file of (await filesOf(join(siteDir, source))).sort()) {
-      hash.update(relative(siteDir, file)).update(await readFile(file));
+    for (const file of filesOf(join(siteDir, source)).sort()) {
+      hash.update(relative(siteDir, file)).update(readFileSync(file));
     }
   }
   return hash.digest('hex').slice(0, 16);

@@ -4,6 +4,8 @@ import type { Change, ChangesResponse } from '@sahra/schemas/change-feed';
 import type { UpstreamClient } from '../upstreams/http/upstream-client';
 
 const GONE = 410;
+/** Pause before the next poll until the first one succeeds: services that start together do not wait for a second. */
+const FIRST_POLL_MS = 100;
 
 /** Callbacks for what a follower reads. */
 export interface FeedCallbacks {
@@ -70,11 +72,12 @@ export class FeedFollower {
     if (changed) this.#since = Date.now();
   }
 
-  /** Polls now, then one second after each response, until stopped. */
+  /** Polls now, then one second after each response, until stopped; more often until the first success. */
   async follow(): Promise<void> {
     await this.poll();
     if (this.#stopped) return;
-    this.#timer = setTimeout(() => void this.follow(), CHANGES_POLL_MS);
+    const pauseMs = this.#cursor === null ? FIRST_POLL_MS : CHANGES_POLL_MS;
+    this.#timer = setTimeout(() => void this.follow(), pauseMs);
   }
 
   stop(): void {

@@ -81,8 +81,7 @@ export const createTestClone = async (scriptsFolder: string): Promise<string> =>
   }
   await mkdir(join(root, 'site', 'server', 'dist'), { recursive: true });
   await write('site/rebuilder.mjs', REBUILDER);
-  await write('accounts/dist/migrate.js', '');
-  await write('accounts/dist/seed.js', '');
+  await write('accounts/dist/migrate-and-seed.js', '');
   await write('accounts/dist/mail-catcher.js', CATCHER);
   return root;
 };

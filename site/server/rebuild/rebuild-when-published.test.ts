@@ -102,6 +102,17 @@ it('builds nothing when the release has both code and content', async () => {
   expect(await readdir(dir)).toEqual(['current']);
 });
 
+it('compares the release soon after the gateway has read the content, when both start together', async () => {
+  let reads = 0;
+  await gateway.stop();
+  gateway = await fakeUpstream(
+    graphAnswer({ RebuildVersion: () => ({ contentVersion: (reads += 1) > 8 ? 4 : null }) }),
+  );
+  const began = Date.now();
+  await start('true')('compared the release');
+  expect(Date.now() - began).toBeLessThan(6000);
+});
+
 it('logs a failed build with its last words, and builds again', async () => {
   const logged = start('echo out of paint >&2; test -e once || { touch once; exit 3; }');
   await logged('the build failed');

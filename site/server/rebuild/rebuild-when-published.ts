@@ -68,6 +68,8 @@ const runBuild = (command: string, cwd: string, signal: AbortSignal): Promise<Bu
   });
 
 const GRAPH_DEADLINE_MS = 4000;
+/** Pause before the next look until the release is compared: `npm start` waits for it. */
+const FIRST_LOOK_MS = 100;
 /** Version of a site that was never built or was built from other code: every content version is newer. */
 const NOTHING_BUILT = -1;
 
@@ -106,7 +108,7 @@ export const rebuildWhenPublished = async ({
   });
   const schedule = new RebuildSchedule(lastBuilt, config);
   let building = Promise.resolve();
-  let told = false;
+  let told = false as boolean;
 
   const tellOnce = async (contentVersion: number): Promise<void> => {
     if (told) return;
@@ -148,7 +150,7 @@ export const rebuildWhenPublished = async ({
     await look().catch((error: unknown) =>
       log.debug({ err: error }, 'the gateway or the code cannot be read'),
     );
-    await pause(CHANGES_POLL_MS, undefined, { signal }).catch(() => undefined);
+    await pause(told ? CHANGES_POLL_MS : FIRST_LOOK_MS, undefined, { signal }).catch(() => undefined);
   }
   await building;
   await graph.close();
