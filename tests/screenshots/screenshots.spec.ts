@@ -38,7 +38,7 @@ const untilDrawn = (page: Page): Promise<void> =>
 /** Puts on the typeface, which a first page leaves off when it comes late: every other page has it. */
 const wearTypeface = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    document.documentElement.removeAttribute('data-stand-in');
+    document.documentElement.removeAttribute('data-scripted-font');
     await document.fonts.ready;
   });
 

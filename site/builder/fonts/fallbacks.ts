@@ -1,4 +1,4 @@
-import type { Script } from './typefaces';
+import type { Script } from '../../src/shared/type/font-descriptors';
 
 /** System font that is shown until Alexandria is loaded. */
 export interface Fallback {

@@ -1,8 +1,9 @@
+import { UNICODE_RANGE } from '../../src/shared/type/font-descriptors';
+import type { Script } from '../../src/shared/type/font-descriptors';
 import { FALLBACKS, STEPS } from './fallbacks';
 import type { Fallback } from './fallbacks';
 import type { Measures } from './measure';
-import { UNICODE_RANGE } from './typefaces';
-import type { FontFile, Script } from './typefaces';
+import type { FontFile } from './typefaces';
 
 const face = (rules: Record<string, string>): string =>
   `@font-face {\n${Object.entries(rules)

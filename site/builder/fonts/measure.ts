@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 
 import ar from '../../src/locale/ar.json';
 import en from '../../src/locale/en.json';
-import type { Script } from './typefaces';
+import type { Script } from '../../src/shared/type/font-descriptors';
 
 const PLACEHOLDERS = /\{\{.*?\}\}|<[^>]*>/g;
 

@@ -1,5 +1,6 @@
-import { BRAND_FONT } from './brand-font';
-import { FALLBACK_FONT_ATTRIBUTE } from './fallback-font-attribute';
+import { BRAND_FONT_FILES } from './brand-font';
+import { BRAND_FONT_WEIGHTS, UNICODE_RANGE } from './font-descriptors';
+import { SCRIPTED_FONT_ATTRIBUTE, SCRIPTED_FONT_FAMILY } from './scripted-font';
 
 /**
  * Limit for the layout shift of an element: its fraction of the viewport times its shift as a fraction of the
@@ -8,33 +9,40 @@ import { FALLBACK_FONT_ATTRIBUTE } from './fallback-font-attribute';
  */
 const STILL = 0.001;
 
-const { font, letters } = BRAND_FONT;
+const FILES = [
+  [BRAND_FONT_FILES.arabic, UNICODE_RANGE.arabic],
+  [BRAND_FONT_FILES.latin, UNICODE_RANGE.latin],
+];
 
 /**
  * Inline script at the start of the body of every page: applies the web font once all its files are loaded. After
  * the first frame with content it applies the font only if no visible element shifts; otherwise the fallback fonts
  * stay until the next page. They match its widths within 2%, but a line that just fits in one font may wrap in the
- * other.
+ * other. A font that is added to the document's fonts makes the browser lay out text again, but not style every
+ * element.
  * What begins below the window is not measured, nor is anything in it: the rows there have no layout yet, and asking
  * for their boxes would make the browser lay out all of them before the next frame. Without scripts the browser swaps
  * the fonts.
  */
 export const BRAND_FONT_SCRIPT = [
-  '(function(d,h,m,drawn){',
-  'if(!d.fonts)return;',
-  'h.setAttribute(m,"");',
+  '(function(w,d,drawn){',
+  'var fonts=d.fonts;if(!fonts)return;',
+  `d.documentElement.setAttribute("${SCRIPTED_FONT_ATTRIBUTE}","");`,
   '(function frame(){requestAnimationFrame(function(){if(d.getElementById("content"))drawn=true;else frame()})})();',
-  `d.fonts.load("${font}","${letters}").then(function(f){`,
-  'if(!f.length||!h.hasAttribute(m))return;',
-  'var all=[],tops=[],',
+  `var faces=w.scriptedFont=${JSON.stringify(FILES)}.map(function(f){`,
+  `return new FontFace("${SCRIPTED_FONT_FAMILY}","url("+f[0]+")",`,
+  `{weight:"${BRAND_FONT_WEIGHTS.join(' ')}",unicodeRange:f[1]})}),`,
+  'all=[],tops=[],',
   'box=function(e){return e.getBoundingClientRect()},',
-  'add=function(e){for(e=e.firstElementChild;e;e=e.nextElementSibling){var top=box(e).top;',
-  'if(top<innerHeight){all.push(e);tops.push(top);add(e)}}};',
-  'if(drawn)add(d.body);',
-  'h.removeAttribute(m);',
+  'measure=function(e){for(e=e.firstElementChild;e;e=e.nextElementSibling){var top=box(e).top;',
+  'if(top<innerHeight){all.push(e);tops.push(top);measure(e)}}};',
+  'Promise.all(faces.map(function(f){return f.load()})).then(function(){',
+  'if(fonts.has(faces[0]))return;',
+  'if(drawn)measure(d.body);',
+  'faces.forEach(function(f){fonts.add(f)});',
   'if(all.some(function(e,i){var b=box(e);',
   'return b.width*(Math.min(b.bottom,innerHeight)-Math.max(b.top,0))*Math.abs(b.top-tops[i])',
   `>innerWidth*innerHeight*innerHeight*${STILL}`,
-  '&&(!e.checkVisibility||e.checkVisibility({checkVisibilityCSS:true}))}))h.setAttribute(m,"")',
-  `},function(){})})(document,document.documentElement,"${FALLBACK_FONT_ATTRIBUTE}")`,
+  '&&(!e.checkVisibility||e.checkVisibility({checkVisibilityCSS:true}))}))faces.forEach(function(f){fonts.delete(f)})',
+  '},function(){})})(window,document)',
 ].join('');

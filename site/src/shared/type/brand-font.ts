@@ -1,2 +1,6 @@
-/** Font to load for the interface, with one letter of each script that has its own file. */
-export const BRAND_FONT = { font: '1em Alexandria', letters: 'aا' } as const;
+import arabic from '../../styles/fonts/alexandria-arabic-wght-normal.woff2';
+import latin from '../../styles/fonts/alexandria-latin-wght-normal.woff2';
+import type { Script } from './font-descriptors';
+
+/** Addresses of the files of the interface's font. */
+export const BRAND_FONT_FILES: Record<Script, string> = { arabic, latin };

@@ -1,0 +1,11 @@
+export type Script = 'arabic' | 'latin';
+
+/** Unicode range per script: the browser downloads a file only for a page that contains one of its characters. */
+export const UNICODE_RANGE: Record<Script, string> = {
+  arabic: 'U+0600-06FF, U+0750-077F, U+0870-08FF, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC',
+  latin:
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-200B, U+200F-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
+};
+
+/** Weights of the interface's font: body text is 350 and display 800, and the site uses none outside this range. */
+export const BRAND_FONT_WEIGHTS = [300, 800] as const;
