@@ -44,6 +44,15 @@ interface ProductOptions {
   onDeath: (report: string) => void;
 }
 
+/** What runs before the first step is done. */
+interface StartedAhead {
+  /** Server of the site; undefined where Gatsby's development server takes its place. */
+  site: Service | undefined;
+  parts: Parts;
+  /** Says which release is served. */
+  served: string | Promise<string | undefined>;
+}
+
 /** The running product of one clone: starts all parts in order, stops them in reverse order. */
 export class Product {
   readonly progress = new Progress(STEPS);
@@ -99,30 +108,31 @@ export class Product {
     await this.#startSite(await parts.definitions, parts, context, site);
   }
 
+  async #serveLastRelease(context: BuildContext): Promise<StartedAhead> {
+    const ahead = buildWorkspace(siteServerBuild(this.options.settings.root), context).then(() =>
+      this.#startAhead(context),
+    );
+    await this.progress.step('Serve the last release', async () => (await ahead).served);
+    return ahead;
+  }
+
   /**
    * Starts the site's server first, because its pages need nothing else, and all other parts while it loads. Gatsby's
    * development server has no release.
    */
-  async #serveLastRelease(context: BuildContext): Promise<{ site: Service | undefined; parts: Parts }> {
-    const { settings, mode } = this.options;
-    let started: { site: Service | undefined; parts: Parts } | undefined;
-    await this.progress.step('Serve the last release', async () => {
-      await buildWorkspace(siteServerBuild(settings.root), context);
-      if (mode === 'dev') {
-        started = { site: undefined, parts: this.#startParts(context, Promise.resolve(false)) };
-        return 'made by its development server';
-      }
-      const site = this.#supervisor.startAhead('site', serviceDefinitions(settings, NO_DATABASES, mode).site);
-      const health = `http://127.0.0.1:${settings.ports.site}/health`;
-      const found = site
-        .ready(health)
-        .then(async () => this.release.found((await (await fetch(health)).json()) as SiteHealth));
-      const isServed = found.then(() => this.release.isServed && this.options.rebuild);
-      started = { site, parts: this.#startParts(context, isServed) };
-      return found;
-    });
-    if (!started) throw new Error('The step did not run.');
-    return started;
+  #startAhead(context: BuildContext): StartedAhead {
+    const { settings, mode, rebuild } = this.options;
+    if (mode === 'dev') {
+      const parts = this.#startParts(context, Promise.resolve(false));
+      return { site: undefined, parts, served: 'made by its development server' };
+    }
+    const site = this.#supervisor.startAhead('site', serviceDefinitions(settings, NO_DATABASES, mode).site);
+    const health = `http://127.0.0.1:${settings.ports.site}/health`;
+    const served = site
+      .ready(health)
+      .then(async () => this.release.found((await (await fetch(health)).json()) as SiteHealth));
+    const isServed = served.then(() => this.release.isServed && rebuild);
+    return { site, parts: this.#startParts(context, isServed), served };
   }
 
   #startParts(context: BuildContext, served: Promise<boolean>): Parts {
