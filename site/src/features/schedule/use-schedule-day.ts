@@ -8,7 +8,7 @@ import { useStore } from '../../shared/store/use-store';
 import { ScheduleDayOperation } from './SchedulePage/schedule-day.query.generated';
 import type { ScheduleDayQuery } from './SchedulePage/schedule-day.query.generated';
 import type { ScheduledEventFragment } from './scheduled-event.fragment.generated';
-import type { ScheduledProgrammeFragment } from './scheduled-programme.fragment.generated';
+import type { ScheduledProgrammeFragment } from '../../shared/catalogue/scheduled-programme.fragment.generated';
 import type { DayRange } from './timeline/day-range';
 
 interface LoadedDay {

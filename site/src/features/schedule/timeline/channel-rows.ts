@@ -1,5 +1,5 @@
 import { programmeState } from '../../../shared/catalogue/programme-state';
-import type { ScheduledProgrammeFragment } from '../scheduled-programme.fragment.generated';
+import type { ScheduledProgrammeFragment } from '../../../shared/catalogue/scheduled-programme.fragment.generated';
 import { entrySpan } from './entry-span';
 
 /** Programme of the day; a live event that no programme shows may have an open end. */

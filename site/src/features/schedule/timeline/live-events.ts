@@ -1,7 +1,7 @@
 import { liveStateOf } from '../../../shared/catalogue/live-state';
 import { programmeState } from '../../../shared/catalogue/programme-state';
 import type { ScheduledEventFragment } from '../scheduled-event.fragment.generated';
-import type { ScheduledProgrammeFragment } from '../scheduled-programme.fragment.generated';
+import type { ScheduledProgrammeFragment } from '../../../shared/catalogue/scheduled-programme.fragment.generated';
 import type { Entry } from './channel-rows';
 
 const DAY_MS = 86_400_000;
