@@ -52,7 +52,7 @@ export const ChannelHero = ({ channel, facts }: Props) => {
           </div>
         </div>
         <div className={styles.frame}>
-          <Picture picture={icon} sizes={SIZES.emblem} className={styles.picture} eager decorative />
+          <Picture picture={icon} sizes={SIZES.emblem} className={styles.picture} loading="lead" decorative />
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../../shared/catalogue/CardGrid/CardGrid';
 import { ChannelCard } from '../../../shared/catalogue/ChannelCard/ChannelCard';
 import { ListHead } from '../../../shared/catalogue/ListHead/ListHead';
+import { loadingAt } from '../../../shared/catalogue/loading-at';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -35,8 +36,8 @@ export const ChannelsListPage = ({ built }: { built: ChannelsListPageQuery }) =>
     <>
       <ListHead title={t('channels-list.title')} count={t('channels-list.count', { count: nodes.length })} />
       <CardGrid shape="star">
-        {nodes.map((channel) => (
-          <ChannelCard key={channel.slug} channel={channel} />
+        {nodes.map((channel, place) => (
+          <ChannelCard key={channel.slug} channel={channel} loading={loadingAt(place)} />
         ))}
       </CardGrid>
     </>

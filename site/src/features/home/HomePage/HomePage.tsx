@@ -62,7 +62,7 @@ export const HomePage = ({ built, chrome }: Props) => {
       <ContinueRow />
       {rows.map((row, at) => (
         <Fragment key={row.key}>
-          <RowView row={row} chrome={chrome} programme={schedule?.nodes} />
+          <RowView row={row} chrome={chrome} programme={schedule?.nodes} turn={at} />
           {viewer !== undefined && at === place && (
             <Suspense>
               <BecauseRow key={viewer} shownBeside={shownBeside} />

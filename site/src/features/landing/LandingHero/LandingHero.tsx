@@ -35,7 +35,7 @@ export const LandingHero = ({ title, language, echo, lead, art, guest, plans }: 
             phone={art.portrait}
             sizes={SIZES.full}
             className={styles.picture}
-            eager
+            loading="lead"
             decorative
           />
         </div>

@@ -43,8 +43,8 @@ export const LandingPage = ({ built, chrome }: Props) => {
       />
       {page.rows.length > 0 && (
         <div>
-          {page.rows.map((row) => (
-            <RowView key={row.key} row={row} chrome={chrome} />
+          {page.rows.map((row, at) => (
+            <RowView key={row.key} row={row} chrome={chrome} turn={at} />
           ))}
         </div>
       )}

@@ -33,7 +33,7 @@ export const EntryPage = ({ entry }: { entry: PageEntry }) => {
   return (
     <article className={styles.page}>
       <div className={styles.art}>
-        <Picture picture={thumbnail} sizes={SIZES.stage} className={styles.picture} eager />
+        <Picture picture={thumbnail} sizes={SIZES.stage} className={styles.picture} loading="lead" />
         {progress !== null && (
           <span className={styles.progress} aria-hidden="true">
             <span className={styles.done} style={{ inlineSize: `${progress * 100}%` }} />

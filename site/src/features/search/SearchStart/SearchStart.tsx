@@ -19,8 +19,9 @@ export const SearchStart = ({ channels, shows }: Pick<SearchPageQuery, 'channels
       )}
       {shows && shows.nodes.length > 0 && (
         <Rail title={t('search.startShows')} shape="poster" path="/shows">
-          {shows.nodes.map((show) => (
-            <ShowCard key={show.slug} show={show} />
+          {/* Only the first: none of them is seen where a search was linked to. */}
+          {shows.nodes.map((show, place) => (
+            <ShowCard key={show.slug} show={show} loading={place === 0 ? 'lead' : 'lazy'} />
           ))}
         </Rail>
       )}

@@ -79,7 +79,7 @@ export const ShortSlide = (props: Props) => {
           picture={thumbnail}
           sizes={SIZES.short}
           className={styles.still}
-          eager={place === 0}
+          loading={place === 0 ? 'lead' : 'lazy'}
           decorative
         />
         <div className={styles.film}>

@@ -54,3 +54,17 @@ test('says so when there are none', () => {
   renderInPage(<ShowsPage built={listOf()} />);
   expect(screen.getByRole('heading', { name: 'No shows yet' })).toBeInTheDocument();
 });
+
+test('asks for the first poster before all others, and for those beside it at once', () => {
+  renderInPage(<ShowsPage built={listOf(...['a', 'b', 'c', 'd', 'e'].map((slug) => showCard(slug)))} />);
+  const pictures = [...screen.getByRole('list').querySelectorAll('img')];
+  expect(
+    pictures.map((picture) => [picture.getAttribute('fetchpriority'), picture.getAttribute('loading')]),
+  ).toEqual([
+    ['high', 'eager'],
+    [null, 'eager'],
+    [null, 'eager'],
+    [null, 'eager'],
+    [null, 'lazy'],
+  ]);
+});

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchChoice } from '../../../shared/address/use-search-choice';
 import { CardGrid } from '../../../shared/catalogue/CardGrid/CardGrid';
 import { ListHead } from '../../../shared/catalogue/ListHead/ListHead';
+import { loadingAt } from '../../../shared/catalogue/loading-at';
 import { ShowCard } from '../../../shared/catalogue/ShowCard/ShowCard';
 import type { ShowCardFragment } from '../../../shared/catalogue/show-card.fragment.generated';
 import { useFresh } from '../../../shared/content/use-fresh';
@@ -59,8 +60,8 @@ export const ShowsPage = ({ built }: { built: ShowsPageQuery }) => {
       <ListHead title={t('shows.title')} count={t('shows.count', { count: shown.length })} />
       {filterable && <ChannelFilter channels={channels} chosen={chosen} onChoose={choose} />}
       <CardGrid shape="poster">
-        {shown.map((show) => (
-          <ShowCard key={show.slug} show={show} />
+        {shown.map((show, place) => (
+          <ShowCard key={show.slug} show={show} loading={loadingAt(place)} />
         ))}
       </CardGrid>
     </>

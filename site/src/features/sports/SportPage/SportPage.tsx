@@ -72,7 +72,13 @@ export const SportPage = ({ sport, live, recorded, builtPaths }: Props) => {
             </div>
           </div>
           <div className={styles.frame}>
-            <Picture picture={icon} sizes={SIZES.emblem} className={styles.picture} eager decorative />
+            <Picture
+              picture={icon}
+              sizes={SIZES.emblem}
+              className={styles.picture}
+              loading="lead"
+              decorative
+            />
           </div>
         </div>
       </section>

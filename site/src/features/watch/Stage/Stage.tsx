@@ -56,7 +56,7 @@ export const Stage = (props: Props) => {
   useEffect(() => setInBrowser(true), []);
   return (
     <div className={styles.stage} data-stage>
-      <Picture picture={props.video.thumbnail} sizes={SIZES.stage} className={styles.poster} eager />
+      <Picture picture={props.video.thumbnail} sizes={SIZES.stage} className={styles.poster} loading="lead" />
       <div className={styles.over}>{(inBrowser || isFree(props.video)) && <OverPoster {...props} />}</div>
     </div>
   );

@@ -5,6 +5,7 @@ import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { Picture } from '../../ui/Picture/Picture';
+import type { PictureLoading } from '../../ui/Picture/Picture';
 import type { ShownPicture } from '../../ui/Picture/shown-picture';
 import { CardPlace } from '../card-place';
 import { Duration } from '../Duration/Duration';
@@ -16,6 +17,8 @@ interface Props {
   to: string;
   shape: 'poster' | 'wide' | 'upright';
   picture: ShownPicture | null;
+  /** When its picture is loaded; without it when it comes near the window. */
+  loading?: PictureLoading | undefined;
   name: string;
   /** Actual language of the name. */
   language: 'EN' | 'AR';
@@ -34,6 +37,7 @@ export const Card = ({
   to,
   shape,
   picture,
+  loading,
   name,
   language,
   badges,
@@ -65,6 +69,7 @@ export const Card = ({
             picture={picture}
             sizes={SIZES[shape === 'wide' ? 'wide' : 'poster'][place]}
             className={styles.picture}
+            loading={loading}
             decorative
           />
           {badges && <span className={styles.badges}>{badges}</span>}

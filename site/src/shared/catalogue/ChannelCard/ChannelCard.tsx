@@ -5,17 +5,20 @@ import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { Picture } from '../../ui/Picture/Picture';
+import type { PictureLoading } from '../../ui/Picture/Picture';
 import { CardPlace } from '../card-place';
 import type { ChannelCardFragment } from '../channel-card.fragment.generated';
 import { SIZES } from '../picture-sizes';
 import * as styles from './ChannelCard.module.css';
 
-/** Card of a channel: its picture in a star with its accent colour, and its name. */
-export const ChannelCard = ({
-  channel: { slug, name, language, light, icon },
-}: {
+interface Props {
   channel: ChannelCardFragment;
-}) => {
+  /** When its picture is loaded; without it when it comes near the window. */
+  loading?: PictureLoading;
+}
+
+/** Card of a channel: its picture in a star with its accent colour, and its name. */
+export const ChannelCard = ({ channel: { slug, name, language, light, icon }, loading }: Props) => {
   const { locale } = usePageLocale();
   const place = useContext(CardPlace);
   const lit: CSSProperties & Partial<Record<'--light', string>> = light ? { '--light': light } : {};
@@ -24,7 +27,13 @@ export const ChannelCard = ({
       <LocaleLink to={`/${slug}`} className={styles.link}>
         <span className={styles.frame} style={lit}>
           <span className={styles.tile}>
-            <Picture picture={icon} sizes={SIZES.star[place]} className={styles.picture} decorative />
+            <Picture
+              picture={icon}
+              sizes={SIZES.star[place]}
+              className={styles.picture}
+              loading={loading}
+              decorative
+            />
           </span>
         </span>
         <span className={styles.name} {...languageProps(language, locale)}>

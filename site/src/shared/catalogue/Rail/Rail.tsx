@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -19,19 +19,26 @@ interface Props {
   id?: string | undefined;
   /** Stands in place of the head; it contains the heading with `id`. */
   head?: ReactNode;
+  /** How many rows below the first window of a phone are drawn before this one; 0 or absent: drawn with the first frame. */
+  turn?: number | undefined;
   /** Cards, each one a list item. */
   children: ReactNode;
 }
 
 /** Horizontally scrolling row of cards; a cut card indicates that there are more. */
-export const Rail = ({ title, shape, path, pathLabel, id, head, children }: Props) => {
+export const Rail = ({ title, shape, path, pathLabel, id, head, turn = 0, children }: Props) => {
+  const waits: CSSProperties & Record<'--turn', number> = { '--turn': turn };
   const { t } = useTranslation();
   const own = useId();
   const heading = id ?? own;
   const list = useRef<HTMLUListElement>(null);
   const { more, measure, step, walk } = useRail(list);
   return (
-    <section className={styles.section} aria-labelledby={heading}>
+    <section
+      className={turn > 0 ? `${styles.section} ${styles.later}` : styles.section}
+      {...(turn > 0 ? { style: waits } : {})}
+      aria-labelledby={heading}
+    >
       {head ?? <RowHead id={heading} title={title} path={path} pathLabel={pathLabel} />}
       <div className={styles.viewport}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the links inside, as a help beside Tab */}

@@ -20,7 +20,7 @@ export const HeroArt = ({ thumbnail, portrait, eager = false }: Props) => (
         phone={portrait}
         sizes={SIZES.full}
         className={styles.picture}
-        eager={eager}
+        loading={eager ? 'lead' : 'lazy'}
         decorative
       />
     )}

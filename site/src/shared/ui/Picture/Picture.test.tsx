@@ -70,7 +70,7 @@ describe('a focal point', () => {
 });
 
 test('asks for the one above the fold first', () => {
-  render(<Picture picture={PICTURE} sizes="100vw" eager />);
+  render(<Picture picture={PICTURE} sizes="100vw" loading="lead" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });

@@ -19,6 +19,9 @@ const pictureStyle = (picture: ShownPicture, phone?: ShownPicture | null): CSSPr
   };
 };
 
+/** When a picture is loaded: before all others, at once, or when it comes near the window. */
+export type PictureLoading = 'lead' | 'eager' | 'lazy';
+
 interface Props {
   picture: ShownPicture | null;
   /** Phone version: used below 768 px. */
@@ -26,8 +29,8 @@ interface Props {
   /** `sizes` attribute of the image: the displayed width, from which the browser chooses a file. */
   sizes: string;
   className?: string | undefined;
-  /** The largest picture above the fold: loads eagerly with high priority. */
-  eager?: boolean;
+  /** `lead` for the largest picture above the fold, `eager` for others there, `lazy` for those that may come later. */
+  loading?: PictureLoading | undefined;
   /** Decorative: the text beside it already describes the picture. */
   decorative?: boolean;
 }
@@ -35,7 +38,14 @@ interface Props {
 const dimensions = ({ width, height }: ShownPicture) => (width && height ? { width, height } : {});
 
 /** Picture from the cms, in the best encoding and width for the screen; a star placeholder when there is none. */
-export const Picture = ({ picture, phone, sizes, className, eager = false, decorative = false }: Props) => (
+export const Picture = ({
+  picture,
+  phone,
+  sizes,
+  className,
+  loading = 'lazy',
+  decorative = false,
+}: Props) => (
   <picture className={styles.picture}>
     {phone &&
       sourcesOf(phone).map((source) => (
@@ -51,10 +61,10 @@ export const Picture = ({ picture, phone, sizes, className, eager = false, decor
       alt={decorative ? '' : (picture?.alt ?? '')}
       {...(picture ? dimensions(picture) : {})}
       {...(picture ? { style: pictureStyle(picture, phone) } : {})}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={loading === 'lazy' ? 'lazy' : 'eager'}
       decoding="async"
       // React 18 supports only the lower-case HTML spelling of this attribute.
-      {...(eager ? { fetchpriority: 'high' } : {})}
+      {...(loading === 'lead' ? { fetchpriority: 'high' } : {})}
     />
   </picture>
 );
