@@ -1,7 +1,10 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 
-/** Handles a request, or returns false without having touched the response. */
-type FirstHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+/**
+ * Handles a request, or returns false without having touched the response. A handler that has to wait before it knows
+ * returns true, and may call `leave` later instead of responding.
+ */
+type FirstHandler = (request: IncomingMessage, response: ServerResponse, leave: () => void) => boolean;
 
 /** What of a Fastify instance is needed. */
 interface App {
@@ -24,7 +27,9 @@ export const answerFirst = (app: App, handler: FirstHandler): void => {
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse & { req: IncomingMessage }) => {
-    if (!closing && handler(request, response)) return;
-    for (const listener of listeners) listener(request, response);
+    const leave = (): void => {
+      for (const listener of listeners) listener(request, response);
+    };
+    if (closing || !handler(request, response, leave)) leave();
   });
 };

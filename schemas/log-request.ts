@@ -21,6 +21,9 @@ interface Answer {
 /** Methods and patterns of routes; paths of catch-all routes are not among them. */
 const KEPT_MAX = 200;
 
+/** Rounds a time in milliseconds for the log. */
+export const loggedTime = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
+
 const isPattern = ({ routeOptions: { url } }: AnsweredRequest): boolean =>
   url !== undefined && !url.includes('*');
 
@@ -42,8 +45,7 @@ export const createRequestLog = (log: LogStream) => {
   };
   return (request: AnsweredRequest, { statusCode, elapsedTime }: Answer, done: () => void): void => {
     if (logsRequests(request.log.level)) {
-      const responseTime = Math.round(elapsedTime * 10) / 10;
-      log.write(lineOf(request)(request.id, request.ip, statusCode, responseTime));
+      log.write(lineOf(request)(request.id, request.ip, statusCode, loggedTime(elapsedTime)));
     }
     done();
   };

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
@@ -18,8 +18,17 @@ import type { PublicLoaders } from './public-loaders';
 import { createViewerLoaders } from './viewer-loaders';
 import type { ViewerLoaders } from './viewer-loaders';
 
-const headerOf = (request: FastifyRequest, name: string): string | undefined => {
-  const value = ownValue(request.headers, name);
+/** What a context needs of a request, whichever way it is answered. */
+export interface ContextRequest {
+  method: string;
+  headers: IncomingHttpHeaders;
+  ip: string;
+  /** Addresses that trusted proxies reported, the client last; absent when no proxy is trusted. */
+  ips?: string[] | undefined;
+}
+
+const headerOf = ({ headers }: ContextRequest, name: string): string | undefined => {
+  const value = ownValue(headers, name);
   return Array.isArray(value) ? value[0] : value;
 };
 
@@ -45,8 +54,8 @@ export class RequestContext implements GraphContext {
   constructor(
     readonly services: GraphServices,
     readonly scope: RequestScope,
-    private readonly request: FastifyRequest,
-    private readonly reply: FastifyReply,
+    private readonly request: ContextRequest,
+    private readonly setCookies: (cookies: string[]) => void,
     readonly stream: StreamRequest | null = null,
   ) {
     const sent = headerOf(request, HEADERS.apiKey);
@@ -98,7 +107,7 @@ export class RequestContext implements GraphContext {
   private sharedLoaders(): PublicLoaders {
     const { sources, cache, feeds } = this.services;
     return createPublicLoaders(sources, {
-      reading: { locale: this.locale, requestId: this.request.id },
+      reading: { locale: this.locale, requestId: this.scope.requestId },
       cache,
       feedIsFollowed: (feed) => feeds[feed].reachable,
       onStale: () => (this.stale = true),
@@ -110,7 +119,7 @@ export class RequestContext implements GraphContext {
   private previewLoaders(): PublicLoaders {
     this.personal = true;
     return createPublicLoaders(this.services.sources, {
-      reading: { locale: this.locale, requestId: this.request.id, drafts: true },
+      reading: { locale: this.locale, requestId: this.scope.requestId, drafts: true },
       cache: new PublicCache(this.services.now, PREVIEW_LIMITS),
       isAlone: true,
       feedIsFollowed: () => true,
@@ -129,7 +138,7 @@ export class RequestContext implements GraphContext {
     this.personal = true;
     return (this.authMade ??= new AuthExchange(this.services.accounts, this.caller, {
       cookie: this.method === 'POST' ? headerOf(this.request, 'cookie') : undefined,
-      setCookies: (headers) => void this.reply.removeHeader('set-cookie').header('set-cookie', headers),
+      setCookies: this.setCookies,
       callbackUrl: this.services.publicUrl,
     }));
   }
@@ -144,7 +153,7 @@ export class RequestContext implements GraphContext {
   private readCaller(): CallerContext {
     return {
       locale: this.locale,
-      requestId: this.request.id,
+      requestId: this.scope.requestId,
       onLimited: () => this.scope.charge?.refuse(),
       // Only addresses that a trusted proxy reported, the client first.
       forwardedFor: [...(this.request.ips ?? [this.request.ip])].reverse().join(', '),

@@ -15,25 +15,17 @@ import { messageOf } from '@sahra/schemas/messages';
 import { HEADERS } from '@sahra/schemas/headers';
 import { requestIdOf } from '@sahra/schemas/request-id';
 import { logsRequests } from '@sahra/schemas/request-line';
-import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
-import {
-  HTTP_SERVER_OPTIONS,
-  PROXIED_BODY_BYTES,
-  UNFINISHED_RETRY_SECONDS,
-  WHOLE_REQUEST_MS,
-} from '@sahra/schemas/transfer-limits';
+import { HTTP_SERVER_OPTIONS, PROXIED_BODY_BYTES, WHOLE_REQUEST_MS } from '@sahra/schemas/transfer-limits';
 
 import type { Config } from '../config';
 import { createContentFeeds } from '../content/content-feeds';
 import type { ContentFeeds } from '../content/content-feeds';
 import { PublicCache } from '../content/public-cache';
-import { codeOfRefusedStatus } from '../graph/format-error';
 import { createGraphRules, createGraphServer } from '../graph/graph-server';
 import { KnownOperations } from '../graph/known/known-operations';
 import type { KnownLimits } from '../graph/known/known-operations';
 import { AddressLimits } from '../graph/limits/address-limits';
 import { CostBuckets } from '../graph/limits/cost-buckets';
-import { localeOfHeaders } from '../graph/locale';
 import { readSiteOperations } from '../graph/persisted-operations';
 import { createPublicSources } from '../graph/public-loaders';
 import { createGraphSchema } from '../graph/schema';
@@ -51,7 +43,10 @@ import { createUpstreamClient } from '../upstreams/http/upstream-client';
 import { ChosenTypes } from '../responses/chosen-types';
 import { KeptResponses } from '../responses/kept-responses';
 import { ResponseCache } from '../responses/response-cache';
+import { createKnownRequestHandler } from './answer-known-request';
+import { failedResponseOf } from './failed-response';
 import { registerGraphqlRoute } from './graphql.route';
+import { KnownRequests } from './known-requests';
 import { registerHealthRoutes } from './health.route';
 import { registerPlaygroundRoutes } from './playground.route';
 import { createKeptResponseSender } from './send-kept-response';
@@ -142,13 +137,8 @@ export const createApp = async ({
   app.addHook('preParsing', bounded.preParsing);
   app.addHook('onSend', bounded.onSend);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    if (status === 429) void reply.header('retry-after', String(UNFINISHED_RETRY_SECONDS));
-    const locale = localeOfHeaders(undefined, request.headers['accept-language']);
-    const code = status < 500 ? (codeOfRefusedStatus(status) ?? codeOfClientStatus(status)) : 'INTERNAL';
-    const extensions = { code, requestId: request.id };
-    return reply.code(status).send({ errors: [{ message: messageOf(code, locale), extensions }] });
+    const { status, headers, body } = failedResponseOf(error, request);
+    return reply.code(status).headers(headers).send(body);
   });
   app.addHook('onClose', async () => {
     feeds.stop();
@@ -183,12 +173,25 @@ export const createApp = async ({
   const responses = new ResponseCache(feeds.events, now);
   const types = new ChosenTypes();
   const keptResponses = new KeptResponses(responses, services, types);
+  const knownRequests = new KnownRequests({
+    ...{ server, schema, services, types },
+    ...{ plugins: rules, operations: known },
+  });
   const { isTrustedProxy } = config;
   const sendKeptResponse = createKeptResponseSender({
     ...{ kept: keptResponses, services, isTrustedProxy },
     log: requestLog,
   });
-  answerFirst(app, sendKeptResponse);
+  const answerKnownRequest = createKnownRequestHandler({
+    ...{ knownRequests, services, isTrustedProxy },
+    ...{ log: app.log, requestLog },
+  });
+  // A request with an access token is never answered from memory.
+  answerFirst(app, (request, response, leave) =>
+    request.headers.authorization === undefined
+      ? sendKeptResponse(request, response)
+      : answerKnownRequest(request, response, leave),
+  );
   measured?.watch({ cache, responses, feeds, streams });
   const metricsServer = measured && createMetricsServer(measured);
   if (metricsServer) {
@@ -203,8 +206,7 @@ export const createApp = async ({
     responses,
     types,
     keptResponses,
-    known,
-    rules,
+    knownRequests,
     isTrustedProxy,
   });
   return { app, feeds, partnerKeyUses, ...(metricsServer && { metricsServer }) };

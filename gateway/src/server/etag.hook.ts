@@ -14,11 +14,16 @@ export const isCurrentCopy = (request: Pick<FastifyRequest, 'headers'>, etag: st
   // Without `Cache-Control`: fetch adds `no-cache` to every request that names its ETag itself.
   fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag });
 
+/** Returns the ETag of a response; undefined when it is not public. */
+export const etagOfPublic = (cacheControl: unknown, body: string): string | undefined =>
+  cacheControl === PUBLIC_CACHE_CONTROL ? etagOf(body) : undefined;
+
 /** Adds an ETag to public responses, and sends 304 without a body when the client's copy is current. */
 export const etagHook: onSendHookHandler = (request, reply, payload, done) => {
   let sent: unknown = payload;
-  if (reply.getHeader('cache-control') === PUBLIC_CACHE_CONTROL && typeof payload === 'string') {
-    const etag = etagOf(payload);
+  const etag =
+    typeof payload === 'string' ? etagOfPublic(reply.getHeader('cache-control'), payload) : undefined;
+  if (etag !== undefined) {
     reply.header('etag', etag);
     if (isCurrentCopy(request, etag)) {
       reply.code(304).removeHeader('content-length');

@@ -1,14 +1,17 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 import { localeOfHeaders } from '../graph/locale';
+import { HEADERS_WITHOUT_KEY } from './cors';
 import type { IsTrustedProxy } from './trusted-proxies';
 
 export const GRAPH_PATH = '/graphql';
 /** Headers of a request on which the response depends. */
 export const VARY = 'X-localization, Accept-Language, Accept-Encoding, X-Api-Key, X-Preview-Token, Origin';
+/** Headers of every response to a request without a key, as names and values in turn. */
+export const COMMON_HEADERS = Object.entries({ ...HEADERS_WITHOUT_KEY, vary: VARY }).flat();
 
 const oneOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
@@ -40,3 +43,9 @@ export const isOfTheProduct = (
   headers['x-forwarded-for'] === undefined &&
   headers.origin === undefined &&
   isTrustedProxy(socket.remoteAddress ?? '');
+
+/** Returns a function that sets the cookies of a response. Called again, it replaces them. */
+export const setCookiesOf =
+  (reply: FastifyReply) =>
+  (cookies: string[]): void =>
+    void reply.removeHeader('set-cookie').header('set-cookie', cookies);

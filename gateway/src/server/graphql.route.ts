@@ -1,4 +1,4 @@
-import type { ApolloServer, ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
@@ -7,7 +7,6 @@ import type { GraphQLSchema } from 'graphql';
 import type { GraphContext, GraphServices } from '../graph/graph-context';
 import { GraphFailure } from '../graph/graph-failure';
 import { TOKENS_MAX } from '../graph/graph-server';
-import type { KnownOperations } from '../graph/known/known-operations';
 import { countIntrospectionFields } from '../graph/introspection/count-introspection-fields';
 import { rateLimitFailure } from '../graph/limits/rate-limit-failure';
 import type { RequestCharge } from '../graph/limits/request-charge';
@@ -23,8 +22,8 @@ import { responseKeyOf } from '../responses/response-key';
 import { askedDocument } from './asked-document';
 import { isCrossOriginRequest, registerCors } from './cors';
 import { etagHook } from './etag.hook';
-import { GRAPH_PATH, isOfTheProduct, localeOfRequest, VARY } from './graph-request';
-import { KnownRequests } from './known-requests';
+import { GRAPH_PATH, isOfTheProduct, localeOfRequest, setCookiesOf, VARY } from './graph-request';
+import type { KnownRequest, KnownRequests } from './known-requests';
 import { statusOfRefusal } from './response-type';
 import { createRequestScope, currentRequest, runInRequestScope } from './request-scope';
 import type { RequestScope } from './request-scope';
@@ -41,8 +40,7 @@ interface GraphRoute {
   responses: ResponseCache;
   types: ChosenTypes;
   keptResponses: KeptResponses;
-  known: KnownOperations;
-  rules: readonly ApolloServerPlugin<GraphContext>[];
+  knownRequests: KnownRequests;
 }
 
 /** Registers GET and POST of the graph, and OPTIONS for CORS preflights. */
@@ -57,19 +55,14 @@ export const registerGraphqlRoute = (
     responses,
     types,
     keptResponses,
-    known,
-    rules,
+    knownRequests,
   }: GraphRoute,
 ): void => {
   const answer = fastifyApolloHandler(server, {
     context: (request, reply) =>
-      Promise.resolve(new RequestContext(services, currentRequest(), request, reply)),
+      Promise.resolve(new RequestContext(services, currentRequest(), request, setCookiesOf(reply))),
   });
   const answerWithSchema = createSchemaResponder(schema, services.metrics);
-  const knownRequests = new KnownRequests({
-    ...{ server, schema, services, types },
-    ...{ plugins: rules, operations: known },
-  });
 
   /** Opens an event stream, or refuses it with a status of its own. */
   const stream = async (
@@ -130,6 +123,18 @@ export const registerGraphqlRoute = (
     return body;
   };
 
+  const respondToKnown = async (
+    known: KnownRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    scope: RequestScope,
+  ): Promise<string> => {
+    const { status, headers, body } = await knownRequests.answer(known, request, scope, setCookiesOf(reply));
+    for (const [name, value] of headers) void reply.header(name, value);
+    void reply.code(status);
+    return body;
+  };
+
   const respond = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -144,8 +149,8 @@ export const registerGraphqlRoute = (
       );
     }
     if (wantsEventStream(request)) return runInRequestScope(scope, () => stream(request, reply, scope));
-    const known = knownRequests.answer(request, reply, scope);
-    if (known) return known;
+    const known = knownRequests.find(request);
+    if (known) return respondToKnown(known, request, reply, scope);
     const described = answerWithSchema(request, reply, scope);
     return described ?? runInRequestScope(scope, () => respondByServer(request, reply, scope));
   };

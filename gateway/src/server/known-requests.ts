@@ -1,5 +1,4 @@
 import type { ApolloServer, ApolloServerPlugin, GraphQLRequest } from '@apollo/server';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getVariableValues } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 
@@ -7,9 +6,10 @@ import type { GraphContext, GraphServices } from '../graph/graph-context';
 import { createKnownExecutor } from '../graph/known/execute-known';
 import type { KnownOperation, KnownOperations } from '../graph/known/known-operations';
 import { RequestContext } from '../graph/request-context';
+import type { ContextRequest } from '../graph/request-context';
 import type { ChosenTypes } from '../responses/chosen-types';
 import { plainRequestOf } from './plain-request';
-import type { PlainRequest } from './plain-request';
+import type { SentRequest } from './plain-request';
 import type { RequestScope } from './request-scope';
 import { statusOfRefusal } from './response-type';
 
@@ -24,6 +24,24 @@ interface Options {
   types: ChosenTypes;
 }
 
+/** A request for a known operation, with variables that fit. */
+export interface KnownRequest {
+  known: KnownOperation;
+  graph: GraphQLRequest;
+  /** Coerced. */
+  variables: Record<string, unknown>;
+  /** Hash of a persisted document; undefined when the request contains the document. */
+  hash: string | undefined;
+  /** Media type of the response. */
+  type: string;
+}
+
+export interface KnownAnswer {
+  status: number;
+  headers: ReadonlyMap<string, string>;
+  body: string;
+}
+
 /** Answers requests for known operations. It refuses nothing that Apollo Server would not refuse in the same way. */
 export class KnownRequests {
   readonly #execute: ReturnType<typeof createKnownExecutor>;
@@ -32,41 +50,41 @@ export class KnownRequests {
     this.#execute = createKnownExecutor(options);
   }
 
-  /** Answers a request for a known operation; returns null for every other request. */
-  answer(request: FastifyRequest, reply: FastifyReply, scope: RequestScope): Promise<string> | null {
+  /** Reads a request for a known operation; returns null for every other request. */
+  find(request: SentRequest): KnownRequest | null {
     const type = this.options.types.find(request.headers.accept);
     const plain = type === undefined ? null : plainRequestOf(request);
     if (type === undefined || !plain) return null;
-    const { query, operationName } = plain.graph;
-    const asked = query ?? plain.hash;
-    const known = asked === undefined ? undefined : this.options.operations.find({ asked, operationName });
+    const { graph, hash } = plain;
+    const asked = graph.query ?? hash;
+    const known =
+      asked === undefined
+        ? undefined
+        : this.options.operations.find({ asked, operationName: graph.operationName });
     if (!known) return null;
-    const { coerced } = this.#variablesOf(known, plain);
+    const declared = known.operation.variableDefinitions ?? [];
+    const { coerced } = getVariableValues(this.options.schema, declared, graph.variables ?? {});
     // Apollo Server reports variables that are not valid.
-    return coerced ? this.#send(known, plain.graph, coerced, { request, reply, scope, type }) : null;
+    return coerced ? { known, graph, variables: coerced, hash, type } : null;
   }
 
-  #variablesOf({ operation }: KnownOperation, { graph }: PlainRequest) {
-    return getVariableValues(this.options.schema, operation.variableDefinitions ?? [], graph.variables ?? {});
-  }
-
-  async #send(
-    known: KnownOperation,
-    graph: GraphQLRequest,
-    variables: Record<string, unknown>,
-    {
-      request,
-      reply,
-      scope,
-      type,
-    }: { request: FastifyRequest; reply: FastifyReply; scope: RequestScope; type: string },
-  ): Promise<string> {
-    const context = new RequestContext(this.options.services, scope, request, reply);
+  /** Executes the operation of a known request. */
+  async answer(
+    { known, graph, variables, type }: KnownRequest,
+    request: ContextRequest,
+    scope: RequestScope,
+    setCookies: (cookies: string[]) => void,
+  ): Promise<KnownAnswer> {
+    const context = new RequestContext(this.options.services, scope, request, setCookies);
     const { http, body } = await this.#execute(known, { request: graph, variables }, context);
     if (body.kind !== 'single') throw new Error('A known operation is answered at once.');
-    for (const [name, value] of http.headers) void reply.header(name, value);
-    void reply.code(statusOfRefusal(http.status ?? OK, type, scope.hasDocument)).header('content-type', type);
+    const { status = OK, headers } = http;
+    headers.set('content-type', type);
     const { errors, data, extensions } = body.singleResult;
-    return `${JSON.stringify({ errors, data, extensions })}\n`;
+    return {
+      status: statusOfRefusal(status, type, scope.hasDocument),
+      headers,
+      body: `${JSON.stringify({ errors, data, extensions })}\n`,
+    };
   }
 }

@@ -5,6 +5,9 @@ import type { FastifyRequest } from 'fastify';
 
 import { PREFLIGHT_HEADERS } from '../graph/graph-server';
 
+/** What of a request is read before its operation is executed. */
+export type SentRequest = Pick<FastifyRequest, 'method' | 'headers' | 'url' | 'body'>;
+
 /** A request that names its document in one way only. */
 export interface PlainRequest {
   graph: GraphQLRequest<Record<string, unknown>>;
@@ -33,7 +36,7 @@ const partsOfUrl = (url: string): Parts | null => {
 };
 
 /** Returns the parts of a request that Apollo Server would accept without a preflight or a better `Content-Type`. */
-const partsOf = ({ method, headers, url, body }: FastifyRequest): Parts | null => {
+const partsOf = ({ method, headers, url, body }: SentRequest): Parts | null => {
   if (method === 'POST')
     return headers['content-type']?.startsWith('application/json') && isRecord(body) ? body : null;
   const isPreflighted = PREFLIGHT_HEADERS.some((name) => headers[name]);
@@ -55,7 +58,7 @@ const hashOf = (extensions: unknown): string | null | undefined => {
 };
 
 /** The head of a request as plugins read it. Few do, so the headers are copied when they are read. */
-const headOf = ({ method, headers, body }: FastifyRequest): HTTPGraphQLRequest => ({
+const headOf = ({ method, headers, body }: SentRequest): HTTPGraphQLRequest => ({
   ...{ method, body, search: '' },
   get headers() {
     const copied = new HeaderMap();
@@ -69,7 +72,7 @@ const headOf = ({ method, headers, body }: FastifyRequest): HTTPGraphQLRequest =
  * Reads a request as Apollo Server does. Returns null for every request that Apollo Server would refuse, or treat in
  * another way than to execute its document.
  */
-export const plainRequestOf = (request: FastifyRequest): PlainRequest | null => {
+export const plainRequestOf = (request: SentRequest): PlainRequest | null => {
   const parts = partsOf(request);
   if (!parts) return null;
   const { query, operationName, variables, extensions } = parts;

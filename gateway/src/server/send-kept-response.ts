@@ -14,17 +14,14 @@ import type { UnparsedRequest } from '../graph/limits/address-limits';
 import type { KeptResponses } from '../responses/kept-responses';
 import { responseKeyOf } from '../responses/response-key';
 import { askedDocument } from './asked-document';
-import { HEADERS_WITHOUT_KEY, isCrossOriginRequest } from './cors';
-import { GRAPH_PATH, isOfTheProduct, localeOfRequest, VARY } from './graph-request';
+import { isCrossOriginRequest } from './cors';
+import { COMMON_HEADERS, GRAPH_PATH, isOfTheProduct, localeOfRequest } from './graph-request';
 import { createRequestScope } from './request-scope';
 import type { IsTrustedProxy } from './trusted-proxies';
 
 const BEGINNING = `${GRAPH_PATH}?`;
 /** URLs whose document or hash is remembered, at most 4 KB each. */
 const ASKED_MAX = 1_000;
-
-/** Headers of every response to a request without a key, as names and values in turn. */
-const COMMON_HEADERS = Object.entries({ ...HEADERS_WITHOUT_KEY, vary: VARY }).flat();
 
 interface Options {
   kept: KeptResponses;

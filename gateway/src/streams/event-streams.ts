@@ -15,6 +15,7 @@ import type { EventResult } from './shared-subscriptions';
 import { StreamLimits } from './stream-limits';
 import type { StreamLimitNumbers } from './stream-limits';
 import { streamParametersOf } from './stream-parameters';
+import { setCookiesOf } from '../server/graph-request';
 import type { RequestScope } from '../server/request-scope';
 import type { StreamRequest } from './stream-request';
 import { writeStream } from './write-stream';
@@ -103,7 +104,7 @@ export class EventStreams {
     try {
       const stream: StreamRequest = { prepared: null };
       const { server, services } = this.options;
-      const contextValue = new RequestContext(services, scope, request, reply, stream);
+      const contextValue = new RequestContext(services, scope, request, setCookiesOf(reply), stream);
       const response = await server.executeOperation(streamParametersOf(request), { contextValue });
       if (!stream.prepared && (response.http.status ?? 0) >= REFUSAL_STATUS) {
         release();
