@@ -127,6 +127,11 @@ export const createKnownRequestHandler = (options: Options) => {
           note(scope, sent.method, ip, response.statusCode, performance.now() - began),
         );
         send(answered, request, response, own);
+      })
+      .catch((error: unknown) => {
+        // Headers that cannot be written.
+        log.child({ reqId: scope.requestId }).error({ err: error }, 'request failed');
+        response.destroy();
       });
     return true;
   };
