@@ -29,6 +29,9 @@ export const SLOW = [
 ];
 const LEFT_OUT = process.env['SAHRA_FAST'] === '1' ? SLOW : [];
 
+/** Loads the modules of every suite; it compiles each file once per process. */
+const RUNTIME = fileURLToPath(new URL('./jest.runtime.mjs', import.meta.url));
+
 /** Setup of every project's tests; a project that adds setup files keeps this one. */
 export const SETUP = fileURLToPath(new URL('./jest.setup.ts', import.meta.url));
 
@@ -62,6 +65,7 @@ export const project = (displayName, extra = {}) => ({
       },
     ],
   },
+  runtime: RUNTIME,
   setupFilesAfterEnv: [SETUP],
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   ...extra,

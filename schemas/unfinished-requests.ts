@@ -112,6 +112,7 @@ export class UnfinishedRequests {
     pace: BodyTransferLimits = DEFAULT_TRANSFER_LIMITS,
   ): void {
     if (request.complete || request.destroyed) return;
+    const { socket } = request;
     lingerWhenCutOff(request);
     const group = ipRateLimitKey(address);
     const siblings = this.#byAddress.get(group) ?? new Set();
@@ -119,14 +120,17 @@ export class UnfinishedRequests {
     const entry: Unfinished = { request, siblings, refuse };
     const late = (status: 408 | 413) => this.#refuse(entry, status);
     const deadline = setTimeout(late, pace.wholeMs, 408);
-    const checks = watchPace(request.socket, pace, late);
+    const checks = watchPace(socket, pace, late);
     const end = (): void => {
+      socket.off('close', end);
       clearTimeout(deadline);
       clearInterval(checks);
       this.#forget(entry);
       if (siblings.size === 0 && this.#byAddress.get(group) === siblings) this.#byAddress.delete(group);
     };
     request.once('end', end).once('close', end);
+    // A request that has its response before its body is complete does not close with its connection.
+    socket.once('close', end);
     siblings.add(entry);
     this.#all.add(entry);
     if (siblings.size > this.#limits.perAddress) this.#refuseOldest(siblings, this.#limits.perAddress);

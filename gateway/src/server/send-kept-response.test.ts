@@ -47,6 +47,8 @@ describe('a response from memory', () => {
       const response = await get(id, STRANGER);
       return { status: response.status, left: Number(response.headers.get(HEADERS.rateLimitLeft)) };
     };
+    // The bucket fills with time.
+    gateway.clock.now = Date.now();
     await left('first');
     const [second, third] = [await left('second'), await left('third')];
     const cost = second.left - third.left;
