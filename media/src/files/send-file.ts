@@ -8,6 +8,7 @@ import parseRange from 'range-parser';
 
 import { contentTypeOf, etagFor, TEXT_TYPES } from './content-types';
 import { isMissing } from './is-missing';
+import { sendNotModified } from './send-not-modified';
 import { smallFile } from './small-files';
 import { writeFilePart } from './write-file-part';
 
@@ -68,7 +69,7 @@ const sendContent = async (
   const state = stateHeaders(type, stats);
   reply.headers(state);
   if (fresh(request.headers, state)) {
-    reply.code(304).send();
+    sendNotModified(reply);
     return;
   }
 

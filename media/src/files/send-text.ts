@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
 import { etagFor } from './content-types';
+import { sendNotModified } from './send-not-modified';
 
 /** A text that is made once and sent many times, with its ETag. */
 export interface MadeText {
@@ -30,7 +31,7 @@ export const sendText = (
   { text, type, validators }: MadeText,
 ): true => {
   reply.headers(validators);
-  if (fresh(request.headers, validators)) reply.code(304).send();
+  if (fresh(request.headers, validators)) sendNotModified(reply);
   else reply.type(type).send(text);
   return true;
 };

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { etagFor } from '../files/content-types';
+import { sendNotModified } from '../files/send-not-modified';
 
 /** Conditions of a request, as S3 takes them. */
 interface Conditions {
@@ -68,9 +69,8 @@ export const sendObject = async (
     const status = statusOf(error);
     if (status === 404) return false;
     if (status !== 304 && status !== 416) throw error;
-    if (status === 304) reply.header('etag', request.headers['if-none-match'] ?? '');
-    else reply.header('cache-control', 'no-store');
-    reply.code(status).send();
+    if (status === 304) sendNotModified(reply.header('etag', request.headers['if-none-match'] ?? ''));
+    else reply.code(416).header('cache-control', 'no-store').send();
     return true;
   }
 };

@@ -31,6 +31,8 @@ describe('what a browser has already', () => {
         expect([file, again.status, again.body.length]).toEqual([file, 304, 0]);
         expect(again.headers.etag).toBe(etag);
         expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+        const head = await server.send(address(file), { [String(name)]: String(value) }, 'HEAD');
+        expect([head.status, head.headers['content-length']]).toEqual([304, undefined]);
       }
     }
   });
