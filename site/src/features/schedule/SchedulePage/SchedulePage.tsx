@@ -12,7 +12,9 @@ import { ErrorState } from '../../../shared/ui/ErrorState/ErrorState';
 import { ScheduleGrid } from '../ScheduleGrid/ScheduleGrid';
 import { ScheduleList } from '../ScheduleList/ScheduleList';
 import { ScheduleSkeleton } from '../ScheduleSkeleton/ScheduleSkeleton';
+import { OutdatedBanner } from '../ServedDay/OutdatedBanner';
 import { ServedDay } from '../ServedDay/ServedDay';
+import { showsServedDay } from '../ServedDay/shows-served-day';
 import type { Entry } from '../timeline/channel-rows';
 import { dayRange } from '../timeline/day-range';
 import { liveEvents } from '../timeline/live-events';
@@ -53,16 +55,23 @@ export const SchedulePage = ({ built }: { built: SchedulePageQuery }) => {
     return channel === null ? all : all.filter((entry) => entry.channel?.slug === channel);
   }, [loaded, isToday, now, channel]);
 
-  if (failed)
-    return <ErrorState title={t('schedule.failed')} text={t('record.failedText')} onRetry={retry} />;
-  if (!choice || !range || !shown)
+  const isServed = !search && (!failed || (range !== null && showsServedDay(range)));
+  if (failed || !choice || !range || !shown)
     return (
       <>
-        <noscript>
-          <PlainProgramme entries={built.schedule?.nodes ?? []} />
-        </noscript>
-        {!search && <ServedDay built={built} icons={icons} />}
-        <ScheduleSkeleton />
+        {!failed && (
+          <noscript>
+            <PlainProgramme entries={built.schedule?.nodes ?? []} />
+          </noscript>
+        )}
+        {failed &&
+          (isServed && !isWide ? (
+            <OutdatedBanner onRetry={retry} />
+          ) : (
+            <ErrorState title={t('schedule.failed')} text={t('record.failedText')} onRetry={retry} />
+          ))}
+        {isServed && <ServedDay built={built} icons={icons} />}
+        {!failed && <ScheduleSkeleton />}
       </>
     );
   if (shown.length === 0)

@@ -1,4 +1,6 @@
+import type { Locale } from '@sahra/schemas/constants';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -6,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { fakeGraph } from '../../../../testing/graph';
 import { wrapInPage } from '../../../../testing/page';
 import { onChannel, programme } from '../../../../testing/schedule';
+import { pushSearch } from '../../../shared/address/use-search';
 import { chooseZone, deviceZone } from '../../../shared/clock/viewer-zone';
 import type { ScheduledEventFragment } from '../scheduled-event.fragment.generated';
 import { SchedulePage } from '../SchedulePage/SchedulePage';
@@ -49,9 +52,9 @@ let container: HTMLElement;
 let root: Root | undefined;
 
 /** Puts the page into the document as a browser does with served HTML. */
-const serve = (search = '') => {
-  window.history.replaceState(null, '', `/en/schedule${search}`);
-  container.innerHTML = renderToString(<>{wrapInPage(<SchedulePage built={BUILT} />)}</>);
+const serve = (search = '', locale: Locale = 'en') => {
+  window.history.replaceState(null, '', `/${locale}/schedule${search}`);
+  container.innerHTML = renderToString(<>{wrapInPage(<SchedulePage built={BUILT} />, locale)}</>);
   const written = container.querySelector('script');
   const script = document.createElement('script');
   script.textContent = written?.textContent ?? '';
@@ -109,6 +112,64 @@ test.each(['Asia/Dubai', 'Africa/Cairo'])('the served day is the list that React
   await waitFor(() => expect(served()).toBeNull());
   expect(listOf(screen.getByRole('heading', { name: 'On now' }).closest('div'))).toEqual(before);
   expect(complaints).not.toHaveBeenCalled();
+});
+
+describe('when the graph cannot be reached', () => {
+  let isReachable: boolean;
+  const open = async (locale: Locale = 'en') => {
+    isReachable = false;
+    serve('', locale);
+    const day = {
+      schedule: { nodes: ENTRIES, pageInfo: { hasNextPage: false, endCursor: null } },
+      videos: { nodes: VIDEOS },
+    };
+    fakeGraph({ ScheduleDay: () => (isReachable ? day : 'unreachable') });
+    await act(async () => {
+      root = hydrateRoot(container, wrapInPage(<SchedulePage built={BUILT} />, locale));
+      await Promise.resolve();
+    });
+    return screen.findByRole('alert');
+  };
+
+  test.each([
+    ['en', 'The latest schedule did not load'],
+    ['ar', 'تعذّر تحميل آخر نسخة من الجدول'],
+  ] as const)('the served day stays below the error: %s', async (locale, text) => {
+    serve('', locale);
+    const before = listOf(served());
+    const alert = await open(locale);
+    expect(alert).toHaveTextContent(text);
+    expect(listOf(served())).toEqual(before);
+    expect(served()?.previousElementSibling).toBe(alert);
+  });
+
+  test('it stays while the viewer tries again, and the answer replaces both', async () => {
+    await open();
+    isReachable = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(served()).toBeNull());
+    expect(screen.getByRole('heading', { name: 'On now' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('another day has the error alone, and so has today after it', async () => {
+    await open();
+    act(() => pushSearch({ day: '2026-11-24' }));
+    expect(await screen.findByRole('heading', { name: 'The schedule did not load' })).toBeVisible();
+    expect(served()).toBeNull();
+    act(() => pushSearch({ day: null }));
+    expect(await screen.findByRole('heading', { name: 'The schedule did not load' })).toBeVisible();
+    expect(served()).toBeNull();
+  });
+
+  test('after midnight the day that is over is gone', async () => {
+    // The page's clock goes on at the turn of the minute.
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(NOW + 59_990);
+    await open();
+    clock.mockReturnValue(NOW + 4 * 3_600_000);
+    expect(await screen.findByRole('heading', { name: 'The schedule did not load' })).toBeVisible();
+    expect(served()).toBeNull();
+  });
 });
 
 test('what is on leads to the video and shows how much is over; an event is there once', () => {

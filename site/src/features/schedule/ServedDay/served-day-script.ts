@@ -39,6 +39,6 @@ export const servedDayScript = ({ on, ended }: Classes): string =>
     'list.append(item);place.hidden=false;shown++;',
     'if(count)count.textContent=list.children.length',
     '});',
-    'if(shown)root.setAttribute("data-ready","")',
+    'if(shown)root.setAttribute("data-ready",now)',
     `}catch(e){}})(document.getElementById("${SERVED_DAY_ID}"),36e5)`,
   ].join('');
