@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Locale } from '@sahra/schemas/constants';
@@ -39,6 +39,11 @@ export const CaptionsOfLanguage = ({ code, language, isPresent, waits, mayChange
     if (file && mayChange) void send(file);
   };
   const { isOver, handlers } = useDrop(take);
+  // The buttons of removed captions go, and the focus must not go with them. Only the drawing without them is late
+  // enough: the dialog gives the focus back to its button at a time of its own.
+  useLayoutEffect(() => {
+    if (act === 'removed' && !isPresent && document.activeElement === document.body) chooser.current?.focus();
+  }, [act, isPresent]);
   return (
     <Box
       tag="fieldset"
@@ -78,8 +83,7 @@ export const CaptionsOfLanguage = ({ code, language, isPresent, waits, mayChange
               <Button size="S" variant="tertiary" onClick={() => void download()}>
                 {text('download')}
               </Button>
-              {/* The buttons of removed captions go, and the focus must not go with them. */}
-              <RemoveCaptions onRemove={() => void remove().then(() => chooser.current?.focus())} />
+              <RemoveCaptions onRemove={() => void remove()} />
             </>
           )}
         </Flex>
