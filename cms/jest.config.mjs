@@ -1,4 +1,4 @@
-import { project, SETUP } from '../jest.base.mjs';
+import { project } from '../jest.base.mjs';
 
 export default project('cms', {
   // Parameters of every module: read as globals, each of their uses would ask Jest's sandbox. Not more of them: a module
@@ -7,7 +7,6 @@ export default project('cms', {
   globalSetup: '@sahra/scripts/database/jest-database.setup',
   globalTeardown: '@sahra/scripts/database/jest-database.teardown',
   testEnvironment: '<rootDir>/src/testing/outside-jest/environment.mjs',
-  setupFilesAfterEnv: [SETUP, '<rootDir>/src/admin/testing/setup.ts'],
   moduleNameMapper: {
     '^@strapi/strapi$': '<rootDir>/src/testing/outside-jest/strapi.cjs',
     '^@strapi/utils$': '<rootDir>/src/testing/outside-jest/utils.cjs',

@@ -1,11 +1,5 @@
-// Tests in plain Node need neither library.
-if ('document' in globalThis) {
-  jest.requireActual('@testing-library/jest-dom');
-  // In milliseconds. The library's default of one second is too short when other processes use the same two cores.
-  jest
-    .requireActual<{ configure(options: { asyncUtilTimeout: number }): void }>('@testing-library/dom')
-    .configure({ asyncUtilTimeout: 20_000 });
-}
+// Tests in plain Node do without it.
+if ('document' in globalThis) jest.requireActual('@testing-library/jest-dom');
 
 // Globals that Gatsby's bundle defines; its Link and navigation read them.
 Object.assign(globalThis, {

@@ -1,4 +1,4 @@
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 
 import type { Locale } from '@sahra/schemas/constants';
 
@@ -41,8 +41,6 @@ export const libraryPage = ({ query }: AdminRequest): PicturesPage => {
 
 /** Before each test: three pictures, a publisher, and the parts of a browser that the tests lack. */
 export const prepareLibrary = (): void => {
-  // The first screen of a file is slow on a busy machine.
-  configure({ asyncUtilTimeout: 5000 });
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };

@@ -3,9 +3,6 @@ import { act, screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../../testing/page';
 import { Newsletter } from './Newsletter';
 
-/** The test loads the real form, which is slow on a busy machine. */
-const PATIENCE = { timeout: 15_000 };
-
 type Observed = (entries: { isIntersecting: boolean }[]) => void;
 
 /** jsdom has no layout: the test triggers the intersection itself. */
@@ -30,6 +27,6 @@ test('says what it is at once, and brings its form when it comes near', async ()
   act(() => tell([{ isIntersecting: false }]));
   expect(letter.queryByRole('textbox')).not.toBeInTheDocument();
   act(() => tell([{ isIntersecting: true }]));
-  expect(await letter.findByRole('textbox', { name: 'Email' }, PATIENCE)).toBeEnabled();
+  expect(await letter.findByRole('textbox', { name: 'Email' })).toBeEnabled();
   expect(letter.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
 });
