@@ -14,20 +14,26 @@ export const mix = (from: string, to: string, share: number): string => {
   return '#' + mixed.map((value) => value.toString(16).padStart(2, '0')).join('');
 };
 
-/** Relative luminance as WCAG 2.2 defines it. */
-const luminanceOf = (rgb: Rgb): number => {
-  const [red, green, blue] = rgb.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** Share of light of a channel, 0–255, without the gamma of sRGB. */
+export const linearOf = (value: number): number => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Returns the contrast ratio as WCAG 2.2 defines it, 1–21. */
-export const contrastOf = (one: Rgb, other: Rgb): number => {
-  const [high, low] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-};
+/** Relative luminance of three linear channels as WCAG 2.2 defines it. */
+export const luminanceOfLinear = (red: number, green: number, blue: number): number =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+export const luminanceOf = ([red, green, blue]: Rgb): number =>
+  luminanceOfLinear(linearOf(red), linearOf(green), linearOf(blue));
+
+/** Returns the contrast ratio of two luminances as WCAG 2.2 defines it, 1–21. */
+export const contrastOfLuminances = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** Returns the contrast ratio of two colours, 1–21. */
+export const contrastOf = (one: Rgb, other: Rgb): number =>
+  contrastOfLuminances(luminanceOf(one), luminanceOf(other));
 
 /** Returns the first candidate that reaches the contrast ratio on the ground, else the one with the highest. */
 export const readableOn = (
