@@ -24,7 +24,7 @@ const reduce = async ({ source, weight, script, unicodeRange }: FontFile): Promi
   const file = await full(source);
   const belongs = isInRange(unicodeRange);
   // Browsers measure a font by its space, and draw invisible characters with it.
-  const characters = [...(await charactersOf(file))].filter((each) => each === ' ' || belongs(each));
+  const characters = (await charactersOf(file)).filter((each) => each === ' ' || belongs(each));
   return subsetFont(file, characters.join(''), {
     keepFeatures: [...FEATURES[script]],
     noHinting: true,
