@@ -13,7 +13,7 @@ import { EARLY_PRESS_SCRIPT } from './src/shared/early-press/early-press-script'
 import { warmFormatsScript } from './src/shared/i18n/warm-formats-script';
 import { splitPath } from './src/shared/i18n/split-path';
 import { CONTINUE_SCRIPT } from './src/shared/progress/continue-mark';
-import { BRAND_FONT_SCRIPT } from './src/shared/type/brand-font-script';
+import { brandFontScript } from './src/shared/type/brand-font-script';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -30,5 +30,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ].map((code) => <script key={code} dangerouslySetInnerHTML={{ __html: code }} />),
   );
   // After the head, whose CSS defines the typeface.
-  setPreBodyComponents([<script key="type" dangerouslySetInnerHTML={{ __html: BRAND_FONT_SCRIPT }} />]);
+  setPreBodyComponents([<script key="type" dangerouslySetInnerHTML={{ __html: brandFontScript(lang) }} />]);
 };

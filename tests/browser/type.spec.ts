@@ -1,3 +1,4 @@
+import { delayResponses } from './support/delay-responses';
 import { expect, test } from './support/test';
 
 /** Share of the width; a smaller difference does not move a line of text. */
@@ -47,5 +48,24 @@ test('only the typefaces of the site are asked for, and never from elsewhere', a
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(fonts.length).toBeGreaterThan(0);
   for (const font of fonts)
-    expect(font).toMatch(/\/static\/alexandria-(arabic|latin)-wght-normal-[0-9a-f]+\.woff2$/);
+    expect(font).toMatch(
+      /\/static\/alexandria-(arabic|latin|latin-more|latin-signs)-wght-normal-[0-9a-f]+\.woff2$/,
+    );
+});
+
+test('until its own language has its typeface, a page asks for no other file', async ({
+  page,
+  prefix,
+  lang,
+}) => {
+  const fonts = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.add(/alexandria-(.+)-wght/.exec(request.url())?.[1]);
+  });
+  const letThrough = await delayResponses(page, '**/*.woff2');
+  await page.goto(`${prefix}/shows`, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect.poll(() => fonts.size).toBeGreaterThan(0);
+  expect([...fonts].sort()).toEqual({ en: ['latin'], ar: ['arabic', 'latin-signs'] }[lang]);
+  letThrough();
 });

@@ -21,7 +21,7 @@ const AVIF_QUALITY: Readonly<Record<Shape, number>> = {
   upright: 46,
   tile: 60,
   'hero-wide': 50,
-  'hero-tall': 50,
+  'hero-tall': 40,
   share: 60,
 };
 

@@ -16,13 +16,13 @@ const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
  * Returns the `@font-face` rule of a served font file. Text is shown in the fallback font until the file is loaded,
  * then swaps once.
  */
-export const servedFace = ({ family, weight, script }: FontFile, file: string): string =>
+export const servedFace = ({ family, weight, file, unicodeRange }: FontFile): string =>
   face({
     'font-family': `'${family}'`,
     src: `url(./fonts/${file}) format('woff2')`,
     'font-weight': typeof weight === 'number' ? String(weight) : weight.join(' '),
     'font-display': 'swap',
-    'unicode-range': UNICODE_RANGE[script],
+    'unicode-range': unicodeRange,
   });
 
 const fallbackFace = (

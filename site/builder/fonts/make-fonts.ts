@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import subsetFont from 'subset-font';
 
 import { fallbackFaces, servedFace } from './font-faces';
 import { charactersOf, measure } from './measure';
+import { isInRange } from './unicode-range';
 import { FEATURES, FONT_FILES } from './typefaces';
 import type { FontFile } from './typefaces';
 
@@ -16,12 +17,15 @@ const require = createRequire(import.meta.url);
 const full = (module: string): Promise<Buffer> => readFile(require.resolve(module));
 
 /**
- * Removes the weights and font features that the site's CSS does not use, and the glyphs that only they need. Keeps
- * every character.
+ * Removes the weights and font features that the site's CSS does not use, the characters of other files, and the
+ * glyphs that only they need.
  */
-const reduce = async ({ source, weight, script }: FontFile): Promise<Buffer> => {
+const reduce = async ({ source, weight, script, unicodeRange }: FontFile): Promise<Buffer> => {
   const file = await full(source);
-  return subsetFont(file, await charactersOf(file), {
+  const belongs = isInRange(unicodeRange);
+  // Browsers measure a font by its space, and draw invisible characters with it.
+  const characters = (await charactersOf(file)).filter((each) => each === ' ' || belongs(each));
+  return subsetFont(file, characters.join(''), {
     keepFeatures: [...FEATURES[script]],
     noHinting: true,
     targetFormat: 'woff2',
@@ -35,10 +39,9 @@ const makeFonts = async (): Promise<void> => {
   for (const font of FONT_FILES) {
     const before = (await full(font.source)).length;
     const reduced = await reduce(font);
-    const file = basename(font.source);
-    await writeFile(join(STYLES, 'fonts', file), reduced);
-    process.stdout.write(`${file}: ${before} -> ${reduced.length} bytes\n`);
-    faces.push(servedFace(font, file));
+    await writeFile(join(STYLES, 'fonts', font.file), reduced);
+    process.stdout.write(`${font.file}: ${before} -> ${reduced.length} bytes\n`);
+    if (!font.scripted) faces.push(servedFace(font));
   }
   const fallbacks = await fallbackFaces({
     real: async (script, weight) =>

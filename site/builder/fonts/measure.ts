@@ -37,8 +37,8 @@ const opened = async (file: Buffer, weight?: number): Promise<fontkit.Font> => {
 };
 
 /** Returns every character that a font file contains. */
-export const charactersOf = async (file: Buffer): Promise<string> =>
-  String.fromCodePoint(...(await opened(file)).characterSet);
+export const charactersOf = async (file: Buffer): Promise<string[]> =>
+  (await opened(file)).characterSet.map((code) => String.fromCodePoint(code));
 
 /** Measures the average width and line metrics of a font file; of a variable font at `weight`. */
 export const measure = async (file: Buffer, script: Script, weight?: number): Promise<Measures> => {

@@ -3,6 +3,7 @@
  * disturb.
  */
 export const applyBrandFont = (): void => {
-  const faces = window.scriptedFont ?? [];
-  if (faces.every(({ status }) => status === 'loaded')) for (const face of faces) document.fonts.add(face);
+  const { scriptedFont = [], scriptedFontLater = [] } = window;
+  if (scriptedFont.every(({ status }) => status === 'loaded'))
+    for (const face of [...scriptedFont, ...scriptedFontLater]) document.fonts.add(face);
 };

@@ -1,5 +1,8 @@
-import { BRAND_FONT_FILES } from './brand-font';
-import { BRAND_FONT_WEIGHTS, UNICODE_RANGE } from './font-descriptors';
+import type { Locale } from '@sahra/schemas/constants';
+
+import { BRAND_FONT } from './brand-font';
+import type { BrandFontFile } from './brand-font';
+import { BRAND_FONT_WEIGHTS } from './font-descriptors';
 import { SCRIPTED_FONT_ATTRIBUTE, SCRIPTED_FONT_FAMILY } from './scripted-font';
 
 /**
@@ -9,13 +12,12 @@ import { SCRIPTED_FONT_ATTRIBUTE, SCRIPTED_FONT_FAMILY } from './scripted-font';
  */
 const STILL = 0.001;
 
-const FILES = [
-  [BRAND_FONT_FILES.arabic, UNICODE_RANGE.arabic],
-  [BRAND_FONT_FILES.latin, UNICODE_RANGE.latin],
-];
+const sourcesOf = (files: readonly BrandFontFile[]): string =>
+  JSON.stringify(files.map(({ url, unicodeRange }) => [url, unicodeRange]));
 
 /**
- * Inline script at the start of the body of every page: applies the web font once all its files are loaded. After
+ * Inline script at the start of the body of every page: applies the web font once the files are loaded that
+ * every page of the language needs. The browser loads the others then, if the page shows their characters. After
  * the first frame with content it applies the font only if no visible element shifts; otherwise the fallback fonts
  * stay until the next page. They match its widths within 2%, but a line that just fits in one font may wrap in the
  * other. A font that is added to the document's fonts makes the browser lay out text again, but not style every
@@ -24,25 +26,27 @@ const FILES = [
  * for their boxes would make the browser lay out all of them before the next frame. Without scripts the browser swaps
  * the fonts.
  */
-export const BRAND_FONT_SCRIPT = [
-  '(function(w,d,drawn){',
-  'var fonts=d.fonts;if(!fonts)return;',
-  `d.documentElement.setAttribute("${SCRIPTED_FONT_ATTRIBUTE}","");`,
-  '(function frame(){requestAnimationFrame(function(){if(d.getElementById("content"))drawn=true;else frame()})})();',
-  `var faces=w.scriptedFont=${JSON.stringify(FILES)}.map(function(f){`,
-  `return new FontFace("${SCRIPTED_FONT_FAMILY}","url("+f[0]+")",`,
-  `{weight:"${BRAND_FONT_WEIGHTS.join(' ')}",unicodeRange:f[1]})}),`,
-  'all=[],tops=[],',
-  'box=function(e){return e.getBoundingClientRect()},',
-  'measure=function(e){for(e=e.firstElementChild;e;e=e.nextElementSibling){var top=box(e).top;',
-  'if(top<innerHeight){all.push(e);tops.push(top);measure(e)}}};',
-  'Promise.all(faces.map(function(f){return f.load()})).then(function(){',
-  'if(fonts.has(faces[0]))return;',
-  'if(drawn)measure(d.body);',
-  'faces.forEach(function(f){fonts.add(f)});',
-  'if(all.some(function(e,i){var b=box(e);',
-  'return b.width*(Math.min(b.bottom,innerHeight)-Math.max(b.top,0))*Math.abs(b.top-tops[i])',
-  `>innerWidth*innerHeight*innerHeight*${STILL}`,
-  '&&(!e.checkVisibility||e.checkVisibility({checkVisibilityCSS:true}))}))faces.forEach(function(f){fonts.delete(f)})',
-  '},function(){})})(window,document)',
-].join('');
+export const brandFontScript = (locale: Locale): string =>
+  [
+    '(function(w,d,drawn){',
+    'var fonts=d.fonts;if(!fonts)return;',
+    `d.documentElement.setAttribute("${SCRIPTED_FONT_ATTRIBUTE}","");`,
+    '(function frame(){requestAnimationFrame(function(){if(d.getElementById("content"))drawn=true;else frame()})})();',
+    `var face=function(f){return new FontFace("${SCRIPTED_FONT_FAMILY}","url("+f[0]+")",`,
+    `{weight:"${BRAND_FONT_WEIGHTS.join(' ')}",display:"swap",unicodeRange:f[1]})},`,
+    `first=w.scriptedFont=${sourcesOf(BRAND_FONT[locale].first)}.map(face),`,
+    `faces=first.concat(w.scriptedFontLater=${sourcesOf(BRAND_FONT[locale].later)}.map(face)),`,
+    'all=[],tops=[],',
+    'box=function(e){return e.getBoundingClientRect()},',
+    'measure=function(e){for(e=e.firstElementChild;e;e=e.nextElementSibling){var top=box(e).top;',
+    'if(top<innerHeight){all.push(e);tops.push(top);measure(e)}}};',
+    'Promise.all(first.map(function(f){return f.load()})).then(function(){',
+    'if(fonts.has(faces[0]))return;',
+    'if(drawn)measure(d.body);',
+    'faces.forEach(function(f){fonts.add(f)});',
+    'if(all.some(function(e,i){var b=box(e);',
+    'return b.width*(Math.min(b.bottom,innerHeight)-Math.max(b.top,0))*Math.abs(b.top-tops[i])',
+    `>innerWidth*innerHeight*innerHeight*${STILL}`,
+    '&&(!e.checkVisibility||e.checkVisibility({checkVisibilityCSS:true}))}))faces.forEach(function(f){fonts.delete(f)})',
+    '},function(){})})(window,document)',
+  ].join('');

@@ -6,7 +6,9 @@ export const SCRIPTED_FONT_FAMILY = 'Alexandria by script';
 
 declare global {
   interface Window {
-    /** The files of that family, for a script of the page that adds them later. */
+    /** The files of that family that every page needs, for a script of the page that adds them later. */
     scriptedFont?: FontFace[];
+    /** Its other files, which the browser loads for their characters once they are added. */
+    scriptedFontLater?: FontFace[];
   }
 }
