@@ -14,7 +14,7 @@ import type { GraphServices } from '../graph/graph-context';
 import { wantsEventStream } from '../streams/stream-parameters';
 import { etagOfPublic, isCurrentCopy } from './etag.hook';
 import { failedResponseOf } from './failed-response';
-import { COMMON_HEADERS, GRAPH_PATH, isOfTheProduct, localeOfRequest } from './graph-request';
+import { chargeOf, COMMON_HEADERS, GRAPH_PATH, isPaid, localeOfRequest } from './graph-request';
 import type { KnownAnswer, KnownRequests } from './known-requests';
 import type { SentRequest } from './plain-request';
 import { createRequestScope } from './request-scope';
@@ -63,6 +63,7 @@ const parsed = (text: string): unknown => {
  */
 export const createKnownRequestHandler = (options: Options) => {
   const { knownRequests, services, isTrustedProxy, log, requestLog } = options;
+  const payment = { addressLimits: services.addressLimits, isTrustedProxy };
   const lineOfGet = requestLine('GET', GRAPH_PATH);
   const lineOfPost = requestLine('POST', GRAPH_PATH);
 
@@ -109,11 +110,8 @@ export const createKnownRequestHandler = (options: Options) => {
     if (!known) return false;
     const ips = proxyAddr.all(request, isTrustedProxy);
     const ip = ips.at(-1) ?? '';
-    const charge = isOfTheProduct(request, isTrustedProxy)
-      ? null
-      : services.addressLimits.charge(ip, { document: known.graph.query, hash: known.hash });
-    // The route says that the bucket is empty.
-    if (charge && charge.retryAfter > 0) return false;
+    const charge = chargeOf(request, ip, { document: known.graph.query, hash: known.hash }, payment);
+    if (!isPaid(charge)) return false;
     const scope = createRequestScope(requestIdOf(request), localeOfRequest(request), charge);
     const own = [HEADERS.requestId, scope.requestId];
     const setCookies = (cookies: string[]): void => {
