@@ -4,6 +4,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import { HEADERS } from '@sahra/schemas/headers';
 import type { LogStream } from '@sahra/schemas/log-options';
 import { loggedTime } from '@sahra/schemas/log-request';
+import { rememberAddresses } from '@sahra/schemas/remember-addresses';
 import { requestIdOf } from '@sahra/schemas/request-id';
 import { requestLine } from '@sahra/schemas/request-line';
 import { PROXIED_BODY_BYTES } from '@sahra/schemas/transfer-limits';
@@ -64,6 +65,9 @@ const parsed = (text: string): unknown => {
 export const createKnownRequestHandler = (options: Options) => {
   const { knownRequests, services, isTrustedProxy, log, requestLog } = options;
   const payment = { addressLimits: services.addressLimits, isTrustedProxy };
+  const addressesOf = rememberAddresses((request): readonly string[] =>
+    proxyAddr.all(request, isTrustedProxy),
+  );
   const lineOfGet = requestLine('GET', GRAPH_PATH);
   const lineOfPost = requestLine('POST', GRAPH_PATH);
 
@@ -108,7 +112,7 @@ export const createKnownRequestHandler = (options: Options) => {
   const answer = (sent: SentRequest, request: IncomingMessage, response: ServerResponse, began: number) => {
     const known = knownRequests.find(sent);
     if (!known) return false;
-    const ips = proxyAddr.all(request, isTrustedProxy);
+    const ips = addressesOf(request);
     const ip = ips.at(-1) ?? '';
     const charge = chargeOf(request, ip, { document: known.graph.query, hash: known.hash }, payment);
     if (!isPaid(charge)) return false;
