@@ -39,6 +39,22 @@ class Edge<Node> {
   }
 }
 
+class PageEnds implements PageInfo {
+  constructor(
+    private readonly edges: Connection<unknown>['edges'],
+    readonly hasNextPage: boolean,
+    readonly hasPreviousPage: boolean,
+  ) {}
+
+  get startCursor(): string | null {
+    return this.edges[0]?.cursor ?? null;
+  }
+
+  get endCursor(): string | null {
+    return this.edges.at(-1)?.cursor ?? null;
+  }
+}
+
 const START: Place = { page: null, given: 0 };
 /** Longer than any list that is returned complete; a cursor with a larger number is forged. */
 const GIVEN_MAX = 1000;
@@ -103,16 +119,7 @@ export const connectionOf = async <Node>(
       return {
         edges,
         nodes: edges.map(({ node }) => node),
-        pageInfo: {
-          hasNextPage: rest.length > missing || next !== null,
-          hasPreviousPage: Boolean(after),
-          get startCursor() {
-            return edges[0]?.cursor ?? null;
-          },
-          get endCursor() {
-            return edges.at(-1)?.cursor ?? null;
-          },
-        },
+        pageInfo: new PageEnds(edges, rest.length > missing || next !== null, Boolean(after)),
       };
     }
     page = next;
