@@ -5,13 +5,13 @@ const KEPT_MAX = 10_000;
 const LENGTH_MAX = 130;
 
 /**
- * Returns a function that remembers the address of a caller behind proxies, as `read` found it. Reading it parses each
- * address, which takes a tenth of a response from memory.
+ * Returns a function that remembers the address of a caller behind proxies, or all addresses on the way, as `read` found
+ * them. Reading them parses each address, which takes a tenth of a response from memory.
  */
-export const rememberAddresses = (
-  read: (request: IncomingMessage) => string,
-): ((request: IncomingMessage) => string) => {
-  const kept = new Map<string, string>();
+export const rememberAddresses = <Found extends string | readonly string[]>(
+  read: (request: IncomingMessage) => Found,
+): ((request: IncomingMessage) => Found) => {
+  const kept = new Map<string, Found>();
   return (request) => {
     const forwarded = String(request.headers['x-forwarded-for'] ?? '');
     if (forwarded.length > LENGTH_MAX) return read(request);

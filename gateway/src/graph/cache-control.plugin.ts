@@ -1,6 +1,7 @@
-import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
+import type { GraphQLRequestContextWillSendResponse } from '@apollo/server';
 
 import type { GraphContext } from './graph-context';
+import type { GraphHooks, GraphPlugin } from './graph-plugin';
 
 export const PUBLIC_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 export const PERSONAL_CACHE_CONTROL = 'no-store';
@@ -17,17 +18,15 @@ export const isShareable = ({
   body.singleResult.data !== undefined &&
   !contextValue.personal;
 
+const hooks: GraphHooks = {
+  willSendResponse(request) {
+    const value = isShareable(request) ? PUBLIC_CACHE_CONTROL : PERSONAL_CACHE_CONTROL;
+    request.response.http.headers.set('cache-control', value);
+  },
+};
+
 /**
  * Sets `Cache-Control`. A complete, public response to a GET may be stored but must be revalidated;
  * every other response is `no-store`.
  */
-export const cacheControlPlugin: ApolloServerPlugin<GraphContext> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      willSendResponse(request) {
-        const value = isShareable(request) ? PUBLIC_CACHE_CONTROL : PERSONAL_CACHE_CONTROL;
-        request.response.http.headers.set('cache-control', value);
-        return Promise.resolve();
-      },
-    }),
-};
+export const cacheControlPlugin: GraphPlugin = { requestDidStart: () => hooks };

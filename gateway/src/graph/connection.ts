@@ -13,7 +13,7 @@ export interface ConnectionArgs {
 
 /** Page of a list in the graph. */
 export interface Connection<Node> {
-  edges: { cursor: string; node: Node }[];
+  edges: { readonly cursor: string; node: Node }[];
   nodes: Node[];
   pageInfo: PageInfo;
 }
@@ -25,6 +25,34 @@ export interface Connection<Node> {
 interface Place {
   page: string | null;
   given: number;
+}
+
+/** An edge whose cursor is written when it is read: most requests ask for no cursor. */
+class Edge<Node> {
+  constructor(
+    private readonly place: Place,
+    readonly node: Node,
+  ) {}
+
+  get cursor(): string {
+    return encodePlace(this.place);
+  }
+}
+
+class PageEnds implements PageInfo {
+  constructor(
+    private readonly edges: Connection<unknown>['edges'],
+    readonly hasNextPage: boolean,
+    readonly hasPreviousPage: boolean,
+  ) {}
+
+  get startCursor(): string | null {
+    return this.edges[0]?.cursor ?? null;
+  }
+
+  get endCursor(): string | null {
+    return this.edges.at(-1)?.cursor ?? null;
+  }
 }
 
 const START: Place = { page: null, given: 0 };
@@ -85,18 +113,13 @@ export const connectionOf = async <Node>(
     for (const [index, node] of rest.slice(0, missing).entries()) {
       const endsPage = given + index === items.length - 1 && next !== null;
       const place = endsPage ? { page: next, given: 0 } : { page, given: given + index + 1 };
-      edges.push({ cursor: encodePlace(place), node });
+      edges.push(new Edge(place, node));
     }
     if (edges.length === first || next === null) {
       return {
         edges,
         nodes: edges.map(({ node }) => node),
-        pageInfo: {
-          hasNextPage: rest.length > missing || next !== null,
-          hasPreviousPage: Boolean(after),
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
+        pageInfo: new PageEnds(edges, rest.length > missing || next !== null, Boolean(after)),
       };
     }
     page = next;

@@ -1,14 +1,10 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphHooks, GraphPlugin } from './graph-plugin';
 
-import type { GraphContext } from './graph-context';
+const hooks: GraphHooks = {
+  didResolveSource({ contextValue }) {
+    contextValue.scope.hasDocument = true;
+  },
+};
 
 /** Notes that a request has a document: from here on, a refusal is about the document and not about the request. */
-export const documentStatusPlugin: ApolloServerPlugin<GraphContext> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      didResolveSource({ contextValue }) {
-        contextValue.scope.hasDocument = true;
-        return Promise.resolve();
-      },
-    }),
-};
+export const documentStatusPlugin: GraphPlugin = { requestDidStart: () => hooks };

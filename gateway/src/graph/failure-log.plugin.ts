@@ -1,11 +1,10 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
 
 import { isUnavailable } from '../upstreams/http/upstream-failure';
 import { isInternal } from './format-error';
-import type { GraphContext } from './graph-context';
 import { GraphFailure } from './graph-failure';
+import type { GraphHooks, GraphPlugin } from './graph-plugin';
 
 /**
  * Logs the failures that clients get no details of: internal errors with
@@ -27,12 +26,11 @@ export const logFailures = (
 };
 
 /** Logs the failures of a request. */
-export const failureLogPlugin = (log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => ({
-  requestDidStart: () =>
-    Promise.resolve({
-      didEncounterErrors({ errors, operationName, contextValue }) {
-        logFailures(log, errors, { operationName, requestId: contextValue.scope.requestId });
-        return Promise.resolve();
-      },
-    }),
-});
+export const failureLogPlugin = (log: FastifyBaseLogger): GraphPlugin => {
+  const hooks: GraphHooks = {
+    didEncounterErrors({ errors, operationName, contextValue }) {
+      logFailures(log, errors, { operationName, requestId: contextValue.scope.requestId });
+    },
+  };
+  return { requestDidStart: () => hooks };
+};

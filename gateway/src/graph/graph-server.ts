@@ -1,5 +1,4 @@
 import { ApolloServer } from '@apollo/server';
-import type { ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -22,6 +21,8 @@ import { failureLogPlugin } from './failure-log.plugin';
 import { currentRequest } from '../server/request-scope';
 import { formatError } from './format-error';
 import type { GraphContext } from './graph-context';
+import { toApolloPlugin } from './graph-plugin';
+import type { GraphPlugin } from './graph-plugin';
 import type { KnownOperations } from './known/known-operations';
 import { knownOperationsPlugin } from './known/known-operations.plugin';
 import { localePlugin } from './locale.plugin';
@@ -57,11 +58,7 @@ interface RuleOptions {
 }
 
 /** Creates the rules that every operation passes, in their order: docs/decisions/0166. */
-export const createGraphRules = ({
-  log,
-  operations,
-  metrics,
-}: RuleOptions): readonly ApolloServerPlugin<GraphContext>[] => [
+export const createGraphRules = ({ log, operations, metrics }: RuleOptions): readonly GraphPlugin[] => [
   documentStatusPlugin,
   ...(metrics === NO_METRICS ? [] : [operationMetricsPlugin(readOperationNames(operations))]),
   localePlugin,
@@ -80,7 +77,7 @@ export const createGraphRules = ({
 interface ServerOptions {
   schema: GraphQLSchema;
   operations: ReadonlyMap<string, string>;
-  rules: readonly ApolloServerPlugin<GraphContext>[];
+  rules: readonly GraphPlugin[];
   known: KnownOperations;
 }
 
@@ -106,7 +103,6 @@ export const createGraphServer = ({
       // Apollo's landing page loads files from outside. The playground is served before a request gets here.
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      ...rules,
-      knownOperationsPlugin(known),
+      ...[...rules, knownOperationsPlugin(known)].map(toApolloPlugin),
     ],
   });

@@ -24,7 +24,7 @@ export interface ContextRequest {
   headers: IncomingHttpHeaders;
   ip: string;
   /** Addresses that trusted proxies reported, the client last; absent when no proxy is trusted. */
-  ips?: string[] | undefined;
+  ips?: readonly string[] | undefined;
 }
 
 const headerOf = ({ headers }: ContextRequest, name: string): string | undefined => {

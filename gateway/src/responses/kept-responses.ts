@@ -48,24 +48,21 @@ export class KeptResponses {
     if (!kept || type === undefined || !this.#pay(kept, scope)) return null;
     const { facts } = kept;
     this.services.metrics.documentPriced(facts.cost);
-    Object.assign(scope, {
-      hasDocument: true,
-      locale: facts.locale,
-      kind: 'query',
-      operation: facts.operation,
-    });
+    scope.hasDocument = true;
+    scope.locale = facts.locale;
+    scope.kind = 'query';
+    scope.operation = facts.operation;
     const isShared = request.method === 'GET';
     const { charge } = scope;
     const cost = costReportOf(charge, isShared);
     const stale = !facts.feeds.every((feed) => this.services.feeds[feed].reachable);
     const extensions = { locale: facts.locale, ...(stale && { stale }), ...(cost && { cost }) };
-    const headers = { ...(charge && cost && bucketHeaders(charge.bucket)), 'content-type': type };
-    if (isShared) return this.#shared(key, kept, extensions, request, headers);
-    return {
-      status: 200,
-      headers: { ...headers, 'cache-control': PERSONAL_CACHE_CONTROL },
-      body: kept.bodyWith(extensions),
-    };
+    const headers = charge && cost ? bucketHeaders(charge.bucket) : {};
+    headers['content-type'] = type;
+    headers['cache-control'] = isShared ? PUBLIC_CACHE_CONTROL : PERSONAL_CACHE_CONTROL;
+    return isShared
+      ? this.#shared(key, kept, extensions, request, headers)
+      : { status: 200, headers, body: kept.bodyWith(extensions) };
   }
 
   /** Sends the kept response to a request; returns null when there is none. */
@@ -102,17 +99,18 @@ export class KeptResponses {
     kept: KeptResponse,
     extensions: object,
     request: Pick<FastifyRequest, 'headers'>,
-    common: Record<string, string>,
+    headers: Record<string, string>,
   ): KeptAnswer {
     const resize = (): void => this.cache.resize(key);
     const size = kept.size;
     const variant = kept.variantWith(extensions);
     if (kept.size !== size) resize();
-    const headers = { ...common, 'cache-control': PUBLIC_CACHE_CONTROL, etag: variant.etag };
+    headers['etag'] = variant.etag;
     if (isCurrentCopy(request, variant.etag)) return { status: 304, headers, body: undefined };
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const compressed = encoding && kept.compressed(variant, encoding, resize);
     if (!compressed) return { status: 200, headers, body: variant.body };
-    return { status: 200, headers: { ...headers, 'content-encoding': encoding }, body: compressed };
+    headers['content-encoding'] = encoding;
+    return { status: 200, headers, body: compressed };
   }
 }

@@ -4,17 +4,19 @@ import proxyAddr from '@fastify/proxy-addr';
 import { HEADERS } from '@sahra/schemas/headers';
 import type { LogStream } from '@sahra/schemas/log-options';
 import { loggedTime } from '@sahra/schemas/log-request';
+import { rememberAddresses } from '@sahra/schemas/remember-addresses';
 import { requestIdOf } from '@sahra/schemas/request-id';
 import { requestLine } from '@sahra/schemas/request-line';
 import { PROXIED_BODY_BYTES } from '@sahra/schemas/transfer-limits';
 import { hasBody } from '@sahra/schemas/unfinished-requests';
 import type { FastifyBaseLogger } from 'fastify';
+import { parse } from 'secure-json-parse';
 
 import type { GraphServices } from '../graph/graph-context';
 import { wantsEventStream } from '../streams/stream-parameters';
 import { etagOfPublic, isCurrentCopy } from './etag.hook';
 import { failedResponseOf } from './failed-response';
-import { COMMON_HEADERS, GRAPH_PATH, isOfTheProduct, localeOfRequest } from './graph-request';
+import { chargeOf, COMMON_HEADERS, GRAPH_PATH, isPaid, localeOfRequest } from './graph-request';
 import type { KnownAnswer, KnownRequests } from './known-requests';
 import type { SentRequest } from './plain-request';
 import { createRequestScope } from './request-scope';
@@ -24,8 +26,8 @@ import type { IsTrustedProxy } from './trusted-proxies';
 const FAILED_TYPE = 'application/json; charset=utf-8';
 const NOT_MODIFIED = 304;
 const JSON_TYPES = new Set(['application/json', 'application/json; charset=utf-8']);
-/** Texts that may contain a property which Fastify refuses. */
-const MAYBE_REFUSED = /__proto__|constructor|\\u/;
+/** What Fastify refuses, by its defaults. */
+const REFUSED = { protoAction: 'error', constructorAction: 'error' } as const;
 
 interface Options {
   knownRequests: Pick<KnownRequests, 'find' | 'answer'>;
@@ -47,10 +49,10 @@ const isOfGraph = (url: string): boolean => url === GRAPH_PATH || url.startsWith
 const isShortJson = ({ headers }: IncomingMessage): boolean =>
   JSON_TYPES.has(headers['content-type'] ?? '') && Number(headers['content-length']) <= PROXIED_BODY_BYTES;
 
+/** Reads JSON with the library of Fastify; the route says what is wrong with it. */
 const parsed = (text: string): unknown => {
-  if (MAYBE_REFUSED.test(text)) return undefined;
   try {
-    return JSON.parse(text);
+    return parse(text, REFUSED);
   } catch {
     return undefined;
   }
@@ -63,6 +65,10 @@ const parsed = (text: string): unknown => {
  */
 export const createKnownRequestHandler = (options: Options) => {
   const { knownRequests, services, isTrustedProxy, log, requestLog } = options;
+  const payment = { addressLimits: services.addressLimits, isTrustedProxy };
+  const addressesOf = rememberAddresses((request): readonly string[] =>
+    proxyAddr.all(request, isTrustedProxy),
+  );
   const lineOfGet = requestLine('GET', GRAPH_PATH);
   const lineOfPost = requestLine('POST', GRAPH_PATH);
 
@@ -107,13 +113,10 @@ export const createKnownRequestHandler = (options: Options) => {
   const answer = (sent: SentRequest, request: IncomingMessage, response: ServerResponse, began: number) => {
     const known = knownRequests.find(sent);
     if (!known) return false;
-    const ips = proxyAddr.all(request, isTrustedProxy);
+    const ips = addressesOf(request);
     const ip = ips.at(-1) ?? '';
-    const charge = isOfTheProduct(request, isTrustedProxy)
-      ? null
-      : services.addressLimits.charge(ip, { document: known.graph.query, hash: known.hash });
-    // The route says that the bucket is empty.
-    if (charge && charge.retryAfter > 0) return false;
+    const charge = chargeOf(request, ip, { document: known.graph.query, hash: known.hash }, payment);
+    if (!isPaid(charge)) return false;
     const scope = createRequestScope(requestIdOf(request), localeOfRequest(request), charge);
     const own = [HEADERS.requestId, scope.requestId];
     const setCookies = (cookies: string[]): void => {

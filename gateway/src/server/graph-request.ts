@@ -3,6 +3,8 @@ import { HEADERS } from '@sahra/schemas/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
+import type { AddressLimits, UnparsedRequest } from '../graph/limits/address-limits';
+import type { RequestCharge } from '../graph/limits/request-charge';
 import { localeOfHeaders } from '../graph/locale';
 import { HEADERS_WITHOUT_KEY } from './cors';
 import type { IsTrustedProxy } from './trusted-proxies';
@@ -36,13 +38,32 @@ export const localeOfRequest = ({ headers }: Pick<FastifyRequest, 'headers'>): L
  * Whether the request comes from the site's server or the builder itself: from a trusted address, with no client
  * forwarded, and not from a page, which names its origin.
  */
-export const isOfTheProduct = (
+const isOfTheProduct = (
   { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
   isTrustedProxy: IsTrustedProxy,
 ): boolean =>
   headers['x-forwarded-for'] === undefined &&
   headers.origin === undefined &&
   isTrustedProxy(socket.remoteAddress ?? '');
+
+interface Payment {
+  addressLimits: Pick<AddressLimits, 'charge'>;
+  isTrustedProxy: IsTrustedProxy;
+}
+
+/**
+ * Takes the cost of a request's size from the bucket of its address, if the bucket holds it. Returns null for requests of
+ * the product itself, which pay nothing.
+ */
+export const chargeOf = (
+  request: Pick<FastifyRequest, 'headers' | 'socket'>,
+  ip: string,
+  asked: UnparsedRequest,
+  { addressLimits, isTrustedProxy }: Payment,
+): RequestCharge | null => (isOfTheProduct(request, isTrustedProxy) ? null : addressLimits.charge(ip, asked));
+
+/** Whether a request may be answered. Only the route says that a bucket is empty; nothing was taken from it. */
+export const isPaid = (charge: RequestCharge | null): boolean => charge === null || charge.retryAfter === 0;
 
 /** Returns a function that sets the cookies of a response. Called again, it replaces them. */
 export const setCookiesOf =

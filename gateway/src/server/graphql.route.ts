@@ -22,7 +22,7 @@ import { responseKeyOf } from '../responses/response-key';
 import { askedDocument } from './asked-document';
 import { isCrossOriginRequest, registerCors } from './cors';
 import { etagHook } from './etag.hook';
-import { GRAPH_PATH, isOfTheProduct, localeOfRequest, setCookiesOf, VARY } from './graph-request';
+import { chargeOf, GRAPH_PATH, isPaid, localeOfRequest, setCookiesOf, VARY } from './graph-request';
 import type { KnownRequest, KnownRequests } from './known-requests';
 import { statusOfRefusal } from './response-type';
 import { createRequestScope, currentRequest, runInRequestScope } from './request-scope';
@@ -85,6 +85,7 @@ export const registerGraphqlRoute = (
       .send(JSON.stringify(body.kind === 'single' ? body.singleResult : {}));
   };
 
+  const payment = { addressLimits: services.addressLimits, isTrustedProxy };
   const scopes = new WeakMap<FastifyRequest, RequestScope>();
   const scopeOf = (request: FastifyRequest, charge: RequestCharge | null): RequestScope => {
     const scope = createRequestScope(request.id, localeOfRequest(request), charge);
@@ -182,20 +183,18 @@ export const registerGraphqlRoute = (
   };
 
   const handle = (request: FastifyRequest, reply: FastifyReply) => {
-    const charge = isOfTheProduct(request, isTrustedProxy)
-      ? null
-      : services.addressLimits.charge(request.ip, askedDocument(request));
+    const charge = chargeOf(request, request.ip, askedDocument(request), payment);
     const scope = scopeOf(request, charge);
     const refused = refuseInvalidPreview(request.headers, services);
     if (refused) return sendRefusal(reply, refused, scope);
-    if (!charge || charge.retryAfter === 0) {
-      const isForeignPage = isCrossOriginRequest(request, services.publicUrl);
-      const key = responseKeyOf(request, { locale: scope.locale, isForeignPage });
-      if (key === null) return respond(request, reply, scope);
-      return keptResponses.send(key, request, reply, scope) ?? respondAndKeep(key, request, reply, scope);
+    if (charge && !isPaid(charge)) {
+      services.metrics.refused(charge.isSiteOperation ? 'site_bucket' : 'address_bucket');
+      return sendRefusal(reply, rateLimitFailure(charge.retryAfter), scope);
     }
-    services.metrics.refused(charge.isSiteOperation ? 'site_bucket' : 'address_bucket');
-    return sendRefusal(reply, rateLimitFailure(charge.retryAfter), scope);
+    const isForeignPage = isCrossOriginRequest(request, services.publicUrl);
+    const key = responseKeyOf(request, { locale: scope.locale, isForeignPage });
+    if (key === null) return respond(request, reply, scope);
+    return keptResponses.send(key, request, reply, scope) ?? respondAndKeep(key, request, reply, scope);
   };
 
   const refuseMethod = (request: FastifyRequest, reply: FastifyReply) =>

@@ -194,6 +194,22 @@ describe('a known query', () => {
     }
   });
 
+  it('that one rule refuses passes the others, so that it costs the same', async () => {
+    const query = 'query Told($after: String) { told: shows(first: 2, after: $after) { nodes { slug } } }';
+    const ask = (text: string, after: string | null) =>
+      send({
+        method: 'POST',
+        parameters: { query: text, variables: { after } },
+        headers: { ...BEARER, ...ADDRESS },
+      });
+    await ask(query, null);
+    const known = await ask(query, '\0');
+    const unknown = await ask(query.replace('Told', 'Said'), '\0');
+    expect([known.isByServer, unknown.isByServer]).toEqual([false, true]);
+    expect(known.answer).toEqual(unknown.answer);
+    expect(known.answer.body).toContain('TEXT_UNREADABLE');
+  });
+
   it.each([
     ['variables that do not fit', { variables: { first: 'two' } }, {}],
     ['variables that are a list', { variables: [2] }, {}],

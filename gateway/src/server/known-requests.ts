@@ -1,8 +1,9 @@
-import type { ApolloServer, ApolloServerPlugin, GraphQLRequest } from '@apollo/server';
+import type { ApolloServer, GraphQLRequest } from '@apollo/server';
 import { getVariableValues } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 
 import type { GraphContext, GraphServices } from '../graph/graph-context';
+import type { GraphPlugin } from '../graph/graph-plugin';
 import { createKnownExecutor } from '../graph/known/execute-known';
 import type { KnownOperation, KnownOperations } from '../graph/known/known-operations';
 import { RequestContext } from '../graph/request-context';
@@ -17,7 +18,7 @@ const OK = 200;
 
 interface Options {
   server: ApolloServer<GraphContext>;
-  plugins: readonly ApolloServerPlugin<GraphContext>[];
+  plugins: readonly GraphPlugin[];
   schema: GraphQLSchema;
   services: GraphServices;
   operations: KnownOperations;

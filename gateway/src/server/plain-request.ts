@@ -2,6 +2,7 @@ import { HeaderMap } from '@apollo/server';
 import type { GraphQLRequest, HTTPGraphQLRequest } from '@apollo/server';
 import { isRecord } from '@sahra/schemas/is-record';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 import { PREFLIGHT_HEADERS } from '../graph/graph-server';
 
@@ -19,8 +20,13 @@ type Parts = Partial<Record<'query' | 'operationName' | 'variables' | 'extension
 
 const NAMES = ['query', 'operationName', 'variables', 'extensions'] as const;
 
+/** URLs whose parts are remembered, at most 4 KB each: those of the site are the same for many viewers. */
+const URLS_MAX = 1_000;
+const URL_LENGTH_MAX = 4_096;
+const partsOfUrls = new LRUCache<string, Parts>({ max: URLS_MAX });
+
 /** Reads a URL as Apollo Server does; throws for JSON that is invalid. */
-const partsOfUrl = (url: string): Parts | null => {
+const readUrl = (url: string): Parts | null => {
   const at = url.indexOf('?');
   if (at < 0 || url.includes('#')) return null;
   const search = new URLSearchParams(url.slice(at));
@@ -32,6 +38,14 @@ const partsOfUrl = (url: string): Parts | null => {
     parts[name] = name === 'variables' || name === 'extensions' ? (JSON.parse(value) as unknown) : value;
     if (!isRecord(parts[name]) && typeof parts[name] !== 'string') return null;
   }
+  return parts;
+};
+
+const partsOfUrl = (url: string): Parts | null => {
+  const known = partsOfUrls.get(url);
+  if (known) return known;
+  const parts = readUrl(url);
+  if (parts && url.length <= URL_LENGTH_MAX) partsOfUrls.set(url, parts);
   return parts;
 };
 

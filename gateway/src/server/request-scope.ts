@@ -15,6 +15,8 @@ export interface RequestScope {
   locale: Locale;
   /** Cost taken from the bucket of the caller's address; null for callers that are not limited. */
   charge: RequestCharge | null;
+  /** Most objects that the operation may read; null until it is computed. */
+  cost: number | null;
   /** Whether the request was well formed, so that a refusal is about its document. */
   hasDocument: boolean;
   /** Kind of the operation; `none` until it is known. */
@@ -36,6 +38,7 @@ export const createRequestScope = (
   requestId,
   locale,
   charge,
+  cost: null,
   hasDocument: false,
   kind: 'none',
   operation: OTHER_OPERATION,

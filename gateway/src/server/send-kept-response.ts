@@ -15,7 +15,7 @@ import type { KeptResponses } from '../responses/kept-responses';
 import { responseKeyOf } from '../responses/response-key';
 import { askedDocument } from './asked-document';
 import { isCrossOriginRequest } from './cors';
-import { COMMON_HEADERS, GRAPH_PATH, isOfTheProduct, localeOfRequest } from './graph-request';
+import { chargeOf, COMMON_HEADERS, GRAPH_PATH, isPaid, localeOfRequest } from './graph-request';
 import { createRequestScope } from './request-scope';
 import type { IsTrustedProxy } from './trusted-proxies';
 
@@ -38,6 +38,7 @@ interface Options {
  */
 export const createKeptResponseSender = ({ kept, services, isTrustedProxy, log }: Options) => {
   const line = requestLine('GET', GRAPH_PATH);
+  const payment = { addressLimits: services.addressLimits, isTrustedProxy };
   const asked = new LRUCache<string, UnparsedRequest>({ max: ASKED_MAX });
 
   const askedOf = (url: string): UnparsedRequest => {
@@ -53,7 +54,7 @@ export const createKeptResponseSender = ({ kept, services, isTrustedProxy, log }
   const addressOf = rememberAddresses((request) => proxyAddr(request, isTrustedProxy));
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method, url = '', headers, socket } = request;
+    const { method, url = '', headers } = request;
     if (method !== 'GET' || !url.startsWith(BEGINNING) || hasBody(request)) return false;
     const began = performance.now();
     const locale = localeOfRequest(request);
@@ -62,11 +63,8 @@ export const createKeptResponseSender = ({ kept, services, isTrustedProxy, log }
     if (key === null || !kept.has(key, headers.accept)) return false;
 
     const ip = addressOf(request);
-    const charge = isOfTheProduct({ headers, socket }, isTrustedProxy)
-      ? null
-      : services.addressLimits.charge(ip, askedOf(url));
-    // The route says that the bucket is empty.
-    if (charge && charge.retryAfter > 0) return false;
+    const charge = chargeOf(request, ip, askedOf(url), payment);
+    if (!isPaid(charge)) return false;
     const reqId = requestIdOf(request);
     const scope = createRequestScope(reqId, locale, charge);
     const answer = kept.answer(key, { method, headers }, scope);

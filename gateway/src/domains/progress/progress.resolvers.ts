@@ -56,7 +56,9 @@ const connectionOfWatched = async (
 ) => {
   const { edges, pageInfo } = await connectionOfViewerVideos(context, args, fetchPage);
   return {
-    edges: edges.map(({ cursor, node: { kept, video } }) => ({ cursor, progress: kept, node: video })),
+    get edges() {
+      return edges.map(({ cursor, node: { kept, video } }) => ({ cursor, progress: kept, node: video }));
+    },
     nodes: edges.map(({ node }) => node.video),
     pageInfo,
   };

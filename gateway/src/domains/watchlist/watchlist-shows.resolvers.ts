@@ -30,7 +30,9 @@ export const watchlistShowsResolvers: Resolvers = {
         };
       });
       return {
-        edges: edges.map(({ cursor, node }) => ({ cursor, addedAt: node.added_at, node: node.show })),
+        get edges() {
+          return edges.map(({ cursor, node }) => ({ cursor, addedAt: node.added_at, node: node.show }));
+        },
         nodes: edges.map(({ node }) => node.show),
         pageInfo,
       };

@@ -14,11 +14,13 @@ export const watchlistResolvers: Resolvers = {
     watchlist: async ({ own }, args, context) => {
       const { edges, pageInfo } = await connectionOfViewerVideos(context, args, own.watchlist);
       return {
-        edges: edges.map(({ cursor, node: { kept, video } }) => ({
-          cursor,
-          addedAt: kept.added_at,
-          node: video,
-        })),
+        get edges() {
+          return edges.map(({ cursor, node: { kept, video } }) => ({
+            cursor,
+            addedAt: kept.added_at,
+            node: video,
+          }));
+        },
         nodes: edges.map(({ node }) => node.video),
         pageInfo,
       };

@@ -1,13 +1,9 @@
 import { HeaderMap } from '@apollo/server';
 import type {
   ApolloServer,
-  ApolloServerPlugin,
   GraphQLRequest,
   GraphQLRequestContext,
-  GraphQLRequestContextDidEncounterErrors,
   GraphQLRequestContextDidResolveOperation,
-  GraphQLRequestContextWillSendResponse,
-  GraphQLRequestListener,
   GraphQLResponse,
   HTTPGraphQLHead,
 } from '@apollo/server';
@@ -16,9 +12,10 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 
 import { formatError } from '../format-error';
 import type { GraphContext } from '../graph-context';
+import type { GraphHooks, GraphPlugin } from '../graph-plugin';
 import type { KnownOperation } from './known-operations';
 
-type Listener = GraphQLRequestListener<GraphContext>;
+type SingleResult = Extract<GraphQLResponse['body'], { kind: 'single' }>['singleResult'];
 type CachePolicy = GraphQLRequestContext<GraphContext>['overallCachePolicy'];
 
 /** The product decides about caching itself. */
@@ -47,23 +44,30 @@ const applyHead = (
   for (const [name, value] of asked.headers ?? []) head.headers.set(name, value);
 };
 
-/** Calls each, and waits for those that have something to do, at the same time, as Apollo Server does. */
-const callEach = <Item, Result>(
-  items: readonly Item[],
-  call: (item: Item) => Promise<Result> | undefined,
-): Promise<Result[]> => {
-  const calls: Promise<Result>[] = [];
-  for (const item of items) {
-    const called = call(item);
-    if (called) calls.push(called);
+/**
+ * Calls a hook of each plugin, also after one has refused, as Apollo Server does. Returns a promise when there is
+ * something to wait for, or a refusal.
+ */
+const callEach = (
+  each: readonly GraphHooks[],
+  call: (hooks: GraphHooks) => void | Promise<void>,
+): Promise<unknown> | undefined => {
+  const calls: Promise<void>[] = [];
+  for (const hooks of each) {
+    try {
+      const called = call(hooks);
+      if (called) calls.push(called);
+    } catch (error) {
+      calls.push(Promise.reject(error instanceof Error ? error : new Error(String(error))));
+    }
   }
-  return Promise.all(calls);
+  return calls.length > 0 ? Promise.all(calls) : undefined;
 };
 
 interface Options {
   server: ApolloServer<GraphContext>;
   schema: GraphQLSchema;
-  plugins: readonly ApolloServerPlugin<GraphContext>[];
+  plugins: readonly GraphPlugin[];
 }
 
 /**
@@ -96,35 +100,35 @@ export const createKnownExecutor = ({ server, schema, plugins }: Options) => {
       overallCachePolicy: NO_POLICY,
       requestIsBatched: false,
     };
-    const started = await callEach(plugins, (plugin) => plugin.requestDidStart?.(context));
-    const listeners = started.filter((listener): listener is Listener => Boolean(listener));
+    const each = plugins.map((plugin) => plugin.requestDidStart());
 
     const formatted = async (errors: readonly GraphQLError[]): Promise<GraphQLFormattedError[]> => {
-      const failed: GraphQLRequestContextDidEncounterErrors<GraphContext> = { ...context, errors };
-      await callEach(listeners, (listener) => listener.didEncounterErrors?.(failed));
+      const failed = Object.assign(context, { errors });
+      await callEach(each, (hooks) => hooks.didEncounterErrors?.(failed));
       return errors.map((error) => {
         applyHead(http, error);
         return formatError(error.toJSON(), error, contextValue.scope);
       });
     };
-    const send = async (
-      singleResult: Extract<GraphQLResponse['body'], { kind: 'single' }>['singleResult'],
-    ): Promise<GraphQLResponse> => {
+    const send = async (singleResult: SingleResult): Promise<GraphQLResponse> => {
       const response: GraphQLResponse = { http, body: { kind: 'single', singleResult } };
-      const done: GraphQLRequestContextWillSendResponse<GraphContext> = { ...context, response };
-      await callEach(listeners, (listener) => listener.willSendResponse?.(done));
+      const done = Object.assign(context, { response });
+      const sending = callEach(each, (hooks) => hooks.willSendResponse?.(done));
+      if (sending) await sending;
       return response;
     };
 
-    await callEach(listeners, (listener) => listener.didResolveSource?.(context));
+    const read = callEach(each, (hooks) => hooks.didResolveSource?.(context));
+    if (read) await read;
     try {
-      await callEach(listeners, (listener) => listener.didResolveOperation?.(context));
+      const resolved = callEach(each, (hooks) => hooks.didResolveOperation?.(context));
+      if (resolved) await resolved;
     } catch (error) {
       const errors = await formatted([graphErrorOf(error)]);
       http.status ??= 500;
       return send({ errors });
     }
     const { data, errors } = await execute(contextValue, variables);
-    return send({ data, ...(errors && { errors: await formatted(errors) }) });
+    return send(errors ? { data, errors: await formatted(errors) } : { data });
   };
 };

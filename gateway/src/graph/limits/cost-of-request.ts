@@ -31,15 +31,9 @@ const compute = ({ schema, document, operation, request }: PricedRequest): numbe
   return cost;
 };
 
-/** Several limits need the cost of the same request. */
-const known = new WeakMap<GraphContext, number>();
-
 /**
  * Returns the maximum number of objects that a request may read; 0 when its variables
- * are invalid, which execution reports.
+ * are invalid, which execution reports. Several limits need it, so it is noted in the request scope.
  */
-export const costOfRequest = (request: PricedRequest): number => {
-  const cost = known.get(request.contextValue) ?? compute(request);
-  known.set(request.contextValue, cost);
-  return cost;
-};
+export const costOfRequest = (request: PricedRequest): number =>
+  (request.contextValue.scope.cost ??= compute(request));

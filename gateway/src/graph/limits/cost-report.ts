@@ -6,10 +6,10 @@ import type { CostReport, RequestCharge } from './request-charge';
 /** Returns what an answer says of its price; undefined where nobody pays, or where every page would pay for saying it. */
 export const costReportOf = (charge: RequestCharge | null, isShared = false): CostReport | undefined => {
   if (!charge || charge.isPaidByKey || (charge.isSiteOperation && !charge.isRefused)) return undefined;
-  const { bucket, ...cost } = charge.report();
-  if (!isShared) return { ...cost, bucket };
-  const { max, restorePerSecond } = bucket;
-  return { ...cost, bucket: { max, restorePerSecond } };
+  const report = charge.report();
+  if (!isShared) return report;
+  const { requested, actual, bucket } = report;
+  return { requested, actual, bucket: { max: bucket.max, restorePerSecond: bucket.restorePerSecond } };
 };
 
 /** Returns the headers that tell the size of a bucket and what is left in it. */
