@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 
 import type { PageContext } from '../page/page-context';
-import { BRAND_FONT } from '../type/brand-font';
+import { FIRST_FONTS } from '../type/first-fonts';
 import { headTagsOf } from './head-tags';
 import type { HeadMeta } from './page-head';
 import { preloadTagsOf } from './preload-tags';
@@ -25,7 +25,7 @@ export const PageHead = ({ context: { language, index, chrome }, path, meta }: P
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
     <meta name="theme-color" content="#0a1218" />
-    {BRAND_FONT[language].first.map(({ url }) => (
+    {Object.values(FIRST_FONTS[language]).map((url) => (
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     ))}
     {meta &&
