@@ -41,7 +41,7 @@ const makeFonts = async (): Promise<void> => {
     const reduced = await reduce(font);
     await writeFile(join(STYLES, 'fonts', font.file), reduced);
     process.stdout.write(`${font.file}: ${before} -> ${reduced.length} bytes\n`);
-    if (!font.scripted) faces.push(servedFace(font));
+    faces.push(servedFace(font));
   }
   const fallbacks = await fallbackFaces({
     real: async (script, weight) =>

@@ -13,8 +13,6 @@ export interface FontFile {
   file: string;
   /** The characters that the served file keeps. */
   unicodeRange: string;
-  /** Whether only scripts load it: the style sheet does not name it. */
-  scripted?: boolean;
 }
 
 /** OpenType features to keep: joining and ligatures of Arabic, marks, kerning, and tabular figures. */
@@ -58,7 +56,6 @@ export const FONT_FILES: readonly FontFile[] = [
   alexandria('arabic', 'arabic', 'arabic'),
   alexandria('latin', 'latin', 'latin'),
   alexandria('latin', 'latinMore', 'latin-more'),
-  { ...alexandria('latin', 'latinSigns', 'latin-signs'), scripted: true },
   plex('arabic', 400),
   plex('latin', 400),
   plex('arabic', 600),

@@ -27,10 +27,10 @@ export const BRAND_FONT: Readonly<Record<Locale, BrandFont>> = {
   },
   ar: {
     first: [
-      { url: FIRST_FONTS.ar.latinSigns, unicodeRange: BRAND_FONT_RANGE.latinSigns },
+      { url: FIRST_FONTS.ar.latin, unicodeRange: BRAND_FONT_RANGE.latin },
       // With its own space, a sentence is shaped in one piece instead of word by word: a tenth to a fifth of its layout.
       { url: FIRST_FONTS.ar.arabic, unicodeRange: `U+0020, ${BRAND_FONT_RANGE.arabic}` },
     ],
-    later: [{ url: FIRST_FONTS.en.latin, unicodeRange: BRAND_FONT_RANGE.latinLetters }, more],
+    later: [more],
   },
 };

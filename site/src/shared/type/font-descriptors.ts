@@ -10,23 +10,12 @@ export const UNICODE_RANGE: Record<Script, string> = {
 /** Weights of the interface's font: body text is 350 and display 800, and the site uses none outside this range. */
 export const BRAND_FONT_WEIGHTS = [300, 800] as const;
 
-/**
- * Digits, spaces and punctuation: what an Arabic page takes from the Latin font before any Latin word. Characters
- * that only steer the direction of text belong to them, so that they load no other file.
- */
-const SIGNS =
-  'U+0000-0022, U+0025, U+0028-0029, U+002B-003B, U+003F, U+00A0, U+00AB, U+00B7, U+00BB, U+00D7, U+2000-200B, U+200F-2014, U+2026, U+2060-206F';
-
-/** Letters and the other signs of English. */
-const LETTERS =
-  'U+0023-0024, U+0026-0027, U+002A, U+003C-003E, U+0040-007F, U+00A9, U+2015-2025, U+2027-205F';
-
 /** Characters of each file of the interface's font. */
 export const BRAND_FONT_RANGE = {
   arabic: UNICODE_RANGE.arabic,
-  latin: `${SIGNS}, ${LETTERS}`,
-  latinLetters: LETTERS,
-  latinSigns: SIGNS,
+  /** What English is written with, and the digits and punctuation of Arabic. */
+  latin: 'U+0000-007F, U+00A0, U+00A9, U+00AB, U+00B7, U+00BB, U+00D7, U+2000-200B, U+200F-206F',
+  /** Accents and rare signs. */
   latinMore:
     'U+0080-009F, U+00A1-00A8, U+00AA, U+00AC-00B6, U+00B8-00BA, U+00BC-00D6, U+00D8-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
 } as const;
