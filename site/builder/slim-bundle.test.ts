@@ -42,15 +42,6 @@ test('classes have short names, the same in scripts and in the served HTML', () 
   expect(nameIn(html)).toEqual(nameIn(scripts));
 });
 
-test.each(['build-javascript', 'build-html'])('%s serves small fonts as files too', (stage) => {
-  const font = { test: /\.woff2$/, use: [{ loader: 'url-loader', options: { limit: 10_000 } }] };
-  const picture = { test: /\.png$/, use: [{ loader: 'url-loader', options: { limit: 10_000 } }] };
-  const config: BundleConfig = configOf();
-  config.module.rules.push(font, picture);
-  slimBundle(config, stage);
-  expect([font, picture].map(({ use }) => use[0]?.options.limit)).toEqual([0, 10_000]);
-});
-
 test('loaders that name no classes keep their options', () => {
   const config = configOf();
   slimBundle(config, 'build-javascript');

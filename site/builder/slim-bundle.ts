@@ -6,7 +6,7 @@ import { openPatterns } from './open-patterns';
 
 interface Loader {
   loader?: string;
-  options?: { modules?: { localIdentName?: string; namedExport?: boolean } | false; limit?: number };
+  options?: { modules?: { localIdentName?: string; namedExport?: boolean } | false };
 }
 
 interface Rule {
@@ -115,13 +115,6 @@ const shortenNames = ({ output, optimization }: BundleConfig): void => {
   shared.name = (...chunks: unknown[]): string => String(name(...chunks)).slice(0, DIGITS);
 };
 
-/** Serves every font as a file. Gatsby writes those under 10 KB into pages, where the content security policy bars them. */
-const serveFonts = ({ module }: BundleConfig): void => {
-  for (const { test, use } of module.rules)
-    if (test instanceof RegExp && test.test('a.woff2') && Array.isArray(use))
-      for (const { options } of use) if (options) options.limit = 0;
-};
-
 /**
  * Minifies scripts with SWC instead of Terser: a fifth less processor time for the whole build, and one per cent
  * smaller files. The syntax is that of the browsers in package.json.
@@ -149,7 +142,6 @@ const minifyWithSwc = ({ optimization }: BundleConfig): void => {
  */
 export const slimBundle = (config: BundleConfig, stage: string): void => {
   if (!stage.startsWith('build')) return;
-  serveFonts(config);
   for (const { options } of styleLoaders(config.module.rules))
     if (options?.modules) options.modules.localIdentName = CLASS_NAME;
   if (stage !== 'build-javascript') return;

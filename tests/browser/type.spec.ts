@@ -48,9 +48,7 @@ test('only the typefaces of the site are asked for, and never from elsewhere', a
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(fonts.length).toBeGreaterThan(0);
   for (const font of fonts)
-    expect(font).toMatch(
-      /\/static\/alexandria-(arabic|latin|latin-more)-wght-normal-[0-9a-f]+\.woff2$/,
-    );
+    expect(font).toMatch(/\/static\/alexandria-(arabic|latin|latin-more)-wght-normal-[0-9a-f]+\.woff2$/);
 });
 
 test('until its own language has its typeface, a page asks for no other file', async ({
