@@ -112,16 +112,6 @@ test('an English page does not ask for the Arabic file', () => {
   expect(later.map(({ unicodeRange }) => unicodeRange)).toContain(BRAND_FONT_RANGE.arabic);
 });
 
-test('an Arabic page has its spaces from the Arabic file, so that a sentence is shaped in one piece', async () => {
-  open();
-  await letFilesCome();
-  const withSpace = [...fonts].filter(({ descriptors }) =>
-    /U\+0020|U\+0000-/.test(descriptors.unicodeRange ?? ''),
-  );
-  expect(withSpace).toHaveLength(2);
-  expect(withSpace.at(-1)?.descriptors.unicodeRange).toContain(BRAND_FONT_RANGE.arabic);
-});
-
 test('before the first frame nothing is measured', async () => {
   const measured = open(100);
   await letFilesCome();
