@@ -5,5 +5,5 @@
 export const applyBrandFont = (): void => {
   const { scriptedFont = [], scriptedFontLater = [] } = window;
   if (scriptedFont.every(({ status }) => status === 'loaded'))
-    for (const face of [...scriptedFont, ...scriptedFontLater]) document.fonts.add(face);
+    for (const face of [...scriptedFontLater, ...scriptedFont]) document.fonts.add(face);
 };

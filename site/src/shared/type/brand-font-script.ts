@@ -35,7 +35,7 @@ export const brandFontScript = (locale: Locale): string =>
     `var face=function(f){return new FontFace("${SCRIPTED_FONT_FAMILY}","url("+f[0]+")",`,
     `{weight:"${BRAND_FONT_WEIGHTS.join(' ')}",display:"swap",unicodeRange:f[1]})},`,
     `first=w.scriptedFont=${sourcesOf(BRAND_FONT[locale].first)}.map(face),`,
-    `faces=first.concat(w.scriptedFontLater=${sourcesOf(BRAND_FONT[locale].later)}.map(face)),`,
+    `faces=(w.scriptedFontLater=${sourcesOf(BRAND_FONT[locale].later)}.map(face)).concat(first),`,
     'all=[],tops=[],',
     'box=function(e){return e.getBoundingClientRect()},',
     'measure=function(e){for(e=e.firstElementChild;e;e=e.nextElementSibling){var top=box(e).top;',

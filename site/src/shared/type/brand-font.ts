@@ -19,7 +19,10 @@ interface BrandFont {
 
 const more: BrandFontFile = { url: latinMore, unicodeRange: BRAND_FONT_RANGE.latinMore };
 
-/** Files of the interface's font, by language of the page. */
+/**
+ * Files of the interface's font, by language of the page. The browser asks the last one first for a character, of the
+ * files needed first before the later ones.
+ */
 export const BRAND_FONT: Readonly<Record<Locale, BrandFont>> = {
   en: {
     first: [{ url: FIRST_FONTS.en.latin, unicodeRange: BRAND_FONT_RANGE.latin }],
