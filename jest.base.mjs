@@ -33,7 +33,7 @@ const LEFT_OUT = process.env['SAHRA_FAST'] === '1' ? SLOW : [];
 const RUNTIME = fileURLToPath(new URL('./jest.runtime.mjs', import.meta.url));
 
 /** Setup of every project's tests; a project that adds setup files keeps this one. */
-const SETUP = fileURLToPath(new URL('./jest.setup.ts', import.meta.url));
+export const SETUP = fileURLToPath(new URL('./jest.setup.ts', import.meta.url));
 
 /**
  * Base of every workspace's jest project.

@@ -7,13 +7,13 @@ import { smallFile } from './small-files';
 describe('a small file', () => {
   let folder: string;
   let path: string;
-  /** In milliseconds since the start of the process. */
+  /** In whole milliseconds since the start of the process: a sum of fractions may be less than the second that is meant. */
   let now: number;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sahra-small-'));
     path = join(folder, '0.m4s');
-    now = performance.now();
+    now = Math.floor(performance.now());
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     await writeFile(path, 'first');
   });
