@@ -54,10 +54,14 @@ const openDrawn = async (page: Page, address: string): Promise<void> => {
   expect(await hasTypeface(page)).toBe(false);
 };
 
-const typefaceCame = (page: Page): Promise<boolean> =>
+/** How many files of the typeface every page of a language needs. */
+const FILES = { en: 1, ar: 2 } as const;
+
+/** Waits for the files that the page needs, and returns how many they are. */
+const filesCome = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const faces = await Promise.all((window.scriptedFont ?? []).map(({ loaded }) => loaded));
-    return faces.length > 0;
+    return faces.length;
   });
 
 for (const built of SAMPLED_PAGES)
@@ -77,7 +81,7 @@ for (const built of SAMPLED_PAGES)
       const letThrough = await delayResponses(page, TYPEFACE);
       await openDrawn(page, inForm(prefix, built.path(catalogue)));
       letThrough();
-      expect(await typefaceCame(page)).toBe(true);
+      expect(await filesCome(page)).toBe(FILES[lang]);
       await page.waitForLoadState('networkidle');
       expect(await readLayoutShifts(page, still)).toEqual([]);
     });
@@ -86,6 +90,7 @@ for (const built of SAMPLED_PAGES)
 test('nothing in what begins below the window is laid out for a typeface that comes late', async ({
   page,
   prefix,
+  lang,
 }) => {
   await page.setViewportSize(PHONE);
   await page.addInitScript(() => {
@@ -101,7 +106,7 @@ test('nothing in what begins below the window is laid out for a typeface that co
   const letThrough = await delayResponses(page, TYPEFACE);
   await openDrawn(page, `${prefix}/home`);
   letThrough();
-  expect(await typefaceCame(page)).toBe(true);
+  expect(await filesCome(page)).toBe(FILES[lang]);
   await expect.poll(() => page.evaluate(() => window.measured.length)).toBeGreaterThan(0);
   const below = await page.evaluate(() => {
     const measured = window.measured.slice();
@@ -112,7 +117,7 @@ test('nothing in what begins below the window is laid out for a typeface that co
   expect(below).toBe(0);
 });
 
-test('a typeface that is there before the first frame is put on at once', async ({ page, prefix }) => {
+test('a typeface that is there before the first frame is put on at once', async ({ page, prefix, lang }) => {
   // The first frame waits for the typeface: on its own it may come first, and then a line that wraps keeps it away.
   await page.addInitScript(() => {
     const draw = window.requestAnimationFrame.bind(window);
@@ -124,7 +129,7 @@ test('a typeface that is there before the first frame is put on at once', async 
     };
   });
   await page.goto(`${prefix}${UNCHANGED}`);
-  expect(await typefaceCame(page)).toBe(true);
+  expect(await filesCome(page)).toBe(FILES[lang]);
   await expect.poll(() => hasTypeface(page)).toBe(true);
 });
 
@@ -140,7 +145,7 @@ test('a typeface that would move what is being read waits for the next page', as
     content: `h1::before { content: '${'i'.repeat(60)}'; display: block; inline-size: 20em; word-break: break-all; font: 40px 'Alexandria by script', monospace }`,
   });
   letThrough();
-  expect(await typefaceCame(page)).toBe(true);
+  expect(await filesCome(page)).toBe(FILES[lang]);
   await page.waitForLoadState('networkidle');
   expect(await hasTypeface(page)).toBe(false);
   await page

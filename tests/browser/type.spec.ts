@@ -63,7 +63,8 @@ test('until its own language has its typeface, a page asks for no other file', a
   const letThrough = await delayResponses(page, '**/*.woff2');
   await page.goto(`${prefix}/shows`, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('h1')).toBeVisible();
-  await expect.poll(() => fonts.size).toBeGreaterThan(0);
-  expect([...fonts].sort()).toEqual({ en: ['latin'], ar: ['arabic', 'latin'] }[lang]);
+  const own = { en: ['latin'], ar: ['arabic', 'latin'] }[lang];
+  await expect.poll(() => fonts.size).toBeGreaterThanOrEqual(own.length);
+  expect([...fonts].sort()).toEqual(own);
   letThrough();
 });
