@@ -127,6 +127,22 @@ export const connectionOf = async <Node>(
   }
 };
 
+/**
+ * Returns a page of the nodes that `nodeOf` finds in what was read, with the fields of `fieldsOf` at their edges. The
+ * edges are made when they are read: most requests ask for nodes alone.
+ */
+export const connectionWithEdgeFields = <Read, Node, Fields extends object>(
+  { edges, pageInfo }: Connection<Read>,
+  nodeOf: (read: Read) => Node,
+  fieldsOf: (read: Read) => Fields,
+) => ({
+  get edges() {
+    return edges.map(({ cursor, node }) => ({ ...fieldsOf(node), cursor, node: nodeOf(node) }));
+  },
+  nodes: edges.map(({ node }) => nodeOf(node)),
+  pageInfo,
+});
+
 /** Page of a list whose length is known. */
 export interface CountedConnection<Node> extends Connection<Node> {
   totalCount: number;

@@ -7,21 +7,18 @@ import { rememberAddresses } from '@sahra/schemas/remember-addresses';
 import { requestIdOf } from '@sahra/schemas/request-id';
 import { requestLine } from '@sahra/schemas/request-line';
 import { hasBody } from '@sahra/schemas/unfinished-requests';
-import { LRUCache } from 'lru-cache';
 
 import type { GraphServices } from '../graph/graph-context';
 import type { UnparsedRequest } from '../graph/limits/address-limits';
 import type { KeptResponses } from '../responses/kept-responses';
 import { responseKeyOf } from '../responses/response-key';
-import { askedDocument } from './asked-document';
 import { isCrossOriginRequest } from './cors';
 import { chargeOf, COMMON_HEADERS, GRAPH_PATH, isPaid, localeOfRequest } from './graph-request';
+import { parametersOfUrl, persistedHashOf } from './graph-parameters';
 import { createRequestScope } from './request-scope';
 import type { IsTrustedProxy } from './trusted-proxies';
 
 const BEGINNING = `${GRAPH_PATH}?`;
-/** URLs whose document or hash is remembered, at most 4 KB each. */
-const ASKED_MAX = 1_000;
 
 interface Options {
   kept: KeptResponses;
@@ -31,6 +28,15 @@ interface Options {
   log: LogStream | null;
 }
 
+/** Returns what a URL asks for; null when the route has to read it. */
+const askedOf = (url: string): UnparsedRequest | null => {
+  const { query, extensions } = parametersOfUrl(url) ?? {};
+  const hash = persistedHashOf(extensions);
+  if (hash === null) return null;
+  if (typeof query === 'string') return { document: query, hash };
+  return hash === undefined ? null : { hash };
+};
+
 /**
  * Creates a handler in front of Fastify, whose hooks cost more than the rest of a response from memory. It sends kept
  * responses to GET requests, with the same headers and at the same price as the route of the graph. It returns false for
@@ -39,18 +45,6 @@ interface Options {
 export const createKeptResponseSender = ({ kept, services, isTrustedProxy, log }: Options) => {
   const line = requestLine('GET', GRAPH_PATH);
   const payment = { addressLimits: services.addressLimits, isTrustedProxy };
-  const asked = new LRUCache<string, UnparsedRequest>({ max: ASKED_MAX });
-
-  const askedOf = (url: string): UnparsedRequest => {
-    const known = asked.get(url);
-    if (known) return known;
-    const query = Object.fromEntries(new URLSearchParams(url.slice(BEGINNING.length)));
-    const { document, hash } = askedDocument({ method: 'GET', body: undefined, query });
-    const read = { document, hash };
-    asked.set(url, read);
-    return read;
-  };
-
   const addressOf = rememberAddresses((request) => proxyAddr(request, isTrustedProxy));
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -62,8 +56,10 @@ export const createKeptResponseSender = ({ kept, services, isTrustedProxy, log }
     const key = responseKeyOf({ method, headers, url }, { locale, isForeignPage });
     if (key === null || !kept.has(key, headers.accept)) return false;
 
+    const asked = askedOf(url);
+    if (!asked) return false;
     const ip = addressOf(request);
-    const charge = chargeOf(request, ip, askedOf(url), payment);
+    const charge = chargeOf(request, ip, asked, payment);
     if (!isPaid(charge)) return false;
     const reqId = requestIdOf(request);
     const scope = createRequestScope(reqId, locale, charge);

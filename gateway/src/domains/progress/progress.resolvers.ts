@@ -1,3 +1,4 @@
+import { connectionWithEdgeFields } from '../../graph/connection';
 import type { ConnectionArgs } from '../../graph/connection';
 import { formErrorsOf } from '../../graph/form-errors';
 import type { GraphContext } from '../../graph/graph-context';
@@ -53,16 +54,12 @@ const connectionOfWatched = async (
   context: GraphContext,
   args: ConnectionArgs,
   fetchPage: (after: string | null) => Promise<RecordPage<ProgressRecord>>,
-) => {
-  const { edges, pageInfo } = await connectionOfViewerVideos(context, args, fetchPage);
-  return {
-    get edges() {
-      return edges.map(({ cursor, node: { kept, video } }) => ({ cursor, progress: kept, node: video }));
-    },
-    nodes: edges.map(({ node }) => node.video),
-    pageInfo,
-  };
-};
+) =>
+  connectionWithEdgeFields(
+    await connectionOfViewerVideos(context, args, fetchPage),
+    ({ video }) => video,
+    ({ kept }) => ({ progress: kept }),
+  );
 
 export const progressResolvers: Resolvers = {
   Viewer: {

@@ -1,5 +1,5 @@
 import { nullIfUnavailable } from '../../content/null-if-unavailable';
-import { connectionOf } from '../../graph/connection';
+import { connectionOf, connectionWithEdgeFields } from '../../graph/connection';
 import { formErrorsOf } from '../../graph/form-errors';
 import { keyOfNodeId } from '../../graph/node-id';
 import { renameErrorFields } from '../../graph/rename-error-fields';
@@ -18,7 +18,7 @@ export const watchlistShowsResolvers: Resolvers = {
   },
   Viewer: {
     watchlistShows: async ({ own }, args, { public: { show } }) => {
-      const { edges, pageInfo } = await connectionOf(args, async (_limit, after) => {
+      const saved = await connectionOf(args, async (_limit, after) => {
         const { items, next } = await own.watchlistShows(after);
         const shows = await Promise.all(items.map(({ slug }) => show.load(slug)));
         return {
@@ -29,13 +29,11 @@ export const watchlistShowsResolvers: Resolvers = {
           next,
         };
       });
-      return {
-        get edges() {
-          return edges.map(({ cursor, node }) => ({ cursor, addedAt: node.added_at, node: node.show }));
-        },
-        nodes: edges.map(({ node }) => node.show),
-        pageInfo,
-      };
+      return connectionWithEdgeFields(
+        saved,
+        ({ show: found }) => found,
+        ({ added_at }) => ({ addedAt: added_at }),
+      );
     },
   },
   Mutation: {

@@ -1,4 +1,5 @@
 import { nullIfUnavailable } from '../../content/null-if-unavailable';
+import { connectionWithEdgeFields } from '../../graph/connection';
 import { formErrorsOf } from '../../graph/form-errors';
 import { renameErrorFields } from '../../graph/rename-error-fields';
 import { requireViewer } from '../../graph/require-viewer';
@@ -11,20 +12,12 @@ const FIELDS: ReadonlyMap<string, string> = new Map([['code', 'videoCode']]);
 
 export const watchlistResolvers: Resolvers = {
   Viewer: {
-    watchlist: async ({ own }, args, context) => {
-      const { edges, pageInfo } = await connectionOfViewerVideos(context, args, own.watchlist);
-      return {
-        get edges() {
-          return edges.map(({ cursor, node: { kept, video } }) => ({
-            cursor,
-            addedAt: kept.added_at,
-            node: video,
-          }));
-        },
-        nodes: edges.map(({ node }) => node.video),
-        pageInfo,
-      };
-    },
+    watchlist: async ({ own }, args, context) =>
+      connectionWithEdgeFields(
+        await connectionOfViewerVideos(context, args, own.watchlist),
+        ({ video }) => video,
+        ({ kept }) => ({ addedAt: kept.added_at }),
+      ),
   },
   Mutation: {
     addToWatchlist: async (_root, { input: { videoCode: code } }, context) => {
