@@ -29,3 +29,12 @@ export const readStoredPlan = (user: string): StoredPlan => {
 
 export const storePlan = (user: string, plan: StoredPlan): void =>
   localStorage.setItem(keyOf(user), JSON.stringify(plan));
+
+/** Calls back when another tab has stored a plan of this user. Returns what stops it. */
+export const onStoredElsewhere = (user: string, callback: () => void): (() => void) => {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === keyOf(user)) callback();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+};

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { withoutPublished } from './planner-changes';
 import type { Pending } from './planner-changes';
-import { readStoredPlan, storePlan } from './stored-changes';
+import { onStoredElsewhere, readStoredPlan, storePlan } from './stored-changes';
 import type { StoredPlan } from './stored-changes';
 
 /** Changes that wait for their publication: kept in this browser, and undone one by one. */
@@ -11,6 +11,8 @@ export interface PendingChanges {
   pending: Pending;
   /** Keys of the overlaps that are meant. */
   meant: readonly string[];
+  /** False until Strapi knows who is signed in: whose changes these are. Nothing may be changed before. */
+  isKnown: boolean;
   canUndo: boolean;
   change: (next: (former: Pending) => Pending) => void;
   mean: (key: string) => void;
@@ -19,14 +21,34 @@ export interface PendingChanges {
   forget: (published: Pending) => void;
 }
 
+interface OwnPlan extends StoredPlan {
+  owner: string | null;
+}
+
+const planOf = (owner: string | null): OwnPlan => ({
+  owner,
+  ...(owner === null ? { pending: [], meant: [] } : readStoredPlan(owner)),
+});
+
 export const usePending = (): PendingChanges => {
-  const user = String(useAuth('Desk', (state) => state.user)?.id ?? '');
-  const [{ pending, meant }, setPlan] = useState(() => readStoredPlan(user));
+  // Strapi shows its pages while it still asks who is signed in.
+  const id = useAuth('Desk', (state) => state.user)?.id;
+  const user = id === undefined ? null : String(id);
+  const [{ owner, pending, meant }, setPlan] = useState(() => planOf(user));
   const [former, setFormer] = useState<readonly Pending[]>([]);
-  useEffect(() => storePlan(user, { pending, meant }), [user, pending, meant]);
+  const readAgain = useCallback((): void => {
+    setFormer([]);
+    setPlan(planOf(user));
+  }, [user]);
+  if (owner !== user) readAgain();
+  useEffect(() => {
+    if (owner !== null) storePlan(owner, { pending, meant });
+  }, [owner, pending, meant]);
+  useEffect(() => (user === null ? undefined : onStoredElsewhere(user, readAgain)), [user, readAgain]);
   const forget = useCallback(
     (published: Pending): void => {
-      const rest = (plan: StoredPlan): StoredPlan => ({
+      if (user === null) return;
+      const rest = <Plan extends StoredPlan>(plan: Plan): Plan => ({
         ...plan,
         pending: withoutPublished(plan.pending, published),
       });
@@ -37,17 +59,17 @@ export const usePending = (): PendingChanges => {
     [user],
   );
   return {
-    ...{ pending, meant, canUndo: former.length > 0 },
+    ...{ pending, meant, isKnown: owner !== null, canUndo: former.length > 0 },
     change: (next) => {
       setFormer([...former, pending]);
-      setPlan({ meant, pending: next(pending) });
+      setPlan({ owner, meant, pending: next(pending) });
     },
-    mean: (key) => setPlan({ pending, meant: [...meant, key] }),
+    mean: (key) => setPlan({ owner, pending, meant: [...meant, key] }),
     undo: () => {
       const last = former.at(-1);
       if (last === undefined) return;
       setFormer(former.slice(0, -1));
-      setPlan({ meant, pending: last });
+      setPlan({ owner, meant, pending: last });
     },
     forget,
   };

@@ -48,8 +48,9 @@ export const usePlanner = () => {
   );
   // What is changed under way would be lost: a new programme has no id yet, and a saved place is not known yet.
   const isPublishing = publication.state === 'publishing';
-  const data = isPublishing ? { ...read, may: MAY_NOTHING } : read;
-  const changes: PendingChanges = isPublishing
+  const isLocked = isPublishing || !kept.isKnown;
+  const data = isLocked ? { ...read, may: MAY_NOTHING } : read;
+  const changes: PendingChanges = isLocked
     ? { ...kept, canUndo: false, undo: () => undefined, change: () => undefined }
     : kept;
   const { change } = changes;

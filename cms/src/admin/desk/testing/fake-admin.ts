@@ -50,6 +50,7 @@ const SUBJECTS = [
 ];
 const auth = {
   user: {
+    id: 7,
     firstname: 'Laila',
     email: 'laila@sahra.example',
     preferedLanguage: 'en',
