@@ -25,6 +25,17 @@ test('on the register page the way in is Login only', () => {
   expect(screen.queryByRole('link', { name: 'Create Account' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['en', 'Account'],
+  ['ar', 'الحساب'],
+] as const)('an error page, which cannot know who reads it, offers the account (%s)', (language, account) => {
+  renderInPage(<AccountArea context={pageContext({ page: 'error', language })} />, language);
+  const [, ...others] = screen.getAllByRole('link');
+  expect(others.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [account, `/${language}/account`],
+  ]);
+});
+
 test('a viewer sees one character of the name, and behind it the name, the language and the way out', async () => {
   renderInPage(<AccountArea context={pageContext()} />);
   signIn('نَور');
