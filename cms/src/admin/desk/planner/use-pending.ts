@@ -11,7 +11,7 @@ export interface PendingChanges {
   pending: Pending;
   /** Keys of the overlaps that are meant. */
   meant: readonly string[];
-  /** False until Strapi knows who is signed in: whose changes these are. Nothing may be changed before. */
+  /** False until Strapi knows who is signed in, and so whose changes these are. */
   isKnown: boolean;
   canUndo: boolean;
   change: (next: (former: Pending) => Pending) => void;

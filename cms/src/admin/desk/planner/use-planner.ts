@@ -34,9 +34,12 @@ export const usePlanner = () => {
   const asked = search.get('day') ?? '';
   const day = DAY.test(asked) ? asked : dayAt(Date.now());
   const week = useMemo(() => weekOf(day), [day]);
-  const { data: read = EMPTY, failed, loading, reading, reload } = useDeskData<PlannerWeek>(addressOf(week));
+  const answer = useDeskData<PlannerWeek>(addressOf(week));
+  const { failed, reading, reload } = answer;
   const kept = usePending();
-  const { pending, forget } = kept;
+  const { pending, forget, isKnown } = kept;
+  const read = (isKnown && answer.data) || EMPTY;
+  const loading = answer.loading || !isKnown;
   const publication = usePublish(
     useCallback(
       (published) => {
@@ -48,9 +51,8 @@ export const usePlanner = () => {
   );
   // What is changed under way would be lost: a new programme has no id yet, and a saved place is not known yet.
   const isPublishing = publication.state === 'publishing';
-  const isLocked = isPublishing || !kept.isKnown;
-  const data = isLocked ? { ...read, may: MAY_NOTHING } : read;
-  const changes: PendingChanges = isLocked
+  const data = isPublishing ? { ...read, may: MAY_NOTHING } : read;
+  const changes: PendingChanges = isPublishing
     ? { ...kept, canUndo: false, undo: () => undefined, change: () => undefined }
     : kept;
   const { change } = changes;

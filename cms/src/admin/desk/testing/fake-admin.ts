@@ -13,6 +13,8 @@ type Route = (request: AdminRequest) => unknown;
 export const fakeAdmin = {
   routes: new Map<string, Route>(),
   asked: [] as AdminRequest[],
+  /** False while Strapi asks who is signed in. */
+  isUserKnown: true,
   /** Role of the editor who is signed in. */
   role: 'sahra-publisher',
   /** What the role may do with videos and meta-tags. */
@@ -49,14 +51,10 @@ const SUBJECTS = [
   { facts: 'api::meta-tags.meta-tag', words: 'api::meta-tags.meta-tag-text' },
 ];
 const auth = {
-  user: {
-    id: 7,
-    firstname: 'Laila',
-    email: 'laila@sahra.example',
-    preferedLanguage: 'en',
-    get roles() {
-      return [{ code: fakeAdmin.role, name: 'Publisher' }];
-    },
+  get user() {
+    if (!fakeAdmin.isUserKnown) return undefined;
+    const roles = [{ code: fakeAdmin.role, name: 'Publisher' }];
+    return { id: 7, firstname: 'Laila', email: 'laila@sahra.example', preferedLanguage: 'en', roles };
   },
   get permissions() {
     return fakeAdmin.verbs.flatMap((verb) =>
