@@ -38,7 +38,7 @@ export const usePlanner = () => {
   const { failed, reading, reload } = answer;
   const kept = usePending();
   const { pending, forget, isKnown } = kept;
-  const read = (isKnown && answer.data) || EMPTY;
+  const read = (isKnown ? answer.data : undefined) ?? EMPTY;
   const loading = answer.loading || !isKnown;
   const publication = usePublish(
     useCallback(
