@@ -1,3 +1,5 @@
+import { findRawKeys } from './support/find-raw-keys';
+import { label } from './support/interface-text';
 import { expect, test } from './support/test';
 
 const TEXT = {
@@ -43,6 +45,11 @@ for (const { path, error, only } of ERRORS)
       await expect(main.getByText(TEXT[lang].popcorn).first()).toBeVisible();
       await expect(page.locator('[data-error]')).toHaveText(`${error}${prefix}${path}`);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      expect(await findRawKeys(page), 'keys instead of words').toEqual([]);
+      // The page has no scripts: it leads a viewer to the account, and a guest to the login.
+      const header = page.getByRole('banner');
+      const account = header.getByRole('link', { name: label(lang, 'nav.yourAccount') });
+      await expect(account).toHaveAttribute('href', `/${lang}/account`);
 
       await main.getByRole('link', { name: TEXT[lang].home }).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/?(home)?$`));

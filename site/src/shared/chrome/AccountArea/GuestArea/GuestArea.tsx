@@ -15,7 +15,7 @@ const DOORS = [
 
 /** Error pages have no scripts and never learn who reads them: this page asks a guest to log in. */
 const DOORS_OF_ANYBODY = [
-  { page: 'account', to: '/account', title: 'account.title', look: 'ghost' },
+  { page: 'account', to: '/account', title: 'nav.yourAccount', look: 'ghost' },
 ] as const;
 
 /** Language switch, login and registration links; on one of these pages, only the other link. */
