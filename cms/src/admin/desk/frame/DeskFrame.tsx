@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { Page } from '@strapi/strapi/admin';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 
 import '../styles/desk-tokens.css';
 import '../styles/desk-global.css';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { BulkRunProvider } from '../records/bulk/BulkRunProvider';
+import { Failed } from '../records/ListState';
 import { DeskMenu } from './DeskMenu';
 import styles from './frame.module.css';
 import { isInDialog } from './is-in-dialog';
@@ -68,7 +70,8 @@ const RECORD = /^\/desk\/[^/]+\/[^/]+\/[^/]+$/;
 
 const PROFILE = /^\/me(?:\/|$)/;
 
-const Framed = ({ isDesk }: { isDesk: boolean }) => {
+/** The desk's menu beside a screen. */
+const Framed = ({ children }: { children: ReactNode }) => {
   const folds = RECORD.test(useLocation().pathname);
   useScreenKeys();
   useIgnoredDrops();
@@ -81,13 +84,7 @@ const Framed = ({ isDesk }: { isDesk: boolean }) => {
   return (
     <div className={styles['frame']} data-desk-frame {...(folds && { 'data-folds': '' })}>
       <DeskMenu />
-      {isDesk ? (
-        <Outlet />
-      ) : (
-        <StrapiPage>
-          <Outlet />
-        </StrapiPage>
-      )}
+      {children}
     </div>
   );
 };
@@ -95,11 +92,13 @@ const Framed = ({ isDesk }: { isDesk: boolean }) => {
 /**
  * Frame of all screens: the desk's menu beside its own screens, every record and the profile. Strapi's form, lists and
  * settings are the owner's, with Strapi's own menu, whose first entry leads back; others get the desk's screen instead.
+ * Strapi shows its pages before it knows who is signed in. No screen is shown until then: an owner would be led away from
+ * Strapi's, and a role would be refused what it may do.
  */
 export const DeskFrame = () => {
   const { pathname } = useLocation();
-  const { locale } = useDeskLanguage();
-  const { isOwner, firstLanguage } = useEditor();
+  const { text, locale } = useDeskLanguage();
+  const { state, isOwner, firstLanguage } = useEditor();
   const changeLanguage = useChangeLanguage();
   useEffect(() => setPageLanguage(locale), [locale]);
   useEffect(() => {
@@ -112,12 +111,29 @@ export const DeskFrame = () => {
   const isFramed =
     isDesk || !isOwner || ((recordPlace(pathname) !== null || PROFILE.test(pathname)) && !isInStrapi());
   const instead = isOwner ? null : ownScreen(pathname);
+  if (state === 'loading') return <Page.Loading />;
+  if (state === 'failed')
+    return (
+      <Framed>
+        <main className={styles['page']}>
+          <Failed onRetry={() => location.reload()}>{text('noEditor')}</Failed>
+        </main>
+      </Framed>
+    );
   return (
     <BulkRunProvider>
       {instead !== null ? (
         <Navigate to={instead} replace />
       ) : isFramed ? (
-        <Framed isDesk={isDesk} />
+        <Framed>
+          {isDesk ? (
+            <Outlet />
+          ) : (
+            <StrapiPage>
+              <Outlet />
+            </StrapiPage>
+          )}
+        </Framed>
       ) : (
         <Outlet />
       )}

@@ -32,6 +32,23 @@ test.each([
   expect(screen.queryByText('Strapi’s screen')).toBeNull();
 });
 
+describe('until Strapi knows who is signed in', () => {
+  it.each(['/settings/users', '/desk/planner', '/desk/team'])('%s waits', (asked) => {
+    fakeAdmin.user = 'loading';
+    const { address } = openDesk(asked);
+    expect(screen.getByText('Strapi loads')).toBeTruthy();
+    expect([address(), fakeAdmin.asked]).toEqual([asked, []]);
+  });
+
+  it('a failure is told, beside the menu with the way out', () => {
+    fakeAdmin.user = 'failed';
+    openDesk('/desk/videos');
+    expect(screen.getByText('Your account could not be loaded.').getAttribute('role')).toBe('alert');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
+  });
+});
+
 test('the owner opens Strapi’s own form and lists', async () => {
   fakeAdmin.role = 'strapi-super-admin';
   const { address } = openDesk(`${CM}/api::video.video/doc1`);

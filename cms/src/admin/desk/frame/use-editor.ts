@@ -11,6 +11,8 @@ const ARABIC_EDITOR = 'sahra-editor-ar';
 
 /** The signed-in user, and what the desk offers to their role. The server checks each act itself. */
 export interface Editor {
+  /** `failed` when Strapi could not read who is signed in. Until `known`, nobody has a role or an act. */
+  state: 'loading' | 'failed' | 'known';
   name: string;
   email: string | undefined;
   /** Each by its code and its name in Strapi. */
@@ -34,6 +36,7 @@ export const useEditor = (): Editor => {
   const user = useAuth('Desk', (state) => state.user);
   const permissions = useAuth('Desk', (state) => state.permissions);
   const logout = useAuth('Desk', (state) => state.logout);
+  const isLoading = useAuth('Desk', (state) => state.isLoading);
   const roles = user?.roles ?? [];
   const may = (verb: string, uid: string | null, locale?: Locale): boolean =>
     permissions.some(({ action, subject, properties }) => {
@@ -45,6 +48,7 @@ export const useEditor = (): Editor => {
       );
     });
   return {
+    state: isLoading ? 'loading' : user ? 'known' : 'failed',
     name: user?.firstname ?? user?.username ?? user?.email ?? '',
     email: user?.email,
     roles,

@@ -96,6 +96,7 @@ export const AR: Readonly<Record<FrameKey, string>> = {
   emptyAll: 'لا شيء هنا بعد.',
   showAll: 'عرض الكل',
   failed: 'تعذّر تحميل القائمة.',
+  noEditor: 'تعذّر تحميل حسابك.',
   notForRole: 'دورك لا يشمل هذه الصفحة.',
   unknownPage: 'لا صفحة بهذا العنوان.',
   again: 'إعادة المحاولة',

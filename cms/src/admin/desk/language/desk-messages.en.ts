@@ -100,6 +100,7 @@ export const EN = {
   emptyAll: 'There is nothing here yet.',
   showAll: 'Show all',
   failed: 'The list could not be loaded.',
+  noEditor: 'Your account could not be loaded.',
   notForRole: 'Your role does not include this screen.',
   unknownPage: 'There is no page at this address.',
   again: 'Try again',

@@ -11,8 +11,6 @@ export interface PendingChanges {
   pending: Pending;
   /** Keys of the overlaps that are meant. */
   meant: readonly string[];
-  /** False until Strapi knows who is signed in, and so whose changes these are. */
-  isKnown: boolean;
   canUndo: boolean;
   change: (next: (former: Pending) => Pending) => void;
   mean: (key: string) => void;
@@ -31,7 +29,7 @@ const planOf = (owner: string | null): OwnPlan => ({
 });
 
 export const usePending = (): PendingChanges => {
-  // Strapi shows its pages while it still asks who is signed in.
+  // Nobody while Strapi asks who is signed in, and after a sign-out: a plan is stored for its owner alone.
   const id = useAuth('Desk', (state) => state.user)?.id;
   const user = id === undefined ? null : String(id);
   const [{ owner, pending, meant }, setPlan] = useState(() => planOf(user));
@@ -59,7 +57,7 @@ export const usePending = (): PendingChanges => {
     [user],
   );
   return {
-    ...{ pending, meant, isKnown: owner !== null, canUndo: former.length > 0 },
+    ...{ pending, meant, canUndo: former.length > 0 },
     change: (next) => {
       setFormer([...former, pending]);
       setPlan({ owner, meant, pending: next(pending) });

@@ -34,12 +34,9 @@ export const usePlanner = () => {
   const asked = search.get('day') ?? '';
   const day = DAY.test(asked) ? asked : dayAt(Date.now());
   const week = useMemo(() => weekOf(day), [day]);
-  const answer = useDeskData<PlannerWeek>(addressOf(week));
-  const { failed, reading, reload } = answer;
+  const { data: read = EMPTY, failed, loading, reading, reload } = useDeskData<PlannerWeek>(addressOf(week));
   const kept = usePending();
-  const { pending, forget, isKnown } = kept;
-  const read = (isKnown ? answer.data : undefined) ?? EMPTY;
-  const loading = answer.loading || !isKnown;
+  const { pending, forget } = kept;
   const publication = usePublish(
     useCallback(
       (published) => {

@@ -13,8 +13,8 @@ type Route = (request: AdminRequest) => unknown;
 export const fakeAdmin = {
   routes: new Map<string, Route>(),
   asked: [] as AdminRequest[],
-  /** False while Strapi asks who is signed in. */
-  isUserKnown: true,
+  /** What Strapi knows of who is signed in. */
+  user: 'known' as 'loading' | 'failed' | 'known',
   /** Role of the editor who is signed in. */
   role: 'sahra-publisher',
   /** What the role may do with videos and meta-tags. */
@@ -52,7 +52,7 @@ const SUBJECTS = [
 ];
 const auth = {
   get user() {
-    if (!fakeAdmin.isUserKnown) return undefined;
+    if (fakeAdmin.user !== 'known') return undefined;
     const roles = [{ code: fakeAdmin.role, name: 'Publisher' }];
     return { id: 7, firstname: 'Laila', email: 'laila@sahra.example', preferedLanguage: 'en', roles };
   },
@@ -64,11 +64,15 @@ const auth = {
       })),
     );
   },
+  get isLoading() {
+    return fakeAdmin.user === 'loading';
+  },
   logout: () => undefined,
 };
 
 /** Takes the place of `@strapi/strapi/admin`. */
 export const strapiAdmin = {
+  Page: { Loading: () => 'Strapi loads' },
   useFetchClient: () => client,
   useNotification: () => ({
     toggleNotification: ({ message = '' }: { message?: string }) => void fakeAdmin.notices.push(message),

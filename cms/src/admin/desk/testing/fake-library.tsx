@@ -49,6 +49,7 @@ export const prepareLibrary = (): void => {
     this.dispatchEvent(new Event('close'));
   };
   HTMLElement.prototype.setPointerCapture = () => undefined;
+  fakeAdmin.user = 'known';
   fakeAdmin.role = 'sahra-publisher';
   fakeAdmin.asked.length = 0;
   fakeAdmin.notices.length = 0;

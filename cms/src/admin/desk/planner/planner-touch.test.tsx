@@ -1,5 +1,5 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fakeAdmin } from '../testing/fake-admin';
@@ -12,7 +12,6 @@ jest.mock(
 );
 
 beforeEach(() => {
-  fakeAdmin.isUserKnown = true;
   preparePlans();
   const titles = { en: 'Maqam', ar: 'مقام' };
   const times = { startsAt: '2026-11-24T13:00:00.000Z', endsAt: '2026-11-24T14:00:00.000Z' };
@@ -33,17 +32,4 @@ test('a programme that a finger presses asks for its hour, and leads to its reco
   await userEvent.pointer({ keys: '[TouchA]', target: block });
   expect(await screen.findByRole('dialog', { name: /Maqam/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toContain('one');
-});
-
-test('while Strapi asks who is signed in, the evening loads, and nothing is said of a role', async () => {
-  fakeAdmin.isUserKnown = false;
-  const evening = fakeAdmin.routes.get('GET /desk/planner');
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  fakeAdmin.routes.set('GET /desk/planner', async (request) => answered.then(() => evening?.(request)));
-  openDesk('/desk/planner?day=2026-11-24');
-  await waitFor(() => expect(fakeAdmin.asked.map(({ path }) => path)).toContain('/desk/planner'));
-  await act(async () => answer());
-  expect(screen.getByText('Loading')).toBeTruthy();
-  expect(screen.queryByText(/Your role/)).toBeNull();
 });
