@@ -1,4 +1,3 @@
-import { Page } from '@strapi/strapi/admin';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 
@@ -6,7 +5,7 @@ import '../styles/desk-tokens.css';
 import '../styles/desk-global.css';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { BulkRunProvider } from '../records/bulk/BulkRunProvider';
-import { Failed } from '../records/ListState';
+import { Failed, LoadingRows } from '../records/ListState';
 import { DeskMenu } from './DeskMenu';
 import styles from './frame.module.css';
 import { isInDialog } from './is-in-dialog';
@@ -111,12 +110,15 @@ export const DeskFrame = () => {
   const isFramed =
     isDesk || !isOwner || ((recordPlace(pathname) !== null || PROFILE.test(pathname)) && !isInStrapi());
   const instead = isOwner ? null : ownScreen(pathname);
-  if (state === 'loading') return <Page.Loading />;
-  if (state === 'failed')
+  if (state !== 'known')
     return (
       <Framed>
         <main className={styles['page']}>
-          <Failed onRetry={() => location.reload()}>{text('noEditor')}</Failed>
+          {state === 'loading' ? (
+            <LoadingRows />
+          ) : (
+            <Failed onRetry={() => location.reload()}>{text('noEditor')}</Failed>
+          )}
         </main>
       </Framed>
     );

@@ -36,7 +36,8 @@ describe('until Strapi knows who is signed in', () => {
   it.each(['/settings/users', '/desk/planner', '/desk/team'])('%s waits', (asked) => {
     fakeAdmin.user = 'loading';
     const { address } = openDesk(asked);
-    expect(screen.getByText('Strapi loads')).toBeTruthy();
+    expect(screen.getByText('Loading')).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Desk' })).toBeTruthy();
     expect([address(), fakeAdmin.asked]).toEqual([asked, []]);
   });
 

@@ -72,7 +72,6 @@ const auth = {
 
 /** Takes the place of `@strapi/strapi/admin`. */
 export const strapiAdmin = {
-  Page: { Loading: () => 'Strapi loads' },
   useFetchClient: () => client,
   useNotification: () => ({
     toggleNotification: ({ message = '' }: { message?: string }) => void fakeAdmin.notices.push(message),
