@@ -38,3 +38,27 @@ test('forgets a request whose response came before its body, once its connection
   await closed;
   expect(openTimers()).toBe(0);
 });
+
+test('leaves nothing on a connection whose requests are complete', async () => {
+  const requests = new UnfinishedRequests();
+  const own: boolean[] = [];
+  const server = createServer((request: IncomingMessage, response) => {
+    requests.follow(request, '127.0.0.1', () => undefined);
+    own.push(Object.hasOwn(request.socket, 'destroySoon'));
+    request.resume().once('end', () => {
+      own.push(Object.hasOwn(request.socket, 'destroySoon'));
+      response.end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  for (let sent = 0; sent < 2; sent += 1) {
+    client.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{');
+    client.write('}');
+    await once(client, 'data');
+  }
+  client.destroy();
+  server.close();
+  expect(own).toEqual([true, false, true, false]);
+});

@@ -49,10 +49,15 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
  */
 const lingerWhenCutOff = (request: IncomingMessage): void => {
   const { socket } = request;
-  const close = socket.destroySoon.bind(socket);
-  socket.destroySoon = () => {
+  // Hides the method of the class until the body is complete. A connection lives for many requests: what one of them
+  // leaves on it would be called by the next.
+  const reveal = (): void => {
+    if (socket.destroySoon === linger) Reflect.deleteProperty(socket, 'destroySoon');
+  };
+  const linger = (): void => {
     if (request.complete || socket.destroyed) {
-      close();
+      reveal();
+      socket.destroySoon();
       return;
     }
     const timer = setTimeout(() => socket.destroy(), LINGER_MS);
@@ -61,9 +66,8 @@ const lingerWhenCutOff = (request: IncomingMessage): void => {
     request.unpipe();
     request.resume();
   };
-  request.once('end', () => {
-    socket.destroySoon = close;
-  });
+  socket.destroySoon = linger;
+  request.once('end', reveal);
 };
 
 /** Calls `late` once when no bytes arrive for too long or too many have arrived. */
