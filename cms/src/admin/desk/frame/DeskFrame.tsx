@@ -109,26 +109,23 @@ export const DeskFrame = () => {
   }, [isDesk]);
   const isFramed =
     isDesk || !isOwner || ((recordPlace(pathname) !== null || PROFILE.test(pathname)) && !isInStrapi());
-  const instead = isOwner ? null : ownScreen(pathname);
-  if (state !== 'known')
-    return (
-      <Framed>
-        <main className={styles['page']}>
-          {state === 'loading' ? (
-            <LoadingRows />
-          ) : (
-            <Failed onRetry={() => location.reload()}>{text('noEditor')}</Failed>
-          )}
-        </main>
-      </Framed>
-    );
+  const isKnown = state === 'known';
+  const instead = isOwner || !isKnown ? null : ownScreen(pathname);
   return (
     <BulkRunProvider>
       {instead !== null ? (
         <Navigate to={instead} replace />
       ) : isFramed ? (
         <Framed>
-          {isDesk ? (
+          {!isKnown ? (
+            <main className={styles['page']}>
+              {state === 'loading' ? (
+                <LoadingRows />
+              ) : (
+                <Failed onRetry={() => location.reload()}>{text('noEditor')}</Failed>
+              )}
+            </main>
+          ) : isDesk ? (
             <Outlet />
           ) : (
             <StrapiPage>
