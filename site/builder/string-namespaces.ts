@@ -67,6 +67,10 @@ const NAMES = Object.keys(OWN) as readonly Own[];
  */
 export const FALLBACK_NAMESPACES: readonly string[] = NAMES;
 
+/** Returns the namespace of a key, or of the beginning of one. */
+export const namespaceOf = (key: string): Namespace =>
+  NAMES.find((own) => OWN[own].some((beginning) => key.startsWith(beginning))) ?? 'interface';
+
 /**
  * Splits interface strings into namespaces: those of the prefixes above are loaded by their pages only.
  */
@@ -76,9 +80,6 @@ export const stringNamespaces = (
   const split = Object.fromEntries(
     ['interface', ...NAMES].map((name): [string, Record<string, string>] => [name, {}]),
   ) as Record<Namespace, Record<string, string>>;
-  for (const [key, text] of Object.entries(strings)) {
-    const name = NAMES.find((own) => OWN[own].some((beginning) => key.startsWith(beginning)));
-    split[name ?? 'interface'][key] = text;
-  }
+  for (const [key, text] of Object.entries(strings)) split[namespaceOf(key)][key] = text;
   return split;
 };

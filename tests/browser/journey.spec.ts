@@ -171,7 +171,7 @@ test.describe(() => {
     await page.getByRole('button', { name: label(lang, 'billing.changeMethod') }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: label(lang, 'billing.methodContinue') })
+      .getByRole('button', { name: label(lang, 'payment.methodContinue') })
       .click();
     await expect(page).toHaveURL(/\/pay\//);
 

@@ -28,9 +28,7 @@ export const Head = ({ pageContext: context, location: { pathname } }: HeadProps
 
 export const query = graphql`
   query ReceiptPageStrings($language: String!) {
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["interface", "messages", "settings"] } }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "settings"] } }) {
       ...InterfaceStrings
     }
   }

@@ -30,9 +30,9 @@ export const ChangeMethodDialog = ({ open, onClose, subscription: { status, next
   const texts =
     due === null
       ? {
-          title: t('billing.methodTitle'),
-          lead: t('billing.methodCheck', { check }),
-          submit: t('billing.methodContinue'),
+          title: t('payment.methodTitle'),
+          lead: t('payment.methodCheck', { check }),
+          submit: t('payment.methodContinue'),
         }
       : {
           title: t('payment.dueTitle'),
