@@ -35,7 +35,7 @@ const readPage = async (url: string, browser: string): Promise<Reading> => {
 export const drill: Drill = {
   proves: `Lighthouse on a slow phone, the middle of ${RUNS} runs: speed, access, practice, search, layout shift, and blocking beside a page of React and Gatsby alone.`,
   run: async ({ root, args, say }) => {
-    const browser = findBrowser();
+    const browser = findBrowser('whole');
     const settings = testSettings(root, process.env, { name: 'drill', portBase: PORT_BASE });
     const product = args.length > 0 ? undefined : await startFreshProduct(settings);
     let barePage: Awaited<ReturnType<typeof startBarePage>> | undefined;

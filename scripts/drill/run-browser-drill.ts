@@ -18,7 +18,7 @@ export const runBrowserDrill = async (
   { portBase, config, counted }: BrowserDrill,
   { root, args, say }: DrillContext,
 ): Promise<void> => {
-  const browser = findBrowser();
+  const browser = findBrowser('whole');
   const settings = testSettings(root, process.env, { name: 'drill', portBase });
   const product = await startFreshProduct(settings);
   try {

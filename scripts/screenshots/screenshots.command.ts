@@ -10,7 +10,7 @@ const PORT_BASE = '18900';
  * arguments go to Playwright: `-- -g "landing ar"`.
  */
 export const run = async (root: string, args: readonly string[]): Promise<number> => {
-  const browser = findBrowser();
+  const browser = findBrowser('whole');
   const settings = testSettings(root, process.env, { name: 'screenshots', portBase: PORT_BASE });
   return runProduct({
     settings,

@@ -71,7 +71,7 @@ export const run = async (root: string, args: readonly string[]): Promise<number
   const specs = files ? selectAffectedSpecs(files) : 'all';
   const own = browserOnly || files ? args.slice(1) : args;
   // Before anything runs: without a browser the command fails at once and leaves no unit tests running.
-  const browser = specs === 'none' ? undefined : findBrowser();
+  const browser = specs === 'none' ? undefined : findBrowser('headless');
   const unitTests = browserOnly
     ? Promise.resolve(NOTHING)
     : runTasks([jestTask('unit and contract tests', root, files ? { files } : {})], 1);
