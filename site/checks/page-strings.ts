@@ -11,7 +11,7 @@ const IMPORTS = [
   /^import '(\.[^']+)'/gm,
   /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?'(\.[^']+)'/g,
 ];
-const QUOTED = /'([^'\n]+)'/g;
+const QUOTED = /['"]([\w.-]+)['"]/g;
 /** The fixed beginning of a key that ends with a value. */
 const BEGINNING = /`([a-z][\w-]*\.(?:[\w-]+\.)*)\$\{/g;
 const MESSAGES = /\buseMessage\b|'messages'/;
