@@ -25,10 +25,9 @@ const PHONE = { width: 360, height: 780 };
 const STILL = 0.005;
 /**
  * Chromium also counts the growth of a strip of Arabic links or filters beyond the left edge as a shift of the
- * visible ones: 0.0053 to 0.0074.
+ * visible ones: 0.0053 and 0.0066.
  */
-const STILL_WITH_ARABIC_STRIP = 0.0075;
-const PAGES_WITH_STRIP = ['account', 'shows', 'settings-receipt'];
+const STILL_WITH_ARABIC_STRIP = 0.007;
 const TYPEFACE = '**/*.woff2';
 /** A page that no other test publishes meanwhile: a new text moves what is being read, too. */
 const UNCHANGED = '/terms-and-conditions';
@@ -75,7 +74,7 @@ for (const built of SAMPLED_PAGES)
       lang,
       catalogue,
     }) => {
-      const hasStrip = PAGES_WITH_STRIP.includes(built.page);
+      const hasStrip = built.page === 'account' || built.page === 'shows';
       const still = hasStrip && lang === 'ar' ? STILL_WITH_ARABIC_STRIP : STILL;
       await page.setViewportSize(PHONE);
       await watchLayoutShift(page);
