@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { ChannelPage } from '../features/channel/ChannelPage/ChannelPage';
 import { ChannelPageOperation } from '../features/channel/ChannelPage/channel-page.query.generated';
@@ -13,13 +13,12 @@ import type { PageContext } from '../shared/page/page-context';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 
 import { RecordView } from '../shared/record/RecordView/RecordView';
+import { lazyPart } from '../shared/page/lazy-part';
 
 export { RecordHead as Head } from '../shared/record/RecordHead';
 
 /** Loaded lazily: prebuilt texts have a page of their own (text.tsx). */
-const TextPage = lazy(async () => ({
-  default: (await import('../features/text/TextPage/TextPage')).TextPage,
-}));
+const TextPage = lazyPart(async () => (await import('../features/text/TextPage/TextPage')).TextPage);
 
 const template = partFor('channel', channelTemplate) + partFor('page', textTemplate);
 

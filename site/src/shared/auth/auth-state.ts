@@ -1,7 +1,8 @@
 import { SIGNED_IN_COOKIE } from '@sahra/schemas/constants';
 
+import { deviceStorage } from '../store/browser-storage';
 import { createStore } from '../store/create-store';
-import { writeCookie } from '../store/write-cookie';
+import { writeCookie } from '../store/cookies';
 
 /** Authentication state in localStorage; docs/product/rules.md R14 defines the fields. */
 export interface AuthState {
@@ -24,7 +25,7 @@ const isAuthState = (value: unknown): value is AuthState =>
 
 const stored = (): AuthState | null => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(AUTH_KEY) ?? 'null');
+    const value: unknown = JSON.parse(deviceStorage.get(AUTH_KEY) ?? 'null');
     return isAuthState(value) ? value : null;
   } catch {
     return null;
@@ -47,7 +48,7 @@ export const authEpoch = (): number => epoch;
 
 /** Deletes the persistent state: the fields in localStorage and the cookie. Other tabs are updated immediately. */
 export const deleteStoredAuth = (): void => {
-  localStorage.removeItem(AUTH_KEY);
+  deviceStorage.remove(AUTH_KEY);
   writeSignedIn(false);
 };
 
@@ -61,7 +62,7 @@ export const clearAuth = (): void => {
 /** Stores a login. It clears an existing one first, so that none of its fields remain. */
 export const storeAuth = (state: AuthState): void => {
   if (store.get() && store.get()?.id !== state.id) clearAuth();
-  localStorage.setItem(AUTH_KEY, JSON.stringify(state));
+  deviceStorage.set(AUTH_KEY, JSON.stringify(state));
   writeSignedIn(true);
   replace(state);
 };

@@ -1,13 +1,14 @@
+import { tabStorage } from '../store/browser-storage';
 import { authState } from './auth-state';
 
-/** Key in sessionStorage: the value survives a reload and the visit to the provider's page. */
+/** Key in the tab's storage: the value survives a reload and the visit to the provider's page. */
 const KEY = 'sahra.joining';
 
 const listeners = new Set<() => void>();
 
 const write = (viewer: string | null): void => {
-  if (viewer === null) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, viewer);
+  if (viewer === null) tabStorage.remove(KEY);
+  else tabStorage.set(KEY, viewer);
   for (const listener of [...listeners]) listener();
 };
 
@@ -18,7 +19,7 @@ const write = (viewer: string | null): void => {
 export const joining = {
   get: (): boolean => {
     const viewer = authState.get()?.id;
-    return viewer !== undefined && sessionStorage.getItem(KEY) === viewer;
+    return viewer !== undefined && tabStorage.get(KEY) === viewer;
   },
   begin: (viewer: string): void => write(viewer),
   end: (): void => write(null),

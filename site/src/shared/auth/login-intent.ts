@@ -1,24 +1,15 @@
 import { navigate } from 'gatsby';
 
 import { presentAddress } from '../playback/present-address';
+import { tabStorage } from '../store/browser-storage';
 
-/** What a guest wanted to do before the login, in sessionStorage; it is read only once. */
+/** What a guest wanted to do before the login, in this tab; it is read only once. */
 export const loginIntent = (key: string) => ({
-  keep: (subject: string): void => {
-    try {
-      sessionStorage.setItem(key, subject);
-    } catch {
-      // Without storage the viewer presses the button again after the login.
-    }
-  },
+  keep: (subject: string): void => tabStorage.set(key, subject),
   take: (subject: string): boolean => {
-    try {
-      if (sessionStorage.getItem(key) !== subject) return false;
-      sessionStorage.removeItem(key);
-      return true;
-    } catch {
-      return false;
-    }
+    if (tabStorage.get(key) !== subject) return false;
+    tabStorage.remove(key);
+    return true;
   },
 });
 

@@ -1,5 +1,6 @@
 import { BUILD_CHECK_MS, RELOAD_GUARD_MS } from '@sahra/schemas/constants';
 
+import { tabStorage } from '../store/browser-storage';
 import { readBuildId } from './read-build-id';
 
 const RELOADED_KEY = 'sahra.reloaded';
@@ -30,7 +31,7 @@ export const startBuildCheck = (): (() => void) => {
  */
 export const isReloadDue = (now: number): boolean => {
   if (!newer) return false;
-  if (now - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < RELOAD_GUARD_MS) return false;
-  sessionStorage.setItem(RELOADED_KEY, String(now));
+  if (now - Number(tabStorage.get(RELOADED_KEY) ?? 0) < RELOAD_GUARD_MS) return false;
+  tabStorage.set(RELOADED_KEY, String(now));
   return true;
 };

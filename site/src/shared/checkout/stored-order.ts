@@ -1,3 +1,4 @@
+import { tabStorage } from '../store/browser-storage';
 import type { Order } from './order';
 
 const KEY = 'sahra.order';
@@ -6,18 +7,18 @@ const isOrder = (value: unknown): value is Order =>
   typeof value === 'object' && value !== null && 'planCode' in value && typeof value.planCode === 'string';
 
 /**
- * Order in sessionStorage that this tab had when it left for the provider's page. After a failed payment, the
+ * Order that this tab had when it left for the provider's page. After a failed payment, the
  * viewer retries with the same plan and code.
  */
 export const storedOrder = {
   get: (): Order | null => {
     try {
-      const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+      const value: unknown = JSON.parse(tabStorage.get(KEY) ?? 'null');
       return isOrder(value) ? value : null;
     } catch {
       return null;
     }
   },
-  set: (order: Order): void => sessionStorage.setItem(KEY, JSON.stringify(order)),
-  forget: (): void => sessionStorage.removeItem(KEY),
+  set: (order: Order): void => tabStorage.set(KEY, JSON.stringify(order)),
+  forget: (): void => tabStorage.remove(KEY),
 };

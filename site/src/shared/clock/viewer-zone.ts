@@ -1,3 +1,4 @@
+import { deviceStorage } from '../store/browser-storage';
 import { createStore } from '../store/create-store';
 
 /** Key in localStorage of the time zone that the viewer chose. */
@@ -28,12 +29,8 @@ export const deviceZone = (): string => {
 };
 
 const stored = (): string | null => {
-  try {
-    const zone = localStorage.getItem(ZONE_KEY);
-    return zone !== null && isTimeZone(zone) ? zone : null;
-  } catch {
-    return null;
-  }
+  const zone = deviceStorage.get(ZONE_KEY);
+  return zone !== null && isTimeZone(zone) ? zone : null;
 };
 
 /** Time zone that the viewer chose; null for that of the device, undefined until it is read. */
@@ -48,12 +45,8 @@ export const viewerZone = (): string => {
 /** Keeps a choice on this device; that of the device itself is kept as no choice, so that it follows a journey. */
 export const chooseZone = (zone: string): void => {
   const own = zone === deviceZone();
-  try {
-    if (own) localStorage.removeItem(ZONE_KEY);
-    else localStorage.setItem(ZONE_KEY, zone);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  if (own) deviceStorage.remove(ZONE_KEY);
+  else deviceStorage.set(ZONE_KEY, zone);
   chosen.set(own ? null : zone);
 };
 

@@ -1,6 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 
-interface Failure {
+export interface Failure {
   code: string;
   field: string | null;
 }

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 
 import { authState } from '../auth/auth-state';
+import { tabStorage } from '../store/browser-storage';
 
-/** Key in sessionStorage. */
+/** Key in the tab's storage. */
 const KEY = 'sahra.form';
 /** `autocomplete` of fields that are never stored. */
 const SECRET = /password|one-time-code/;
@@ -17,9 +18,9 @@ interface Kept {
 
 const keptOf = (viewer: string): Kept['values'] => {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+    const kept = JSON.parse(tabStorage.get(KEY) ?? 'null') as Kept | null;
     if (kept?.path !== window.location.pathname || kept.viewer !== viewer) return {};
-    sessionStorage.removeItem(KEY);
+    tabStorage.remove(KEY);
     return kept.values;
   } catch {
     return {};
@@ -60,7 +61,7 @@ export const useKeptInput = (element: RefObject<HTMLFormElement>): void => {
         path: window.location.pathname,
         values: Object.fromEntries(typed),
       };
-      sessionStorage.setItem(KEY, JSON.stringify(kept));
+      tabStorage.set(KEY, JSON.stringify(kept));
     });
   }, [element, form]);
 };

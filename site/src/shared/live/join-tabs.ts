@@ -23,9 +23,17 @@ type Envelope<Message> =
   | { kind: 'here'; message: Message | null }
   | { kind: 'told'; message: Message };
 
+/** Opens the channel between the tabs. Undefined where the browser has none, or refuses it together with cookies. */
+const openChannel = (name: string): BroadcastChannel | undefined => {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Web Locks need a secure context; without them each tab leads itself. */
-const locksOf = (): LockManager | undefined =>
-  typeof BroadcastChannel === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks;
+const locksOf = (): LockManager | undefined => (navigator as Partial<Navigator>).locks;
 
 /** One visit of a tab to the others, from being visible until being hidden for long. */
 interface Visit {
@@ -34,8 +42,11 @@ interface Visit {
   leave: () => void;
 }
 
-const visit = <Message>({ name, lead, hear }: Tab<Message>, locks: LockManager): Visit => {
-  const channel = new BroadcastChannel(name);
+const visit = <Message>(
+  { name, lead, hear }: Tab<Message>,
+  locks: LockManager,
+  channel: BroadcastChannel,
+): Visit => {
   const post = (envelope: Envelope<Message>): void => channel.postMessage(envelope);
   let leader: Leader<Message> | undefined;
   let release: (() => void) | undefined;
@@ -105,11 +116,17 @@ const visit = <Message>({ name, lead, hear }: Tab<Message>, locks: LockManager):
   };
 };
 
-/** Without locks: this tab leads itself while it is visible. */
+/** Without locks or a channel: this tab leads itself while it is visible. */
 const leadAlone = <Message>({ lead, hear }: Tab<Message>): Visit => ({
   greet: () => undefined,
   leave: lead(hear).stop,
 });
+
+const meet = <Message>(tab: Tab<Message>): Visit => {
+  const locks = locksOf();
+  const channel = locks && openChannel(tab.name);
+  return channel ? visit(tab, locks, channel) : leadAlone(tab);
+};
 
 /**
  * Makes one of the visible tabs of this browser the leader, which tells the others. Hidden tabs take no part: when
@@ -117,7 +134,6 @@ const leadAlone = <Message>({ lead, hear }: Tab<Message>): Visit => ({
  * @returns A function that leaves for good.
  */
 export const joinTabs = <Message>(tab: Tab<Message>): (() => void) => {
-  const locks = locksOf();
   let current: Visit | undefined;
   let hidden: ReturnType<typeof setTimeout> | undefined;
 
@@ -129,7 +145,7 @@ export const joinTabs = <Message>(tab: Tab<Message>): (() => void) => {
   const follow = (): void => {
     clearTimeout(hidden);
     if (document.visibilityState === 'visible') {
-      current ??= locks ? visit(tab, locks) : leadAlone(tab);
+      current ??= meet(tab);
       current.greet();
     } else hidden = setTimeout(goAway, HIDDEN_MS);
   };

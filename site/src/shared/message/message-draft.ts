@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '../graph/new-idempotency-key';
+import { tabStorage } from '../store/browser-storage';
 
 export type DraftValues = Readonly<Record<string, string>>;
 
@@ -29,24 +30,16 @@ const EMPTY: Stored = { viewerId: null, values: {} };
  */
 export const messageDraft = (name: string): MessageDraft => {
   const storageKey = `sahra.draft.${name}`;
-  let memory = EMPTY;
 
   const read = (): Stored => {
     try {
-      const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-      return isStored(value) ? value : memory;
+      const value: unknown = JSON.parse(tabStorage.get(storageKey) ?? 'null');
+      return isStored(value) ? value : EMPTY;
     } catch {
-      return memory;
+      return EMPTY;
     }
   };
-  const keep = (stored: Stored): void => {
-    memory = stored;
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(stored));
-    } catch {
-      // Full or refused: `memory` has it.
-    }
-  };
+  const keep = (stored: Stored): void => tabStorage.set(storageKey, JSON.stringify(stored));
 
   return {
     values: (viewerId) => {
@@ -61,13 +54,6 @@ export const messageDraft = (name: string): MessageDraft => {
       keep({ ...stored, submit: { input, key } });
       return key;
     },
-    forget: () => {
-      memory = EMPTY;
-      try {
-        sessionStorage.removeItem(storageKey);
-      } catch {
-        // Storage that is refused has nothing to forget.
-      }
-    },
+    forget: () => tabStorage.remove(storageKey),
   };
 };

@@ -1,4 +1,5 @@
 import { AUTH_KEY, authState } from '../auth/auth-state';
+import { deviceStorage } from '../store/browser-storage';
 
 /** Key in localStorage: for whom this browser knows that home has a row of begun videos. */
 const KEY = 'sahra.continue';
@@ -16,20 +17,10 @@ export const CONTINUE_SCRIPT = `try{if(localStorage.getItem("${KEY}")===((JSON.p
 const whose = (): string => authState.get()?.id ?? GUEST;
 
 /** Returns whether home has such a row for the present user of this browser. */
-export const hasContinueMark = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) === whose();
-  } catch {
-    return false;
-  }
-};
+export const hasContinueMark = (): boolean => deviceStorage.get(KEY) === whose();
 
 /** Notes whether home has such a row, for the next visit. */
 export const setContinueMark = (hasEntries: boolean): void => {
-  try {
-    if (hasEntries) localStorage.setItem(KEY, whose());
-    else if (hasContinueMark()) localStorage.removeItem(KEY);
-  } catch {
-    // Without storage the row appears below the window only.
-  }
+  if (hasEntries) deviceStorage.set(KEY, whose());
+  else if (hasContinueMark()) deviceStorage.remove(KEY);
 };

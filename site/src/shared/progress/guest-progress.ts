@@ -1,3 +1,4 @@
+import { deviceStorage } from '../store/browser-storage';
 import type { Position } from './progress-state';
 
 /** How far a guest has watched a video in this browser. */
@@ -24,10 +25,10 @@ const isProgress = (value: unknown): value is GuestProgress => {
   return named && timed && isCount(positionSeconds) && isCount(durationSeconds) && durationSeconds > 0;
 };
 
-/** Returns what was watched in this browser, last watched first; without storage nothing. */
+/** Returns what was watched in this browser, last watched first. */
 export const readGuestProgress = (): GuestProgress[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(GUEST_PROGRESS_KEY) ?? '[]');
+    const kept: unknown = JSON.parse(deviceStorage.get(GUEST_PROGRESS_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isProgress) : [];
   } catch {
     return [];
@@ -35,12 +36,8 @@ export const readGuestProgress = (): GuestProgress[] => {
 };
 
 const write = (entries: readonly GuestProgress[]): void => {
-  try {
-    if (entries.length === 0) localStorage.removeItem(GUEST_PROGRESS_KEY);
-    else localStorage.setItem(GUEST_PROGRESS_KEY, JSON.stringify(entries));
-  } catch {
-    // Without storage a guest begins at the beginning.
-  }
+  if (entries.length === 0) deviceStorage.remove(GUEST_PROGRESS_KEY);
+  else deviceStorage.set(GUEST_PROGRESS_KEY, JSON.stringify(entries));
 };
 
 const lastFirst = (one: GuestProgress, other: GuestProgress): number =>

@@ -1,12 +1,12 @@
 import { NOTIFICATION_COOKIES } from '@sahra/schemas/constants';
 
-import { writeCookie } from '../store/write-cookie';
+import { readCookie, writeCookie } from '../store/cookies';
 
 export type Notification = 'smartBanner' | 'mainPopup';
 
 /** Returns whether a notification may be shown: until a viewer closed it. */
 export const isWanted = (notification: Notification): boolean =>
-  !document.cookie.split('; ').includes(`${NOTIFICATION_COOKIES[notification]}=false`);
+  readCookie(NOTIFICATION_COOKIES[notification]) !== 'false';
 
 /** Stores that a viewer closed a notification: it does not come back in this browser. */
 export const closeForGood = (notification: Notification): void =>

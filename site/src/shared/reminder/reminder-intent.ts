@@ -1,21 +1,13 @@
+import { tabStorage } from '../store/browser-storage';
+
 const KEY = 'sahra.remind';
 
-/** Entry or event of which a guest wanted to be reminded before the login, in sessionStorage; it is read only once. */
+/** Entry or event of which a guest wanted to be reminded before the login, in this tab; it is read only once. */
 export const reminderIntent = {
-  keep: (entryId: string): void => {
-    try {
-      sessionStorage.setItem(KEY, entryId);
-    } catch {
-      // Without storage the viewer presses the bell again after the login.
-    }
-  },
+  keep: (entryId: string): void => tabStorage.set(KEY, entryId),
   take: (): string | null => {
-    try {
-      const entryId = sessionStorage.getItem(KEY);
-      sessionStorage.removeItem(KEY);
-      return entryId;
-    } catch {
-      return null;
-    }
+    const entryId = tabStorage.get(KEY);
+    tabStorage.remove(KEY);
+    return entryId;
   },
 };

@@ -1,3 +1,4 @@
+import { deviceStorage } from '../store/browser-storage';
 import { createStore } from '../store/create-store';
 
 const KEY = 'sahra.searches';
@@ -6,7 +7,7 @@ const NONE: readonly string[] = [];
 
 const read = (): readonly string[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(deviceStorage.get(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, KEPT_MAX) : NONE;
   } catch {
     return NONE;
@@ -18,11 +19,7 @@ export const recentSearches = createStore<readonly string[]>(typeof window === '
 
 const keep = (searches: readonly string[]): void => {
   recentSearches.set(searches);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(searches));
-  } catch {
-    // Without storage they last as long as the page.
-  }
+  deviceStorage.set(KEY, JSON.stringify(searches));
 };
 
 /** Puts a search first, without a second entry for the same words. */

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { buttonClass } from '../ui/Button/button-class';
 import { Icon } from '../ui/Icon/Icon';
+import { lazyPart } from '../page/lazy-part';
+import { PartFailedToast } from '../page/PartFailed/PartFailedToast';
 
-const SharePopup = lazy(async () => ({ default: (await import('./SharePopup')).SharePopup }));
+const SharePopup = lazyPart(async () => (await import('./SharePopup')).SharePopup, PartFailedToast);
 
 interface Props {
   title: string;
@@ -20,7 +22,7 @@ interface Props {
 export const ShareButton = ({ title, address, className, children }: Props) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [presses, setPresses] = useState(0);
   return (
     <>
       <button
@@ -28,7 +30,7 @@ export const ShareButton = ({ title, address, className, children }: Props) => {
         className={className ?? buttonClass('ghost', 'small')}
         aria-haspopup="dialog"
         onClick={() => {
-          setWanted(true);
+          setPresses(presses + 1);
           setOpen(true);
         }}
       >
@@ -39,9 +41,15 @@ export const ShareButton = ({ title, address, className, children }: Props) => {
           </>
         )}
       </button>
-      {wanted && (
+      {presses > 0 && (
         <Suspense fallback={null}>
-          <SharePopup title={title} address={address} open={open} onClose={() => setOpen(false)} />
+          <SharePopup
+            key={presses}
+            title={title}
+            address={address}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

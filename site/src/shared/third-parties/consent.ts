@@ -1,7 +1,7 @@
 import { DAY_S } from '@sahra/schemas/constants';
 
 import { createStore } from '../store/create-store';
-import { writeCookie } from '../store/write-cookie';
+import { readCookie, writeCookie } from '../store/cookies';
 import { PURPOSES } from './purposes';
 import type { Purpose } from './purposes';
 
@@ -13,20 +13,16 @@ const NOTHING = 'none';
 /** Purposes that the viewer agreed to; null before any choice. */
 export type Consent = readonly Purpose[] | null;
 
-/** Reads the choice from a cookie string (`consent=analytics.support`). */
-export const parseConsent = (cookies: string): Consent => {
-  const kept = cookies
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`))
-    ?.slice(CONSENT_COOKIE.length + 1);
-  if (kept === undefined) return null;
+/** Reads the choice from the value of the cookie (`analytics.support`). */
+export const parseConsent = (kept: string | null): Consent => {
+  if (kept === null) return null;
   const names = kept.split('.');
   return PURPOSES.filter((purpose) => names.includes(purpose));
 };
 
 /** The viewer's choice on this device. */
 export const consent = createStore<Consent>(
-  typeof document === 'undefined' ? null : parseConsent(document.cookie),
+  typeof document === 'undefined' ? null : parseConsent(readCookie(CONSENT_COOKIE)),
 );
 
 export const saveConsent = (agreed: readonly Purpose[]): void => {

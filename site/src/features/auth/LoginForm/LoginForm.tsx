@@ -1,14 +1,17 @@
+import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 
 import { startSession } from '../../../shared/auth/start-session';
 import { useCsrfTokenLazyQuery } from '../../../shared/auth/csrf-token.query.generated';
 import { submitErrors } from '../../../shared/form/submit-errors';
+import type { Failure } from '../../../shared/form/submit-errors';
 import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { PasswordField } from '../../../shared/form/PasswordField/PasswordField';
 import { TextField } from '../../../shared/form/TextField/TextField';
 import { validateEmail } from '../../../shared/form/validate-email';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { isRefusingCookies } from '../../../shared/store/cookies';
 import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Prefill } from '../../../shared/form/Prefill/Prefill';
@@ -25,6 +28,12 @@ interface Values {
 const validate = ({ email, password }: Values): Record<string, string | undefined> => ({
   email: validateEmail(email),
   password: password ? undefined : 'PASSWORD_REQUIRED',
+});
+
+/** The token was asked for just now: whoever is refused with it has lost the cookie that belongs to it. */
+const namingLostCookie = ({ code, field }: Failure): Failure => ({
+  code: code === 'CSRF_INVALID' ? 'COOKIES_NEEDED' : code,
+  field,
 });
 
 interface Props {
@@ -46,6 +55,7 @@ export const LoginForm = ({ onRecoverable }: Props) => {
     email = '',
     password = '',
   }: Values): Promise<Record<string, string> | undefined> => {
+    if (isRefusingCookies()) return { [FORM_ERROR]: 'COOKIES_NEEDED' };
     try {
       const { data: token } = await askToken();
       const { data } = await signIn({
@@ -54,10 +64,8 @@ export const LoginForm = ({ onRecoverable }: Props) => {
       const answer = data?.signIn;
       if (!answer?.session) {
         if (answer?.recovery) onRecoverable(answer.recovery);
-        return submitErrors(answer?.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }], [
-          'email',
-          'password',
-        ]);
+        const failures = answer?.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }];
+        return submitErrors(failures.map(namingLostCookie), ['email', 'password']);
       }
       startSession(answer.session);
       showToast('done', message('LOGIN_SUCCESS'));

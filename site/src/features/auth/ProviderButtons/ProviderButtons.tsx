@@ -6,6 +6,7 @@ import { isolate } from '../../../shared/i18n/isolate';
 import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
 import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
+import { isRefusingCookies } from '../../../shared/store/cookies';
 import { Button } from '../../../shared/ui/Button/Button';
 import { AuthProvidersOperation } from './auth-providers.query.generated';
 import { startProviderSignIn } from './start-provider-sign-in';
@@ -38,7 +39,7 @@ export const ProviderButtons = () => {
         await startProviderSignIn(provider, `${localize('/auth/login')}?${query}`, locale),
       );
     } catch {
-      showToast('failed', message('UPSTREAM_UNAVAILABLE'));
+      showToast('failed', message(isRefusingCookies() ? 'COOKIES_NEEDED' : 'UPSTREAM_UNAVAILABLE'));
       setLeaving(null);
     }
   };

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useMemo, useRef } from 'react';
+import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { fromPromise, waitFor } from 'xstate';
@@ -16,6 +17,7 @@ import { validatePassword } from '../../../shared/form/validate-password';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
+import { isRefusingCookies } from '../../../shared/store/cookies';
 import { LegalLinks } from '../LegalLinks/LegalLinks';
 import { resendVerification } from '../verification/resend-verification';
 import { ReferralCodePrefill } from './ReferralCodePrefill';
@@ -88,6 +90,8 @@ export const RegisterForm = () => {
   };
 
   const submit = async (values: RegistrationValues): Promise<Record<string, string> | undefined> => {
+    // The account would be created, and its session lost with this page.
+    if (isRefusingCookies()) return { [FORM_ERROR]: 'COOKIES_NEEDED' };
     send({ type: 'SUBMIT', values });
     const { context } = await waitFor(
       actor,

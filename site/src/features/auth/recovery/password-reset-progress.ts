@@ -1,3 +1,5 @@
+import { tabStorage } from '../../../shared/store/browser-storage';
+
 /** Progress of a password reset. */
 export interface PasswordResetProgress {
   /** Address of the account; empty until a code is requested. */
@@ -12,9 +14,6 @@ export const NO_PASSWORD_RESET: PasswordResetProgress = { email: '', resendAt: 0
 
 const KEY = 'sahra.recovery';
 
-/** Fallback when `sessionStorage` is not available: the progress is lost on reload. */
-let held = NO_PASSWORD_RESET;
-
 const isJourney = (value: unknown): value is PasswordResetProgress =>
   typeof value === 'object' &&
   value !== null &&
@@ -28,27 +27,14 @@ const isJourney = (value: unknown): value is PasswordResetProgress =>
 /** Reads the password reset of this tab. It survives a reload and ends when the tab is closed. */
 export const readPasswordResetProgress = (): PasswordResetProgress => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isJourney(stored) ? stored : held;
+    const stored: unknown = JSON.parse(tabStorage.get(KEY) ?? 'null');
+    return isJourney(stored) ? stored : NO_PASSWORD_RESET;
   } catch {
-    return held;
+    return NO_PASSWORD_RESET;
   }
 };
 
-export const writePasswordResetProgress = ({ email, resendAt, resetToken }: PasswordResetProgress): void => {
-  held = { email, resendAt, resetToken };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(held));
-  } catch {
-    // The in-memory copy above remains.
-  }
-};
+export const writePasswordResetProgress = ({ email, resendAt, resetToken }: PasswordResetProgress): void =>
+  tabStorage.set(KEY, JSON.stringify({ email, resendAt, resetToken }));
 
-export const clearPasswordResetProgress = (): void => {
-  held = NO_PASSWORD_RESET;
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
-};
+export const clearPasswordResetProgress = (): void => tabStorage.remove(KEY);

@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useMemo } from 'react';
+import { Fragment, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { authState } from '../../../shared/auth/auth-state';
@@ -17,15 +17,15 @@ import { HomePageOperation } from './home-page.query.generated';
 import type { HomePageQuery } from './home-page.query.generated';
 import { becausePlace, cardsBeside } from './because-place';
 import { rowWithPreferredChannels } from './row-with-preferred-channels';
+import { lazyPart } from '../../../shared/page/lazy-part';
 
 /** Loaded lazily: visitors need none of them. */
-const BecauseRow = lazy(() =>
-  import('../BecauseRow/BecauseRow').then((module) => ({ default: module.BecauseRow })),
+const BecauseRow = lazyPart(async () => (await import('../BecauseRow/BecauseRow')).BecauseRow);
+const FollowedRow = lazyPart(async () => (await import('../FollowedRow/FollowedRow')).FollowedRow);
+const Greeting = lazyPart(
+  async () => (await import('../Greeting/Greeting')).Greeting,
+  () => null,
 );
-const FollowedRow = lazy(() =>
-  import('../FollowedRow/FollowedRow').then((module) => ({ default: module.FollowedRow })),
-);
-const Greeting = lazy(() => import('../Greeting/Greeting').then((module) => ({ default: module.Greeting })));
 
 interface Props {
   built: HomePageQuery;

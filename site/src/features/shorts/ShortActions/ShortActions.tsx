@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNumbers } from '../../../shared/catalogue/VideoCounts/use-numbers';
@@ -11,11 +11,14 @@ import { useSaved } from '../../../shared/watchlist/use-saved';
 import { shortAddress } from '../../../shared/address/short-address';
 import type { ShortFragment } from '../short.fragment.generated';
 import * as styles from './ShortActions.module.css';
+import { lazyPart } from '../../../shared/page/lazy-part';
+import { PartFailedToast } from '../../../shared/page/PartFailed/PartFailedToast';
 
 /** Loaded when they are asked for. */
-const ShortComments = lazy(async () => ({
-  default: (await import('../ShortComments/ShortComments')).ShortComments,
-}));
+const ShortComments = lazyPart(
+  async () => (await import('../ShortComments/ShortComments')).ShortComments,
+  PartFailedToast,
+);
 
 interface Props {
   short: Pick<ShortFragment, 'id' | 'code' | 'title' | 'premium'>;
@@ -31,6 +34,7 @@ export const ShortActions = ({ short, hasPlans, talking, onTalk }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const comments = useNumbers(id)?.comments ?? 0;
+  const [presses, setPresses] = useState(0);
   const { saved, toggle } = useSaved({ type: 'video', code });
   return (
     <ul className={styles.actions}>
@@ -41,7 +45,10 @@ export const ShortActions = ({ short, hasPlans, talking, onTalk }: Props) => {
           aria-haspopup="dialog"
           aria-keyshortcuts="c"
           aria-label={comments > 0 ? t('comments.count', { count: comments }) : t('comments.title')}
-          onClick={() => onTalk(true)}
+          onClick={() => {
+            setPresses(presses + 1);
+            onTalk(true);
+          }}
         >
           <span className={styles.plate}>
             <Icon name="comment" />
@@ -51,6 +58,7 @@ export const ShortActions = ({ short, hasPlans, talking, onTalk }: Props) => {
         {talking && (
           <Suspense>
             <ShortComments
+              key={presses}
               code={code}
               premium={premium}
               knownCount={comments}

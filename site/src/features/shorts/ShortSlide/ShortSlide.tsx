@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -7,17 +7,18 @@ import { FollowButton } from '../../../shared/follow/FollowButton';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
-import { ErrorBoundary } from '../../../shared/page/ErrorBoundary/ErrorBoundary';
-import { Sheet } from '../../../shared/playback/Sheet';
+import { PlayerFailed } from '../../../shared/playback/PlayerFailed';
 import { Picture } from '../../../shared/ui/Picture/Picture';
 import { PlayButton } from '../../../shared/ui/PlayButton/PlayButton';
 import { ShortActions } from '../ShortActions/ShortActions';
 import type { ShortFragment } from '../short.fragment.generated';
 import * as styles from './ShortSlide.module.css';
+import { lazyPart } from '../../../shared/page/lazy-part';
 
-const ShortVideo = lazy(async () => ({
-  default: (await import('../ShortVideo/ShortVideoEntry')).ShortVideoEntry,
-}));
+const ShortVideo = lazyPart(
+  async () => (await import('../ShortVideo/ShortVideoEntry')).ShortVideoEntry,
+  PlayerFailed,
+);
 
 interface Props {
   short: ShortFragment;
@@ -84,18 +85,16 @@ export const ShortSlide = (props: Props) => {
         />
         <div className={styles.film}>
           {loaded && (
-            <ErrorBoundary fallback={<Sheet title={t('watch.failed')} />}>
-              <Suspense fallback={null}>
-                <ShortVideo
-                  code={code}
-                  title={title}
-                  playing={current && playing}
-                  muted={muted}
-                  builtPaths={builtPaths}
-                  line={line}
-                />
-              </Suspense>
-            </ErrorBoundary>
+            <Suspense fallback={null}>
+              <ShortVideo
+                code={code}
+                title={title}
+                playing={current && playing}
+                muted={muted}
+                builtPaths={builtPaths}
+                line={line}
+              />
+            </Suspense>
           )}
         </div>
         {/* Pointers press anywhere on the picture; keys have the button and the space bar. */}

@@ -1,23 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Suspense, useEffect, useState } from 'react';
 
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
 import { isFree } from '../../../shared/catalogue/is-free';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
-import { ErrorBoundary } from '../../../shared/page/ErrorBoundary/ErrorBoundary';
+import { lazyPart } from '../../../shared/page/lazy-part';
 import { Picture } from '../../../shared/ui/Picture/Picture';
 import { LiveEnded } from '../Player/live/LiveEnded';
 import { NotStarted } from '../Player/live/NotStarted';
 import { useServerOffset } from '../Player/live/server-clock';
 import { useLiveState } from '../Player/live/use-live-state';
-import { Sheet } from '../../../shared/playback/Sheet';
+import { PlayerFailed } from '../../../shared/playback/PlayerFailed';
 import { Waiting } from '../Player/states/Waiting';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './Stage.module.css';
 import { ClickToPlay } from './ClickToPlay';
 
 const loadPlayer = () => import('../Player/PlayerEntry');
-const PlayerEntry = lazy(async () => ({ default: (await loadPlayer()).PlayerEntry }));
+const PlayerEntry = lazyPart(async () => (await loadPlayer()).PlayerEntry, PlayerFailed);
 
 interface Props {
   video: NonNullable<WatchPageQuery['video']>;
@@ -28,18 +27,15 @@ interface Props {
 
 /** Content over the poster. It depends on the time and on the viewer, unless the video is free. */
 const OverPoster = ({ video, next, builtPaths }: Props) => {
-  const { t } = useTranslation();
   const offset = useServerOffset(video.liveState !== null);
   const liveState = useLiveState(video, offset);
   if (liveState === 'UPCOMING' && video.startsAt !== null)
     return <NotStarted code={video.code} startsAt={video.startsAt} offset={offset} />;
   if (liveState === 'ENDED') return <LiveEnded next={next} />;
   const player = (
-    <ErrorBoundary fallback={<Sheet urgent title={t('watch.failed')} />}>
-      <Suspense fallback={<Waiting />}>
-        <PlayerEntry record={video} next={next} builtPaths={builtPaths} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={<Waiting />}>
+      <PlayerEntry record={video} next={next} builtPaths={builtPaths} />
+    </Suspense>
   );
   // Access depends on the viewer, so the player loads at once and requests it before a press.
   if (!isFree({ premium: video.premium, liveState })) return player;

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 
 import type { ContentRowFragment } from '../content-row.fragment.generated';
 import { ChannelCard } from '../ChannelCard/ChannelCard';
@@ -12,6 +12,7 @@ import { ShortCard } from '../ShortCard/ShortCard';
 import { ShowCard } from '../ShowCard/ShowCard';
 import { TonightSkeleton } from '../Tonight/TonightSkeleton/TonightSkeleton';
 import { VideoCard } from '../VideoCard/VideoCard';
+import { lazyPart } from '../../page/lazy-part';
 
 interface Props {
   row: ContentRowFragment;
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** Loaded lazily: most pages have no evening schedule. */
-const Tonight = lazy(() => import('../Tonight/Tonight').then((module) => ({ default: module.Tonight })));
+const Tonight = lazyPart(async () => (await import('../Tonight/Tonight')).Tonight);
 
 const RAILS = { POSTER: 'poster', THUMBNAIL: 'wide', PORTRAIT: 'upright', ICON: 'star' } as const;
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageLocale } from '../../i18n/locale-context';
 import { localizePath } from '../../i18n/localize-path';
 import { swapLocale } from '../../i18n/swap-locale';
-import { writeCookie } from '../../store/write-cookie';
+import { writeCookie } from '../../store/cookies';
 
 interface Props {
   /** Unprefixed path of the served page; null when only the browser knows it. */

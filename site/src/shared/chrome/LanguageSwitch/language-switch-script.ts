@@ -9,7 +9,7 @@ const { name, maxAgeSeconds, sameSite } = LOCALE_COOKIE;
 export const LANGUAGE_SWITCH_SCRIPT = [
   'document.addEventListener("click",function(e){',
   'var a=e.target.closest&&e.target.closest("a[data-language-switch]");if(!a)return;',
-  `document.cookie="${name}="+a.hreflang+"; path=/; max-age=${maxAgeSeconds}; samesite=${sameSite}"+(location.protocol==="https:"?"; secure":"");`,
+  `try{document.cookie="${name}="+a.hreflang+"; path=/; max-age=${maxAgeSeconds}; samesite=${sameSite}"+(location.protocol==="https:"?"; secure":"")}catch(e){}`,
   `a.href="/"+a.hreflang+location.pathname.replace(/^\\/(${LOCALES.join('|')})(?=\\/|$)/,"").replace(/^\\/$/,"")+location.search+location.hash`,
   '},true)',
 ].join('');

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
+import { lazyPart } from '../../page/lazy-part';
 import type { Chrome } from '../../page/page-context';
 import { Icon } from '../../ui/Icon/Icon';
 import { MENU_ENTER } from '../menu-enter';
@@ -12,7 +13,10 @@ import * as styles from './MegaMenu.module.css';
 import { stepInGrid } from './step-in-grid';
 
 const load = () => import('../MegaPanel/MegaPanel');
-const MegaPanel = lazy(() => load().then((module) => ({ default: module.MegaPanel })));
+const MegaPanel = lazyPart(async () => (await load()).MegaPanel);
+
+/** Without it the press loads the panel, and says so if that fails too. */
+const loadAhead = (): void => void load().catch(() => undefined);
 
 interface Props {
   /** Menu entry that opens it. */
@@ -58,8 +62,8 @@ export const MegaMenu = ({ item: { title, language }, chrome, className }: Props
         aria-expanded={open}
         aria-controls={id}
         {...languageProps(language, locale)}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={() => setOpen(!open)}
       >
         {title} <Icon name="chevron" />

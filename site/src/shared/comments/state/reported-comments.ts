@@ -1,3 +1,4 @@
+import { deviceStorage } from '../../store/browser-storage';
 import { createStore } from '../../store/create-store';
 
 /** Comments that one viewer reported are remembered up to this number; the oldest are forgotten first. */
@@ -12,7 +13,7 @@ export const reportedComments = createStore<ReadonlySet<string>>(NONE);
 
 const stored = (viewerId: string): string[] => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(viewerId)) ?? '[]');
+    const value: unknown = JSON.parse(deviceStorage.get(keyOf(viewerId)) ?? '[]');
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
@@ -27,9 +28,5 @@ export const loadReported = (viewerId: string | null): void =>
 export const rememberReported = (viewerId: string, id: string): void => {
   const ids = [...new Set([...stored(viewerId), id])].slice(-REMEMBERED);
   reportedComments.set(new Set([...reportedComments.get(), id]));
-  try {
-    localStorage.setItem(keyOf(viewerId), JSON.stringify(ids));
-  } catch {
-    // Without storage it is hidden until the page is left.
-  }
+  deviceStorage.set(keyOf(viewerId), JSON.stringify(ids));
 };

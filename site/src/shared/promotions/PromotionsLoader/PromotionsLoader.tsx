@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
-import { ErrorBoundary } from '../../page/ErrorBoundary/ErrorBoundary';
 import { onIdle } from '../../page/on-idle';
 import type { PageContext } from '../../page/page-context';
 import { isWanted } from '../notification-preference';
 import { hasPlace } from '../promotion-places';
+import { lazyPart } from '../../page/lazy-part';
 
 type Props = { context: Pick<PageContext<unknown>, 'page' | 'access' | 'chrome'> };
 
 /** Loaded after the page: it must never compete with what the viewer came for. */
-const Promotions = lazy(() =>
-  import('../Promotions/Promotions').then((module) => ({ default: module.Promotions })),
+const Promotions = lazyPart(
+  async () => (await import('../Promotions/Promotions')).Promotions,
+  () => null,
 );
 
 /** App banner and promotions of a page, loaded late, and only when one of them may be shown. */
@@ -25,10 +26,8 @@ export const PromotionsLoader = ({ context }: Props) => {
   }, [page, access]);
   if (!due) return null;
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <Promotions context={context} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={null}>
+      <Promotions context={context} />
+    </Suspense>
   );
 };

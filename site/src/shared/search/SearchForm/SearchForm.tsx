@@ -1,6 +1,6 @@
 import { SEARCH_QUERY_LENGTH } from '@sahra/schemas/constants';
 import { navigate } from 'gatsby';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,11 +9,12 @@ import { Icon } from '../../ui/Icon/Icon';
 import { searchPath } from '../search-path';
 import type { ListKeys, ListState } from '../SuggestionList/SuggestionList';
 import * as styles from './SearchForm.module.css';
+import { lazyPart } from '../../page/lazy-part';
 
 /** Loaded with the first focus. */
-const SuggestionList = lazy(async () => ({
-  default: (await import('../SuggestionList/SuggestionList')).SuggestionList,
-}));
+const SuggestionList = lazyPart(
+  async () => (await import('../SuggestionList/SuggestionList')).SuggestionList,
+);
 
 const CLOSED: ListState = { expanded: false, activeId: undefined };
 
@@ -57,8 +58,11 @@ export const SearchForm = ({ look, query = '', focused = false }: Props) => {
     setList(CLOSED);
   };
   const go = async (text: string, path: string): Promise<void> => {
-    const { addRecentSearch } = await import('../recent-searches');
-    addRecentSearch(text);
+    await import('../recent-searches').then(
+      ({ addRecentSearch }) => addRecentSearch(text),
+      // The search is not remembered.
+      () => undefined,
+    );
     close();
     input.current?.blur();
     navigate(localize(path));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
@@ -9,10 +9,9 @@ import { NextLink } from '../next/NextLink';
 import { useStaying } from '../next/use-staying';
 import { playerPreferences } from '../preferences/player-preferences';
 import * as styles from './LiveEnded.module.css';
+import { lazyPart } from '../../../../shared/page/lazy-part';
 
-const NextCountdown = lazy(async () => ({
-  default: (await import('../next/NextCountdown')).NextCountdown,
-}));
+const NextCountdown = lazyPart(async () => (await import('../next/NextCountdown')).NextCountdown);
 
 /**
  * Screen between the end of an event and its recording: one sentence, then the next video unless the viewer

@@ -1,22 +1,22 @@
 import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
 import { zoneName } from '@sahra/schemas/zone-name';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useZone } from '../../../../shared/clock/use-zone';
 import { formatMoment } from '../../../../shared/i18n/format';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
-import { ErrorBoundary } from '../../../../shared/page/ErrorBoundary/ErrorBoundary';
 import { Sheet } from '../../../../shared/playback/Sheet';
 import { formatSpokenTime } from '../time/format-spoken-time';
 import * as unseen from '../../../../shared/ui/VisuallyHidden/VisuallyHidden.module.css';
 import * as styles from './NotStarted.module.css';
 import { timeLeft } from './time-left';
+import { lazyPart } from '../../../../shared/page/lazy-part';
 
 /** Loaded lazily: only an event that has not begun has them. */
-const EventReminder = lazy(async () => ({
-  default: (await import('../../../../shared/reminder/EventReminder/EventReminder')).EventReminder,
-}));
+const EventReminder = lazyPart(
+  async () => (await import('../../../../shared/reminder/EventReminder/EventReminder')).EventReminder,
+);
 
 interface Props {
   /** Code of the video. */
@@ -75,11 +75,9 @@ export const NotStarted = ({ code, startsAt, offset }: Props) => {
         </span>
       </p>
       <span className={styles.reminder}>
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <EventReminder code={code} startsAt={startsAt} />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense>
+          <EventReminder code={code} startsAt={startsAt} />
+        </Suspense>
       </span>
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { deviceStorage } from '../../../../shared/store/browser-storage';
 import { createStore } from '../../../../shared/store/create-store';
 import { SPEEDS } from '../bar/speeds';
 
@@ -75,23 +76,11 @@ export const parsePlayerPreferences = (kept: string | null): PlayerPreferences =
   }
 };
 
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(PREFERENCES_KEY);
-  } catch {
-    return null;
-  }
-};
-
 /** Player preferences of this device. */
-export const playerPreferences = createStore<PlayerPreferences>(parsePlayerPreferences(stored()));
+export const playerPreferences = createStore<PlayerPreferences>(parsePlayerPreferences(deviceStorage.get(PREFERENCES_KEY)));
 
 /** Updates preferences for this page and stores them for later visits. */
 export const updatePlayerPreferences = (change: Partial<PlayerPreferences>): void => {
   playerPreferences.set({ ...playerPreferences.get(), ...change });
-  try {
-    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(playerPreferences.get()));
-  } catch {
-    // Without storage, the preference lasts until the page is closed.
-  }
+  deviceStorage.set(PREFERENCES_KEY, JSON.stringify(playerPreferences.get()));
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { viewerDetails } from '../../../auth/viewer-state';
@@ -14,10 +14,9 @@ import { isSheetEnd } from '../sheet-end';
 import { SheetEnd } from '../SheetEnd/SheetEnd';
 import { menuIcon } from '../../menu-icon';
 import * as styles from './MobileSheet.module.css';
+import { lazyPart } from '../../../page/lazy-part';
 
-const ChannelRow = lazy(() =>
-  import('../ChannelRow/ChannelRow').then((module) => ({ default: module.ChannelRow })),
-);
+const ChannelRow = lazyPart(async () => (await import('../ChannelRow/ChannelRow')).ChannelRow);
 
 interface Props {
   context: Pick<PageContext<unknown>, 'address' | 'page' | 'chrome'>;

@@ -2,7 +2,7 @@
 import { LOCALE_COOKIE } from '@sahra/schemas/constants';
 
 import { LANGUAGE_SWITCH_SCRIPT } from '../chrome/LanguageSwitch/language-switch-script';
-import { writeCookie } from './write-cookie';
+import { readCookie, writeCookie } from './cookies';
 
 const written = jest.spyOn(document, 'cookie', 'set');
 
@@ -20,4 +20,21 @@ test('nor does that of the language switch before React is there', () => {
   expect(written).toHaveBeenLastCalledWith(
     `${LOCALE_COOKIE.name}=ar; path=/; max-age=${LOCALE_COOKIE.maxAgeSeconds}; samesite=lax; secure`,
   );
+});
+
+test('a browser that refuses cookies remembers for the page what was chosen', () => {
+  written.mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  const read = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  expect(readCookie('banner')).toBeNull();
+  writeCookie('banner', 'false', { maxAge: 60 });
+  expect(readCookie('banner')).toBe('false');
+  document.querySelector('a')?.click();
+  expect(document.querySelector('a')).toHaveAttribute('href', '/ar');
+  writeCookie('banner', '', { maxAge: 0 });
+  expect(readCookie('banner')).toBeNull();
+  read.mockRestore();
 });

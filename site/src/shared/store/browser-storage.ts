@@ -1,0 +1,49 @@
+/** Storage of the browser that never throws. What the browser does not keep lives as long as the page. */
+export interface BrowserStorage {
+  get: (key: string) => string | null;
+  set: (key: string, value: string) => void;
+  remove: (key: string) => void;
+}
+
+/**
+ * Reads and writes a storage of the browser, whose every access may throw: it is refused with the cookies, or full.
+ * @param open Returns the storage. Asked for at each use, because reading the property throws too.
+ */
+const openStorage = (open: () => Storage): BrowserStorage => {
+  const memory = new Map<string, string>();
+
+  const attempt = <Result>(use: (storage: Storage) => Result, failed: Result): Result => {
+    try {
+      return use(open());
+    } catch {
+      return failed;
+    }
+  };
+  const discard = (key: string): void => attempt((storage) => storage.removeItem(key), undefined);
+  const isKept = (key: string, value: string): boolean =>
+    attempt((storage) => {
+      storage.setItem(key, value);
+      return true;
+    }, false);
+
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    set(key, value) {
+      memory.delete(key);
+      if (isKept(key, value)) return;
+      memory.set(key, value);
+      // An older value must not come back with the next page.
+      discard(key);
+    },
+    remove(key) {
+      memory.delete(key);
+      discard(key);
+    },
+  };
+};
+
+/** What this browser keeps for all its tabs. */
+export const deviceStorage = openStorage(() => window.localStorage);
+
+/** What this tab keeps until it is closed, also over a reload and a visit elsewhere. */
+export const tabStorage = openStorage(() => window.sessionStorage);
