@@ -25,12 +25,14 @@ import { applyHeldStyles } from './src/shared/prefetch/apply-held-styles';
 import { delayPrefetch, startPrefetch } from './src/shared/prefetch/start-prefetch';
 import { startProgressMerge } from './src/shared/progress/guest-progress-merge';
 import { isPreview, startPreview } from './src/shared/preview/preview';
+import { keepTranslatedText } from './src/shared/translation/keep-translated-text';
 import { applyBrandFont } from './src/shared/type/apply-brand-font';
 
 /** The runtime of the bundle; webpack replaces the name. */
 declare const __webpack_require__: ChunkLoader;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  keepTranslatedText();
   startAuth();
   if (isPreview()) startPreview();
   else {

@@ -6,6 +6,8 @@ import './src/styles/base.css';
 import { DIRECTION } from '@sahra/schemas/constants';
 import type { GatsbySSR } from 'gatsby';
 
+import ar from './src/locale/ar.json';
+import en from './src/locale/en.json';
 import { THEATRE_SCRIPT } from './src/features/watch/Player/theatre/theatre-mode';
 import { SIGNED_IN_SCRIPT } from './src/shared/chrome/AccountArea/signed-in-script';
 import { LANGUAGE_SWITCH_SCRIPT } from './src/shared/chrome/LanguageSwitch/language-switch-script';
@@ -14,6 +16,14 @@ import { warmFormatsScript } from './src/shared/i18n/warm-formats-script';
 import { splitPath } from './src/shared/i18n/split-path';
 import { CONTINUE_SCRIPT } from './src/shared/progress/continue-mark';
 import { brandFontScript } from './src/shared/type/brand-font-script';
+import { unfinishedPageScript } from './src/shared/unfinished-page/unfinished-page-script';
+
+const textsOf = (strings: typeof en) => ({
+  text: strings['unfinished.page'],
+  reload: strings['error.reload'],
+});
+/** Read at the build: the scripts of the page are what is missing. */
+const UNFINISHED = { en: textsOf(en), ar: textsOf(ar) };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -26,7 +36,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents(
     [
       ...[warmFormatsScript(lang), SIGNED_IN_SCRIPT, CONTINUE_SCRIPT, THEATRE_SCRIPT],
-      ...[LANGUAGE_SWITCH_SCRIPT, EARLY_PRESS_SCRIPT],
+      ...[LANGUAGE_SWITCH_SCRIPT, EARLY_PRESS_SCRIPT, unfinishedPageScript(UNFINISHED[lang])],
     ].map((code) => <script key={code} dangerouslySetInnerHTML={{ __html: code }} />),
   );
   // After the head, whose CSS defines the typeface.

@@ -125,6 +125,7 @@ test('file names have ten random digits and no words, because every page loads t
     path: 'public',
     hashDigestLength: 10,
     chunkFilename: '[id]-[contenthash].js',
+    chunkLoadTimeout: 20_000,
   });
   expect(config.optimization.splitChunks.cacheGroups.shared.name({}, 'ab')).toBe('ababababab');
 });

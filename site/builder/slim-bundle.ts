@@ -21,7 +21,7 @@ interface Rule {
 export interface BundleConfig {
   devtool?: unknown;
   module: { rules: Rule[] };
-  output?: { hashDigestLength?: number; chunkFilename?: string };
+  output?: { hashDigestLength?: number; chunkFilename?: string; chunkLoadTimeout?: number };
   resolve: { alias?: Record<string, string | false> };
   optimization?: {
     splitChunks?:
@@ -136,6 +136,9 @@ const minifyWithSwc = ({ optimization }: BundleConfig): void => {
   );
 };
 
+/** In milliseconds. A script that has not come by then is said to be missing; webpack would wait for two minutes. */
+const SCRIPT_WAIT_MS = 20_000;
+
 /**
  * Makes the browser bundle smaller: short class names (also in the served HTML), no unused modules, and no public
  * source maps.
@@ -148,6 +151,7 @@ export const slimBundle = (config: BundleConfig, stage: string): void => {
   config.module.rules.push(PATTERNS, ...PAGE_LOADER);
   config.devtool = false;
   config.resolve.alias = { ...config.resolve.alias, ...UNUSED, ...READER };
+  if (config.output) config.output.chunkLoadTimeout = SCRIPT_WAIT_MS;
   shortenNames(config);
   splitStyles(config);
   minifyWithSwc(config);

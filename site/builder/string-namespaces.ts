@@ -25,8 +25,9 @@ const OWN = {
     'terms-and-conditions.',
     'where-to-watch.',
   ],
-  // The page that the service worker shows is written by the build and ships no strings.
-  offline: ['offline-page.'],
+  // The build writes them into documents, which ship no strings: the page that the service worker shows, and the notice
+  // on pages whose scripts do not come.
+  offline: ['offline-page.', 'unfinished.'],
   details: ['details.'],
   player: ['player.'],
   schedule: ['schedule.', 'schedule-entry.'],

@@ -6,8 +6,17 @@ const FILES: Record<Locale, () => Promise<{ default: Record<string, string> }>> 
   ar: () => import('@sahra/schemas/messages/ar.json'),
 };
 
-/** Loads the text of a message code in the page's locale on demand; unknown codes return the general error text. */
+/** The text of `SOMETHING_WENT_WRONG`, with the code of the page: the failure may be that no script comes. */
+const GENERAL: Record<Locale, string> = {
+  en: 'something went wrong, please try again!',
+  ar: 'حدث خطأ ما، حاول مرة أخرى!',
+};
+
+/**
+ * Loads the text of the message code of a failure in the page's locale on demand. Unknown codes, and texts that do not
+ * come, return the general error text.
+ */
 export const loadMessage = async (code: string, locale: Locale): Promise<string> => {
-  const { default: texts } = await FILES[locale]();
-  return ownValue(texts, code) ?? texts['SOMETHING_WENT_WRONG'] ?? '';
+  const { default: texts } = await FILES[locale]().catch(() => ({ default: {} }));
+  return ownValue(texts, code) ?? GENERAL[locale];
 };

@@ -27,7 +27,11 @@ export const startNetwork = (): void => {
 export const isReachable = async (): Promise<boolean> => {
   if (!navigator.onLine) return false;
   try {
-    await fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' });
+    await fetch('/builds/latest.json', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(AGAIN_MS),
+    });
     return true;
   } catch {
     return false;

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { usePageLocale } from '../i18n/locale-context';
 import { showToast } from '../messages/toasts';
 import { copyText } from '../messages/copy-text';
-import { loadMessage } from '../messages/load-message';
 import { Button } from '../ui/Button/Button';
 import { buttonClass } from '../ui/Button/button-class';
 import { Dialog } from '../ui/Dialog/Dialog';
@@ -51,7 +50,7 @@ export const SharePopup = ({ title, address, open, onClose }: Props) => {
       setByHand(true);
       return;
     }
-    showToast('done', await loadMessage('LINK_COPIED', page));
+    showToast('done', t('share.copied'));
     onClose();
   };
   const canShare = typeof navigator.share === 'function';
