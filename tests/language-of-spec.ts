@@ -24,8 +24,10 @@ const LANGUAGE_OF_SPEC: Readonly<Record<string, Locale>> = {
   'partner-page': 'en',
   'player-renewal': 'ar',
   playground: 'en',
+  'missing-scripts': 'ar',
   prefetch: 'en',
   promotions: 'ar',
+  'refused-storage': 'ar',
   'text-page-publish': 'ar',
   'third-parties': 'en',
 };

@@ -24,9 +24,12 @@ const currentSession = (): string | null => {
 };
 
 const readViewer = async (): Promise<void> => {
-  const { loadViewer } = await import('../auth/load-viewer');
-  // A failure keeps what is known; the next page reads it again.
-  await loadViewer(pageLocale()).catch(() => undefined);
+  try {
+    const { loadViewer } = await import('../auth/load-viewer');
+    await loadViewer(pageLocale());
+  } catch {
+    // What is known stays; the next page reads it again.
+  }
 };
 
 /** Follows one session. Returns how to stop. */

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ElementType } from 'react';
 
 import { ErrorBoundary } from './ErrorBoundary/ErrorBoundary';
 import { PartFailed } from './PartFailed/PartFailed';
@@ -15,12 +15,11 @@ export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Failed: ComponentType<PartFailure> = PartFailed,
 ): ComponentType<Props> => {
-  const begin = (): ComponentType<Props> =>
-    lazy(async () => ({ default: await load() })) as ComponentType<Props>;
+  const begin = (): ElementType => lazy(async () => ({ default: await load() }));
   /** What the next instance renders; shared, so that the code is loaded once. */
   let latest = begin();
 
-  const Failure = ({ of, ...failure }: PartFailure & { of: ComponentType<Props> }) => {
+  const Failure = ({ of, ...failure }: PartFailure & { of: ElementType }) => {
     // Not before the failure is shown: React forgets the state of what it suspends, and would fetch without end.
     useEffect(() => {
       if (latest === of) latest = begin();

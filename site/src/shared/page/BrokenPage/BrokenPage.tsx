@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { lazyPart } from '../lazy-part';
 import { BROKEN } from '../page-error';
 
 /** Error text, also the fallback when the error page's own code does not load. */
@@ -10,12 +11,7 @@ const BrokenWords = () => {
 };
 
 /** Loaded lazily, because few visits need it. */
-const ErrorText = lazy(() =>
-  import('../ErrorText/ErrorText').then(
-    (module) => ({ default: module.ErrorText }),
-    () => ({ default: BrokenWords }),
-  ),
-);
+const ErrorText = lazyPart(async () => (await import('../ErrorText/ErrorText')).ErrorText, BrokenWords);
 
 /** Page that replaces one whose rendering failed. */
 export const BrokenPage = () => (

@@ -54,11 +54,14 @@ export const PageFrame = ({
       <a className={`${buttonClass('primary')} ${styles.skip}`} href="#content">
         {t('skip.toContent')}
       </a>
-      <Layout context={framed} {...slots}>
-        <ErrorBoundary key={context.address} fallback={<BrokenPage />}>
-          <Island>{children}</Island>
-        </ErrorBoundary>
-      </Layout>
+      {/* A layout that fails leaves a page, too; it is not tried again for the next address, unlike what is in it. */}
+      <ErrorBoundary fallback={<BrokenPage />}>
+        <Layout context={framed} {...slots}>
+          <ErrorBoundary key={context.address} fallback={<BrokenPage />}>
+            <Island>{children}</Island>
+          </ErrorBoundary>
+        </Layout>
+      </ErrorBoundary>
       <Toasts />
     </LocaleContext.Provider>
   );

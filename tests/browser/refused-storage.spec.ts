@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+import { DESKTOP_PAGES } from './support/addresses';
+import { label, message } from './support/interface-text';
+import { logIn } from './support/log-in';
+import { expect, test } from './support/test';
+import { SEEDED_PASSWORD, SEEDED_VIEWERS } from './support/viewer';
+import { waitForHydration } from './support/wait-for-hydration';
+
+test.use({ savesData: true });
+
+/** Lets each use throw that throws in Chrome and Firefox where a person has refused the cookies of a site. */
+const refuse = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const deny = (): never => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: deny });
+    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: deny });
+    Object.defineProperty(window, 'BroadcastChannel', { value: deny });
+  });
+
+/** Lets the browser keep nothing more. */
+const fill = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+
+test('every page works where cookies and storage are refused', async ({ page, prefix, catalogue }) => {
+  test.slow();
+  await refuse(page);
+  const failures: string[] = [];
+  page.on('pageerror', ({ message: text }) => failures.push(`${page.url()}: ${text}`));
+  const pages = DESKTOP_PAGES.filter(({ visitor }) => visitor === 'stranger');
+  expect(pages.length).toBeGreaterThan(20);
+  for (const { path } of pages) {
+    await page.goto(`${prefix}${path(catalogue)}`, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-unheard');
+    await expect(page.locator('body')).toHaveText(/\S{2}/u);
+    expect(await page.locator('h1, h2').count(), page.url()).toBeGreaterThan(0);
+  }
+  expect(failures).toEqual([]);
+});
+
+test('what needs cookies says so at its form, and nothing typed is lost', async ({ page, prefix, lang }) => {
+  await refuse(page);
+  await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
+  const main = page.getByRole('main');
+  await expect(main.getByText(message(lang, 'COOKIES_NEEDED'))).toBeVisible();
+  await expect(main.getByLabel(label(lang, 'field.email'))).toHaveValue(SEEDED_VIEWERS.free);
+
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.postData() ?? ''));
+  await page.goto(`${prefix}/auth/register`);
+  const send = main.getByRole('button', { name: label(lang, 'auth.createAccount') });
+  await waitForHydration(send);
+  await main.getByLabel(label(lang, 'field.name')).fill('Laila Haddad');
+  await main.getByLabel(label(lang, 'field.email')).fill('refused-cookies@sahra.example');
+  await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill('Sahra-evening-26');
+  await main.getByRole('checkbox').check();
+  await send.click();
+  await expect(main.getByText(message(lang, 'COOKIES_NEEDED'))).toBeVisible();
+  expect(calls.filter((body) => body.includes('"Register"'))).toEqual([]);
+});
+
+test('a browser that keeps a cookie of nobody says the same', async ({ page, lang }) => {
+  // It tells the page that it has cookies, and sends none.
+  await page.route('**/graphql', async (route) => {
+    const { cookie: _, ...headers } = await route.request().allHeaders();
+    await route.continue({ headers });
+  });
+  await page.context().clearCookies();
+  await page.addInitScript(() => undefined);
+  await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
+  await expect(page.getByRole('main').getByText(message(lang, 'COOKIES_NEEDED'))).toBeVisible();
+});
+
+test('where the storage is full, a login holds for the tab', async ({ page, prefix, lang }) => {
+  await fill(page);
+  await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
+  await expect(page).toHaveURL(`${prefix}/home`);
+  await page.locator('a[href$="/settings/profile"]').first().click();
+  await expect(page).toHaveURL(`${prefix}/settings/profile`);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+});
