@@ -4,6 +4,7 @@ import type { JobHandlers } from '../platform/jobs/job-handler';
 import { entitlementRoute } from './entitlement/entitlement.route';
 import { PaymentSchema } from './payment/payment.schema';
 import { paymentsRoute } from './payment/payments.route';
+import { bankPageRoutes } from './payment/providers/sandbox/page/bank-page.routes';
 import { paymentPages } from './payment/providers/sandbox/page/payment-pages.routes';
 import { sandboxWebhookJob } from './payment/providers/sandbox/sandbox-webhook.job';
 import { deleteMethodsJob } from './payment/delete-methods.job';
@@ -63,6 +64,7 @@ export const registerBilling = async (app: AccountsApp, services: Services): Pro
   await paymentWebhookRoute(app, services);
   if (services.config.payments.provider === 'sandbox') {
     await paymentPages(app, services);
+    await bankPageRoutes(app, services);
     await storePageRoutes(app, services);
   }
 };
