@@ -4,10 +4,11 @@ import type { JobHandlers } from '../platform/jobs/job-handler';
 import { entitlementRoute } from './entitlement/entitlement.route';
 import { PaymentSchema } from './payment/payment.schema';
 import { paymentsRoute } from './payment/payments.route';
+import { bankPageRoutes } from './payment/providers/sandbox/page/bank-page.routes';
 import { paymentPages } from './payment/providers/sandbox/page/payment-pages.routes';
 import { sandboxWebhookJob } from './payment/providers/sandbox/sandbox-webhook.job';
 import { deleteMethodsJob } from './payment/delete-methods.job';
-import { refundJob } from './payment/refund.job';
+import { refundJob } from './refund/refund.job';
 import { changePaymentMethodRoute } from './method-change/change-payment-method.route';
 import { PaymentMethodOrderSchema } from './method-change/method-change.schema';
 import { changePlanRoute } from './plan-change/change-plan.route';
@@ -35,6 +36,7 @@ import { VoucherGrantSchema } from './voucher/voucher.schema';
 import { paymentWebhookRoute } from './webhook/payment-webhook.route';
 
 export { entitlementOfViewer } from './subscription/entitlement-of';
+export { mailExpiringCards } from './card/mail-expiring-cards';
 export { checkLedger } from './ledger/check-ledger';
 export { LEDGER_KINDS } from './ledger/ledger.tables';
 export { createPaymentProvider } from './payment/create-payment-provider';
@@ -62,6 +64,7 @@ export const registerBilling = async (app: AccountsApp, services: Services): Pro
   await paymentWebhookRoute(app, services);
   if (services.config.payments.provider === 'sandbox') {
     await paymentPages(app, services);
+    await bankPageRoutes(app, services);
     await storePageRoutes(app, services);
   }
 };

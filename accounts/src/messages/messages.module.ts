@@ -1,4 +1,5 @@
 import type { AccountsApp } from '../platform/http/accounts-app';
+import type { JobHandlers } from '../platform/jobs/job-handler';
 import type { Services } from '../identity/identity.module';
 import {
   ContactMessageSchema,
@@ -6,6 +7,7 @@ import {
   MessageReceiptSchema,
   ProblemReportSchema,
 } from './message/message-bodies.schema';
+import { supportCaseJob } from './message/support-case.job';
 import { messageRoutes } from './message/message.routes';
 import { NewsletterSubscriptionSchema } from './newsletter/newsletter-subscription.schema';
 import { newsletterRoutes } from './newsletter/newsletter.routes';
@@ -22,6 +24,9 @@ export const registerMessages = (app: AccountsApp, services: Services): void => 
   newsletterRoutes(app, services);
   messageRoutes(app, services);
 };
+
+/** Handlers of this module's jobs, by job kind. */
+export const MESSAGES_JOBS: Pick<JobHandlers, 'support-case'> = { 'support-case': supportCaseJob };
 
 /** Named schemas of this module in the OpenAPI document. */
 export const MESSAGES_COMPONENTS = [

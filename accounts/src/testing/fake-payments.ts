@@ -6,6 +6,7 @@ import type {
   PaymentOutcome,
   PaymentProvider,
   PaymentRequest,
+  Reversals,
 } from '../billing/payment/payment-provider';
 
 type Call = 'pay' | 'charge' | 'refund';
@@ -27,6 +28,8 @@ export interface FakePayments {
   loseNextAnswer(call: Call): void;
   /** While true, the provider is unreachable. */
   away: boolean;
+  /** What was taken back of a payment, by the provider's reference. */
+  reversals: Map<string, Reversals>;
   /** Decides a pending payment, as the viewer does on the provider's page. */
   decide(paymentId: string, reason: PaymentFailure | null): void;
   /** Returns the money that the provider holds, in minor units by currency: payments minus refunds. */
@@ -40,7 +43,12 @@ interface Known {
   outcome: PaymentOutcome;
 }
 
-export const FAKE_METHOD: KeptMethod = { ref: 'method-of-the-tests', brand: 'visa', last4: '4242' };
+export const FAKE_METHOD: KeptMethod = {
+  ...{ ref: 'method-of-the-tests', brand: 'visa', last4: '4242', expires: null },
+};
+
+const REF = 'ref-';
+const NOTHING: Reversals = { refunds: [], disputes: [], fraudWarnings: [] };
 
 export const fakePayments = (): FakePayments => {
   const known = new Map<string, Known>();
@@ -54,7 +62,7 @@ export const fakePayments = (): FakePayments => {
   ): PaymentOutcome => {
     if (wish === 'page') return { state: 'pending', redirectUrl: `https://pay.example/${id}` };
     return wish === null
-      ? { state: 'succeeded', providerRef: `ref-${id}`, method }
+      ? { state: 'succeeded', providerRef: `${REF}${id}`, method }
       : { state: 'failed', reason: wish };
   };
   const answered = <T>(call: Call, answer: T): Promise<T> =>
@@ -91,6 +99,7 @@ export const fakePayments = (): FakePayments => {
     cards,
     away: false,
     loseNextAnswer: (call) => void lost.add(call),
+    reversals: new Map(),
     decide,
     held,
     provider: {
@@ -110,6 +119,10 @@ export const fakePayments = (): FakePayments => {
           decide(paymentId, 'ABANDONED');
           return Promise.resolve(known.get(paymentId)?.outcome ?? null);
         }),
+      paymentIdOf: (reference) =>
+        reached(() => Promise.resolve(known.has(reference.slice(REF.length)) ? reference.slice(REF.length) : null)),
+      reversalsOf: (providerRef) => reached(() => Promise.resolve(fake.reversals.get(providerRef) ?? NOTHING)),
+      readMethod: (ref) => reached(() => Promise.resolve(ref === cards.method.ref ? cards.method : null)),
       readWebhook: () => Promise.resolve(null),
     },
   };

@@ -49,6 +49,15 @@ export const MAIL_SAMPLES: MailData = {
     at: SOON,
     next: { at: LATER, ...AMOUNT },
   },
+  'payment-refunded': { name: NAME, plan: PLAN, paidAt: SOON, failed: false, ended: true, ...AMOUNT },
+  'payment-disputed': {
+    ...{ name: NAME, plan: PLAN, state: 'open', paidAt: SOON, ended: false, runs: true },
+    ...AMOUNT,
+  },
+  'card-expires-soon': {
+    ...{ name: NAME, plan: PLAN, card: { brand: 'visa', last4: '4242' }, dueAt: LATER },
+    ...AMOUNT,
+  },
   'renewal-failed': { name: NAME, plan: PLAN, nextTryAt: SOON, graceEndsAt: LATER, ...AMOUNT },
   'subscription-ended': { name: NAME, plan: PLAN },
   'subscription-cancelled': { name: NAME, plan: PLAN, endsAt: LATER, store: null },

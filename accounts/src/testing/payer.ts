@@ -24,9 +24,8 @@ export interface PayingAccounts extends RunningAccounts {
   days(count: number): Promise<void>;
 }
 
-export const startPayingAccounts = async (rateLimits: RateLimits = MANY_CARDS): Promise<PayingAccounts> => {
-  const fake = fakePayments();
-  const accounts = await startAccounts({ payments: fake.provider, rateLimits });
+/** Advances the clock by days and runs each job at its due time. */
+export const passDays = async (accounts: RunningAccounts, count: number): Promise<void> => {
   const nextDue = async (): Promise<Date | undefined> => {
     const job = await accounts.database.queries
       .selectFrom('jobs')
@@ -37,15 +36,18 @@ export const startPayingAccounts = async (rateLimits: RateLimits = MANY_CARDS): 
       .executeTakeFirst();
     return job?.run_at;
   };
-  const days = async (count: number): Promise<void> => {
-    const target = addDays(accounts.clock.now(), count);
-    for (let due = await nextDue(); due && due <= target; due = await nextDue()) {
-      if (due > accounts.clock.now()) accounts.clock.set(due);
-      await accounts.runJobs();
-    }
-    accounts.clock.set(target);
-  };
-  return { ...accounts, fake, days };
+  const target = addDays(accounts.clock.now(), count);
+  for (let due = await nextDue(); due && due <= target; due = await nextDue()) {
+    if (due > accounts.clock.now()) accounts.clock.set(due);
+    await accounts.runJobs();
+  }
+  accounts.clock.set(target);
+};
+
+export const startPayingAccounts = async (rateLimits: RateLimits = MANY_CARDS): Promise<PayingAccounts> => {
+  const fake = fakePayments();
+  const accounts = await startAccounts({ payments: fake.provider, rateLimits });
+  return { ...accounts, fake, days: (count) => passDays(accounts, count) };
 };
 
 /** Viewer who pays and stays signed in, however far the clock advances. */

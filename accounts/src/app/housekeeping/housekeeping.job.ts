@@ -1,3 +1,4 @@
+import { mailExpiringCards } from '../../billing/billing.module';
 import type { JobHandler } from '../../platform/jobs/job-handler';
 import { addDays } from '../../platform/time/add-days';
 import { enqueueHousekeeping } from './enqueue-housekeeping';
@@ -9,8 +10,9 @@ declare module '../../platform/jobs/job-payloads' {
   }
 }
 
-/** Deletes outdated rows; the job repeats a day later. */
+/** Deletes outdated rows and reminds of cards that expire; the job repeats a day later. */
 export const housekeepingJob: JobHandler<'housekeeping'> = async (_job, { database, clock }) => {
   await deleteOutdatedRows(database.queries, clock());
+  await mailExpiringCards(database, clock());
   return (trx) => enqueueHousekeeping(trx, addDays(clock(), 1));
 };

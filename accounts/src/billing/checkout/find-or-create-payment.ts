@@ -13,7 +13,7 @@ import { activateReferral } from '../referral/activate-referral';
 import { createRenewalPayment } from '../subscription/renewal-payment';
 import { expireLapsedSubscription } from '../subscription/subscription';
 import type { Subscription } from '../subscription/subscription';
-import { continueOpenPayment } from './open-payment';
+import { continueOpenPayment, repeatPayment } from './open-payment';
 import type { OpenPayment, StartedPayment } from './open-payment';
 
 interface Named {
@@ -175,7 +175,7 @@ export const findOrCreatePayment = async (
   await lockViewer(trx, viewerId);
   await updateViewerLocale(trx, viewerId, locale);
   const present = await findPaymentByRequestKey(trx, viewerId, submit);
-  if (present) return { payment: present, fresh: present.status === 'pending' };
+  if (present) return repeatPayment(trx, present, subscriber);
   const running = await expireLapsedSubscription(trx, viewerId, now);
   if (running && running.status !== 'past_due') throw new Refusal(409, 'ALREADY_SUBSCRIBED');
   // Before an open payment is continued: the code does not change what is paid.
@@ -185,6 +185,7 @@ export const findOrCreatePayment = async (
     viewerId,
     isSame: (payment) => isSameOrder(payment, subscriber),
     token: input.token,
+    provider: subscriber.provider,
     now,
   });
   if (open) return open;

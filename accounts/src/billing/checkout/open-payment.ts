@@ -24,6 +24,21 @@ const findOpenPayment = (trx: Transaction<Tables>, viewerId: string) =>
     .where('payments.purpose', '<>', 'change')
     .executeTakeFirst();
 
+/**
+ * Returns the payment that a repeated request has made before. One that is pending at another provider than the
+ * configured cannot go on and expires; a late success still counts.
+ */
+export const repeatPayment = async (
+  trx: Transaction<Tables>,
+  payment: Payment,
+  { provider, now }: { provider: string; now: Date },
+): Promise<StartedPayment> => {
+  const pending = payment.status === 'pending';
+  if (!pending || payment.provider === provider) return { payment, fresh: pending };
+  await expirePayment(trx, { paymentId: payment.id, now });
+  return { payment, fresh: false };
+};
+
 export type OpenPayment = NonNullable<Awaited<ReturnType<typeof findOpenPayment>>>;
 
 interface Wanted {
@@ -32,6 +47,8 @@ interface Wanted {
   isSame: (open: OpenPayment) => boolean;
   /** A token is another card, so it is never the same payment. */
   token: string | null;
+  /** Name of the configured provider: the open payment of another one cannot go on. */
+  provider: string;
   now: Date;
 }
 
@@ -43,12 +60,12 @@ interface Wanted {
  */
 export const continueOpenPayment = async (
   trx: Transaction<Tables>,
-  { viewerId, isSame, token, now }: Wanted,
+  { viewerId, isSame, token, provider, now }: Wanted,
 ): Promise<StartedPayment | undefined> => {
   const open = await findOpenPayment(trx, viewerId);
   if (!open) return undefined;
-  const same = isSame(open);
-  if (isPaymentInFlight(open, now)) {
+  const same = open.provider === provider && isSame(open);
+  if (open.provider === provider && isPaymentInFlight(open, now)) {
     if (!same) throw new Refusal(409, 'PAYMENT_UNDER_WAY');
     return { payment: open, fresh: false };
   }

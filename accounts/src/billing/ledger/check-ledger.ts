@@ -14,23 +14,48 @@ const RULES: readonly (readonly [string, string])[] = [
         or (l.number is not null and (l.kind = 'card_check') <> (p.purpose in ('card_check', 'method_change')))`,
   ],
   [
-    'a refund that was made is written down once, with the amount of its payment; no other is',
+    'a refund that was made is written down once, with its amount; no other is',
     `select r.id from refunds r join payments p on p.id = r.payment_id
-      left join ledger l on l.payment_id = r.payment_id and l.kind in ('refund', 'card_check_refund')
-      where (r.settled_at is not null) <> (l.number is not null)
-        or r.amount_minor <> p.amount_minor or r.currency <> p.currency
-        or (l.number is not null and (-l.amount_minor, l.currency, l.provider_ref)
-          is distinct from (r.amount_minor, r.currency, r.provider_ref))`,
+      left join ledger l on l.payment_id = r.payment_id and l.provider_ref = r.provider_ref
+        and l.kind in ('refund', 'card_check_refund')
+      where (r.settled_at is not null) <> (l.number is not null) or r.currency <> p.currency
+        or (l.number is not null and (-l.amount_minor, l.currency) is distinct from (r.amount_minor, r.currency))
+      union all select l.payment_id from ledger l left join refunds r
+        on r.payment_id = l.payment_id and r.provider_ref = l.provider_ref
+      where l.kind in ('refund', 'card_check_refund') and r.id is null`,
+  ],
+  [
+    'a refund that failed is money that came back, and no other is',
+    `select r.id from refunds r
+      left join ledger l on l.payment_id = r.payment_id and l.provider_ref = r.provider_ref and l.kind = 'refund_failed'
+      where (r.failed_at is not null) <> (l.number is not null)
+        or (l.number is not null and l.amount_minor <> r.amount_minor)`,
+  ],
+  [
+    'no more is refunded of a payment than was paid',
+    `select p.id from payments p join refunds r on r.payment_id = p.id
+      where r.settled_at is not null and r.failed_at is null
+      group by p.id having sum(r.amount_minor) > p.amount_minor`,
+  ],
+  [
+    'every movement of money by a dispute belongs to one',
+    `select d.payment_id as id from disputes d
+      group by d.payment_id having sum(d.movements) <> (select count(*) from ledger l
+        where l.payment_id = d.payment_id and l.kind in ('dispute', 'dispute_reversal'))
+      union all select l.payment_id from ledger l left join disputes d on d.payment_id = l.payment_id
+      where l.kind in ('dispute', 'dispute_reversal') and d.payment_id is null`,
   ],
   [
     'a card check that succeeded is given back',
-    `select p.id from payments p left join refunds r on r.payment_id = p.id
-      where p.status = 'succeeded' and p.purpose in ('card_check', 'method_change') and r.id is null`,
+    `select p.id from payments p where p.status = 'succeeded' and p.purpose in ('card_check', 'method_change')
+      and not exists (select from refunds r where r.payment_id = p.id)
+      and not exists (select from disputes d where d.payment_id = p.id and d.state = 'lost')`,
   ],
   [
     'money that pays for no period is given back',
-    `select l.payment_id as id from ledger l left join refunds r on r.payment_id = l.payment_id
-      where l.kind = 'charge' and l.period_starts_at is null and r.id is null`,
+    `select l.payment_id as id from ledger l where l.kind = 'charge' and l.period_starts_at is null
+      and not exists (select from refunds r where r.payment_id = l.payment_id)
+      and not exists (select from disputes d where d.payment_id = l.payment_id and d.state = 'lost')`,
   ],
   [
     'credit comes in pairs',

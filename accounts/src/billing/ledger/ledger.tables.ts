@@ -6,8 +6,11 @@ type Kept<T> = ColumnType<T, T, never>;
 export const LEDGER_KINDS = [
   'charge',
   'refund',
+  'refund_failed',
   'card_check',
   'card_check_refund',
+  'dispute',
+  'dispute_reversal',
   'credit',
   'store',
   'store_refund',
@@ -22,7 +25,8 @@ interface LedgerTable {
   at: ColumnType<Date, Date, never>;
   /**
    * `credit` moves the unused value of one period to the next; it comes in pairs whose sum is 0. Every other
-   * kind is money, positive when we receive it. `store` was charged by Google or Apple.
+   * kind is money, positive when we receive it. `store` was charged by Google or Apple. `refund_failed` and
+   * `dispute_reversal` are money that came back to us.
    */
   kind: Kept<LedgerKind>;
   amount_minor: Kept<number>;

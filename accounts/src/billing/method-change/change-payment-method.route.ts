@@ -33,7 +33,10 @@ export const changePaymentMethodRoute = (app: AccountsApp, services: Services): 
         findOrCreateMethodChange(trx, { viewerId, input, submit, provider: payments.name, locale, now }),
       );
       return reply.code(201).send({
-        data: await readSubscription(database.queries, viewerId, clock()),
+        data: await readSubscription(database.queries, viewerId, {
+          configured: payments.name,
+          now: clock(),
+        }),
         payment: await readPayment(database.queries, { viewerId, paymentId }, redirectUrl, locale),
       });
     },

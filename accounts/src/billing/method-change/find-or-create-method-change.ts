@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { howPaidOf } from '../checkout/find-or-create-payment';
 import type { SubmitKey, SubscribeInput } from '../checkout/find-or-create-payment';
-import { continueOpenPayment } from '../checkout/open-payment';
+import { continueOpenPayment, repeatPayment } from '../checkout/open-payment';
 import type { StartedPayment } from '../checkout/open-payment';
 import { findLedgerAccount } from '../ledger/ledger';
 import { createPayment, findPaymentByRequestKey } from '../payment/payment';
@@ -84,7 +84,7 @@ export const findOrCreateMethodChange = async (
   await lockViewer(trx, viewerId);
   await updateViewerLocale(trx, viewerId, locale);
   const present = await findPaymentByRequestKey(trx, viewerId, submit);
-  if (present) return { payment: present, fresh: present.status === 'pending' };
+  if (present) return repeatPayment(trx, present, change);
   const running = await payableSubscription(trx, viewerId, now);
   const purpose = running.status === 'past_due' ? 'renewal' : 'method_change';
   const open = await continueOpenPayment(trx, {
@@ -94,6 +94,7 @@ export const findOrCreateMethodChange = async (
       payment.subscription_id === running.id &&
       payment.payment_method === input.method,
     token: input.token,
+    provider: change.provider,
     now,
   });
   return open ?? { payment: await createMethodPayment(trx, running, change), fresh: true };

@@ -22,11 +22,40 @@ export interface KeptMethod {
   ref: string;
   brand: string | null;
   last4: string | null;
+  /** Last month in which the card is valid, e.g. `2029-08`; null when the provider does not say. */
+  expires: string | null;
+}
+
+/** Refund of a payment as the provider knows it, whoever made it. */
+export interface ProviderRefund extends Money {
+  providerRef: string;
+  /** Our id; null for a refund that was made at the provider. */
+  refundId: string | null;
+  /** The money did not arrive and is with us again. */
+  failed: boolean;
+}
+
+/** Dispute (chargeback): the card holder's bank asks for the money back. */
+export interface ProviderDispute extends Money {
+  providerRef: string;
+  state: 'open' | 'won' | 'lost';
+  /** Withdrawals (negative) and reinstatements (positive) in their order; each has a reference of its own. */
+  movements: readonly { ref: string; amountMinor: number }[];
+}
+
+/** What the provider took back of a succeeded payment, or announces to. Everything that it knows, not only the news. */
+export interface Reversals {
+  refunds: readonly ProviderRefund[];
+  disputes: readonly ProviderDispute[];
+  /** References of early fraud warnings: the bank suspects the payment, no money moves. */
+  fraudWarnings: readonly string[];
 }
 
 /** State of one payment at the provider. */
 export type PaymentOutcome =
   | { state: 'succeeded'; providerRef: string; method: KeptMethod }
+  /** It succeeded, and since then some or all of the money went back, or it is disputed. */
+  | { state: 'reversed'; providerRef: string; method: KeptMethod; reversals: Reversals }
   /**
    * Not decided yet. `redirectUrl` is the viewer's next page (hosted page, 3-D Secure), null while only the
    * provider is working.
@@ -73,7 +102,11 @@ export interface ProviderEvent {
   /** Unique per provider; an event with a known id is ignored. */
   id: string;
   /** Payment id for `outcomeOf`, as the provider sent it; possibly unknown here. */
-  paymentId: string;
+  paymentId?: string;
+  /** Reference of the provider to what the event is about, when it does not name our payment: for `paymentIdOf`. */
+  providerRef?: string;
+  /** Stored payment method that the provider has changed. */
+  methodRef?: string;
 }
 
 /**
@@ -96,6 +129,12 @@ export interface PaymentProvider {
    * provider does not know the payment. Twice is no error.
    */
   cancel(paymentId: string): Promise<PaymentOutcome | null>;
+  /** Returns our id of the payment that a reference in an event belongs to; null when it is not ours. */
+  paymentIdOf(reference: string): Promise<string | null>;
+  /** Reads what was taken back of a succeeded payment; see `Reversals`. */
+  reversalsOf(providerRef: string): Promise<Reversals>;
+  /** Reads a stored payment method, whose card the bank may have renewed; null when it is gone. */
+  readMethod(methodRef: string): Promise<KeptMethod | null>;
   /**
    * Reads a webhook; null for an event about no payment of ours.
    * @throws Refusal (400, SIGNATURE_INVALID) when the provider's signature is missing or wrong.

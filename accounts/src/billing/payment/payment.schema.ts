@@ -45,6 +45,14 @@ export const PaymentSchema = Type.Object(
       Type.String({ format: 'date-time' }),
       'When all of it was given back; null when it was not.',
     ),
+    refunded_amount: Type.Integer({
+      minimum: 0,
+      description: 'What was given back so far, in minor units; 0 when nothing was.',
+    }),
+    dispute: nullable(
+      Type.Enum(['open', 'won', 'lost']),
+      "What became of a dispute that the card holder's bank opened: undecided, decided for us, or the money went back to the card. Null without one.",
+    ),
     receipt_number: nullable(Type.String(), 'Number of its receipt; null for none.'),
     redirect_url: nullable(
       Type.String(),

@@ -42,6 +42,8 @@ interface PaymentsTable {
   method_ref: string | null;
   card_brand: string | null;
   card_last4: string | null;
+  /** Last month in which the card is valid, e.g. `2029-08`. */
+  card_expires: string | null;
   /** Start of the paid period; null for a card check, and until a first payment succeeds. */
   period_starts_at: At | null;
   period_ends_at: At | null;
@@ -61,18 +63,36 @@ interface RefundsTable {
   /** Also the idempotency key at the provider. */
   id: Generated<string>;
   payment_id: string;
-  /** `not_needed`: the money arrived when its purpose no longer applied. */
-  reason: 'card_check' | 'not_needed';
+  /** `not_needed`: the money arrived when its purpose no longer applied. `provider`: made at the provider, not by us. */
+  reason: 'card_check' | 'not_needed' | 'provider';
   amount_minor: number;
   currency: string;
   provider_ref: string | null;
   created_at: At;
   settled_at: At | null;
+  /** The provider could not deliver the money; it is with us again. */
+  failed_at: At | null;
+}
+
+interface DisputesTable {
+  payment_id: string;
+  provider_ref: string;
+  /** `fraud_warning`: the bank suspects the payment; no money moves and it is never closed. */
+  kind: 'dispute' | 'fraud_warning';
+  /** Null for a warning. */
+  state: 'open' | 'won' | 'lost' | null;
+  amount_minor: number;
+  currency: string;
+  /** Number of withdrawals and reinstatements that are in the ledger. */
+  movements: Generated<number>;
+  opened_at: At;
+  closed_at: At | null;
 }
 
 declare module '../../platform/database/tables' {
   interface Tables {
     payments: PaymentsTable;
     refunds: RefundsTable;
+    disputes: DisputesTable;
   }
 }

@@ -4,14 +4,17 @@ import { messageOf } from '@sahra/schemas/messages';
 import type { Queries } from '../../platform/database/database';
 import { receiptNumberOf } from './payment';
 import type { PaymentRecord } from './payment.schema';
+import { disputeByPayment, refundOf, refundsByPayment } from './refunded-amount';
 
 const paymentsOf = (queries: Queries, viewerId: string) =>
   queries
     .selectFrom('payments')
-    .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
+    .leftJoin(refundsByPayment(queries).as('back'), 'back.payment_id', 'payments.id')
+    .leftJoin(disputeByPayment(queries).as('dispute'), 'dispute.payment_id', 'payments.id')
     .leftJoin('receipts', 'receipts.payment_id', 'payments.id')
     .selectAll('payments')
-    .select(['refunds.settled_at as refunded_at', 'receipts.number as receipt_number'])
+    .select(['back.amount as back_amount', 'back.at as back_at', 'dispute.state as dispute'])
+    .select('receipts.number as receipt_number')
     .where('payments.viewer_id', '=', viewerId);
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof paymentsOf>['executeTakeFirst']>>>;
@@ -31,7 +34,8 @@ const recordOf = (row: Row, locale: Locale, redirectUrl: string | null = null): 
   period_ends_at: row.period_ends_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   settled_at: row.settled_at?.toISOString() ?? null,
-  refunded_at: row.refunded_at?.toISOString() ?? null,
+  ...refundOf(row),
+  dispute: row.dispute,
   receipt_number: row.receipt_number === null ? null : receiptNumberOf(row.receipt_number),
   redirect_url: row.status === 'pending' ? redirectUrl : null,
 });

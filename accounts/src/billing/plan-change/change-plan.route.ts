@@ -30,7 +30,7 @@ const planChangeRecordOf = (change: PlanChange): PlanChangeRecord => ({
 });
 
 export const changePlanRoute = (app: AccountsApp, services: Services): void => {
-  const { authenticate, clock } = services;
+  const { authenticate, clock, payments } = services;
   const { queries } = services.database;
 
   const planOf = async (planId: unknown): Promise<PlansTable> => {
@@ -53,9 +53,12 @@ export const changePlanRoute = (app: AccountsApp, services: Services): void => {
       const now = clock();
       const locale = localeOf(request);
       if (body['preview'] === true) {
-        const subscription = await changeableSubscription(queries, viewerId, now);
+        const subscription = await changeableSubscription(queries, viewerId, {
+          configured: payments.name,
+          now,
+        });
         const change = quotePlanChange(subscription, plan, now);
-        const data = await readSubscription(queries, viewerId, now);
+        const data = await readSubscription(queries, viewerId, { configured: payments.name, now });
         return { data, change: planChangeRecordOf(change), payment: null };
       }
       const key = idempotencyKeyOf(request);
@@ -63,12 +66,13 @@ export const changePlanRoute = (app: AccountsApp, services: Services): void => {
         viewerId,
         plan,
         amountDue: typeof body['amount_due'] === 'number' ? body['amount_due'] : null,
+        provider: payments.name,
         submit: key === undefined ? null : idempotentRequestOf(request, viewerId, key),
         locale,
         now,
       });
       return {
-        data: await readSubscription(queries, viewerId, now),
+        data: await readSubscription(queries, viewerId, { configured: payments.name, now }),
         change: planChangeRecordOf(change),
         payment: payment && (await readPayment(queries, { viewerId, paymentId: payment.id }, null, locale)),
       };

@@ -12,7 +12,7 @@ export const changePlan = async (needs: Needs, order: ChangeOrder): Promise<Star
   await reconcilePendingPayments(needs, order.viewerId);
   const begun = await queries.transaction().execute((trx) => startPlanChange(trx, order));
   const { payment } = begun;
-  if (payment?.status !== 'pending') return begun;
+  if (payment?.status !== 'pending' || payment.provider !== needs.payments.name) return begun;
   const outcome = await needs.payments.charge({
     paymentId: payment.id,
     amountMinor: payment.amount_minor,

@@ -81,7 +81,7 @@ export const CHANGE_PLAN_SCHEMA = {
       { description: 'The subscription as it is now, and what the change is.' },
     ),
     ...errorResponses([400, 401, 409, 413, 415, 422], {
-      409: 'NO_SUBSCRIPTION, STORE_MANAGED, VOUCHER_MANAGED: it cannot be changed here. RESUME_FIRST: it was cancelled. PAYMENT_DUE: a renewal is not paid yet. PAYMENT_UNDER_WAY: another change is just being charged. AMOUNT_CHANGED: it would cost another amount by now.',
+      409: 'NO_SUBSCRIPTION, STORE_MANAGED, VOUCHER_MANAGED: it cannot be changed here. RESUME_FIRST: it was cancelled. PAYMENT_DUE: a renewal is not paid yet. PAYMENT_DISPUTED: a bank disputes a payment. CARD_NEEDED_AGAIN: payments moved to another provider. PAYMENT_UNDER_WAY: another change is just being charged. AMOUNT_CHANGED: it would cost another amount by now.',
     }),
   },
 };

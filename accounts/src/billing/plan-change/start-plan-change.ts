@@ -81,6 +81,8 @@ export interface ChangeOrder {
   plan: PlansTable;
   /** Amount that the viewer agreed to pay now; null when the request names none. */
   amountDue: number | null;
+  /** Name of the configured payment provider. */
+  provider: string;
   submit: { key_hash: Buffer; request_hash: Buffer } | null;
   locale: Locale;
   now: Date;
@@ -147,7 +149,7 @@ export const startPlanChange = async (
   await updateViewerLocale(trx, viewerId, locale);
   const present = await findPaymentByRequestKey(trx, viewerId, submit);
   if (present) return { change: changeOfPayment(present, plan), payment: present };
-  const subscription = await changeableSubscription(trx, viewerId, now);
+  const subscription = await changeableSubscription(trx, viewerId, { configured: order.provider, now });
   const change = quotePlanChange(subscription, plan, now);
   if (amountDue !== null && amountDue !== change.amountDueMinor) throw new Refusal(409, 'AMOUNT_CHANGED');
   if (change.amountDueMinor > 0)

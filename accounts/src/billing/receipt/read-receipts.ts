@@ -2,6 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { Queries } from '../../platform/database/database';
 import { receiptNumberOf } from '../payment/payment';
+import { disputeByPayment, refundOf, refundsByPayment } from '../payment/refunded-amount';
 import type { ReceiptRecord } from './receipt.schema';
 
 const receiptsOf = (queries: Queries, viewerId: string) =>
@@ -9,7 +10,8 @@ const receiptsOf = (queries: Queries, viewerId: string) =>
     .selectFrom('receipts')
     .innerJoin('payments', 'payments.id', 'receipts.payment_id')
     .innerJoin('viewers', 'viewers.id', 'payments.viewer_id')
-    .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
+    .leftJoin(refundsByPayment(queries).as('back'), 'back.payment_id', 'payments.id')
+    .leftJoin(disputeByPayment(queries).as('dispute'), 'dispute.payment_id', 'payments.id')
     .selectAll('payments')
     .select([
       'receipts.number',
@@ -18,7 +20,9 @@ const receiptsOf = (queries: Queries, viewerId: string) =>
       'receipts.plan_name_ar',
       'viewers.name',
       'viewers.email',
-      'refunds.settled_at as refunded_at',
+      'back.amount as back_amount',
+      'back.at as back_at',
+      'dispute.state as dispute',
     ])
     .where('viewers.id', '=', viewerId)
     .orderBy('receipts.number', 'desc');
@@ -42,7 +46,8 @@ const recordOf = (row: Row, locale: Locale): ReceiptRecord => ({
   currency: row.currency,
   payment_method: row.payment_method,
   card: row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 },
-  refunded_at: row.refunded_at?.toISOString() ?? null,
+  ...refundOf(row),
+  dispute: row.dispute,
 });
 
 /** Reads all receipts of a viewer, newest first. */

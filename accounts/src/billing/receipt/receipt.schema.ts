@@ -30,6 +30,14 @@ export const ReceiptSchema = Type.Object(
       'Card that was charged; null when the provider did not say.',
     ),
     refunded_at: nullable(Type.String({ format: 'date-time' }), 'When all of it was given back; else null.'),
+    refunded_amount: Type.Integer({
+      minimum: 0,
+      description: 'What was given back so far, in minor units; 0 when nothing was.',
+    }),
+    dispute: nullable(
+      Type.Enum(['open', 'won', 'lost']),
+      "What became of a dispute that the card holder's bank opened: undecided, decided for us, or the money went back to the card. Null without one.",
+    ),
   },
   { $id: 'Receipt', description: 'A receipt.' },
 );

@@ -5,6 +5,7 @@ import type { Tables } from '../../platform/database/tables';
 import type { JobPayloads } from '../../platform/jobs/job-payloads';
 import { addDays } from '../../platform/time/add-days';
 import type { Payment } from '../payment/payment';
+import { renewalHoldOf } from '../subscription/renewal-hold';
 import { lockDueSubscription } from '../subscription/lock-due-subscription';
 import { createRenewalPayment } from '../subscription/renewal-payment';
 import { endSubscription, isAutoRenewing } from '../subscription/subscription';
@@ -42,14 +43,33 @@ const waitForStore = (
     : endSubscription(trx, subscription, now);
 
 /**
- * Returns the payment to charge at the end of a period; undefined when there is none. Ends a subscription
- * that does not renew, and one whose provider was down until after the days of grace.
+ * Waits while a payment is disputed: it is tried again on the days of dunning, and at once when the dispute is won. One
+ * that is not decided by the last day of grace ends the subscription.
+ */
+const waitForDispute = (
+  trx: Transaction<Tables>,
+  subscription: Subscription,
+  { attempt }: Due,
+  now: Date,
+): Promise<void> =>
+  attempt < LAST_ATTEMPT
+    ? enqueueRenewal(trx, subscription, attempt + 1)
+    : endSubscription(trx, subscription, now);
+
+/** Whether the days of grace are over, so that nothing is charged for the next period any more. */
+export const isTooLate = (periodEndsAt: Date, now: Date): boolean =>
+  now > addDays(periodEndsAt, TOO_LATE_DAYS);
+
+/**
+ * Returns the payment to charge at the end of a period; undefined when there is none, `provider` when its payment method
+ * is kept by another provider than `configured`. Ends a subscription that does not renew, and one that could not be
+ * charged until after the days of grace.
  */
 export const beginRenewal = async (
   trx: Transaction<Tables>,
   due: Due,
-  now: Date,
-): Promise<Payment | undefined> => {
+  { configured, now }: { configured: string; now: Date },
+): Promise<Payment | 'provider' | undefined> => {
   const subscription = await lockDueSubscription(trx, due);
   if (!subscription) return undefined;
   const { payment_method, provider, method_ref, locale } = subscription;
@@ -61,8 +81,14 @@ export const beginRenewal = async (
     await waitForStore(trx, subscription, due, now);
     return undefined;
   }
-  if (now > addDays(subscription.period_ends_at, TOO_LATE_DAYS)) {
+  if (isTooLate(subscription.period_ends_at, now)) {
     await endSubscription(trx, subscription, now);
+    return undefined;
+  }
+  const hold = await renewalHoldOf(trx, subscription, configured);
+  if (hold === 'provider') return hold;
+  if (hold === 'dispute') {
+    await waitForDispute(trx, subscription, due, now);
     return undefined;
   }
   const present = await presentPayment(trx, due);

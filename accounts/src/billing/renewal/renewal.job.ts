@@ -1,8 +1,11 @@
 import type { Dependencies } from '../../platform/dependencies';
 import type { Job, JobEnd } from '../../platform/jobs/job-handler';
 import { describePayment } from '../payment/payment';
+import { applyReversals } from '../reversal/apply-reversals';
+import { waitForProvider } from '../reversal/wait-for-provider';
 import { settlePayment } from '../settlement/settle-payment';
-import { beginRenewal } from './begin-renewal';
+import { nextPeriodOf } from '../subscription/subscription-period';
+import { beginRenewal, isTooLate } from './begin-renewal';
 
 declare module '../../platform/jobs/job-payloads' {
   interface JobPayloads {
@@ -11,17 +14,76 @@ declare module '../../platform/jobs/job-payloads' {
   }
 }
 
+type Needs = Pick<Dependencies, 'database' | 'payments' | 'clock'>;
+
+/**
+ * Asks the provider what it took back of the last payment before the next one is charged: a webhook may be late or lost.
+ */
+const applyMissedReversals = async (
+  { database, payments, clock }: Needs,
+  { subscriptionId, periodEndsAt }: Job<'renewal'>['payload'],
+): Promise<void> => {
+  if (isTooLate(new Date(periodEndsAt), clock())) return;
+  const last = await database.queries
+    .selectFrom('subscriptions')
+    .innerJoin('payments', 'payments.subscription_id', 'subscriptions.id')
+    .select(['payments.id', 'payments.provider_ref'])
+    .where('subscriptions.id', '=', subscriptionId)
+    .where('subscriptions.ended_at', 'is', null)
+    .where('subscriptions.cancelled_at', 'is', null)
+    .where('payments.provider', '=', payments.name)
+    .where('payments.status', '=', 'succeeded')
+    .orderBy('payments.settled_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last || last.provider_ref === null) return;
+  const reversals = await payments.reversalsOf(last.provider_ref);
+  await database.queries
+    .transaction()
+    .execute((trx) => applyReversals(trx, { paymentId: last.id, reversals, now: clock() }));
+};
+
+/** Reads what waits when a renewal cannot be charged by the configured provider. */
+const readWaiting = async (
+  { database }: Needs,
+  { subscriptionId }: Job<'renewal'>['payload'],
+): Promise<Parameters<typeof waitForProvider>[1]['payment']> => {
+  const subscription = await database.queries
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('id', '=', subscriptionId)
+    .executeTakeFirstOrThrow();
+  const { amountMinor } = await nextPeriodOf(database.queries, subscription);
+  return {
+    viewer_id: subscription.viewer_id,
+    locale: subscription.locale,
+    provider: subscription.provider ?? '',
+    provider_ref: null,
+    amount_minor: amountMinor,
+    currency: subscription.currency,
+  };
+};
+
 /**
  * Charges the next period to the stored payment method, or ends the subscription. A second run after a crash
  * charges the same payment.
  */
 export const renewalJob = async (
   { payload }: Pick<Job<'renewal'>, 'payload'>,
-  { database, payments, clock }: Pick<Dependencies, 'database' | 'payments' | 'clock'>,
+  needs: Needs,
 ): Promise<JobEnd> => {
+  const { database, payments, clock } = needs;
   const { queries } = database;
-  const payment = await queries.transaction().execute((trx) => beginRenewal(trx, payload, clock()));
+  await applyMissedReversals(needs, payload);
+  const payment = await queries
+    .transaction()
+    .execute((trx) => beginRenewal(trx, payload, { configured: payments.name, now: clock() }));
   if (!payment) return () => Promise.resolve();
+  if (payment === 'provider' || payment.provider !== payments.name) {
+    const waiting = payment === 'provider' ? await readWaiting(needs, payload) : payment;
+    const key = `renewal ${payload.subscriptionId} ${payload.periodEndsAt}`;
+    return waitForProvider(database, { key, payment: waiting, now: clock() });
+  }
   const outcome = await payments.charge({
     paymentId: payment.id,
     amountMinor: payment.amount_minor,

@@ -4,6 +4,7 @@ import type { JobHandler } from '../../platform/jobs/job-handler';
 import { addDays } from '../../platform/time/add-days';
 import { schedulePaymentExpiryCheck } from '../payment/payment';
 import type { Payment } from '../payment/payment';
+import { waitForProvider } from '../reversal/wait-for-provider';
 import { renewalKeyOf } from '../subscription/subscription-period';
 import { expirePayment, settlePayment } from './settle-payment';
 
@@ -42,7 +43,7 @@ declare module '../../platform/jobs/job-payloads' {
  * Checks a payment that has no outcome: the viewer left, a webhook was lost, or this process crashed between
  * the provider's response and the database write. Without an outcome at the provider, the payment expires.
  * A last check follows a day later and cancels the payment at the provider; while the provider still works on it, it is
- * checked again each day. A renewal that waits for the provider does not expire: an outage is not the fault of the
+ * checked again each day. One of another provider than the configured expires here, and its check waits. A renewal that waits for the provider does not expire: an outage is not the fault of the
  * viewer's card.
  */
 export const paymentExpiryJob: JobHandler<'payment-expiry'> = async (
@@ -51,10 +52,14 @@ export const paymentExpiryJob: JobHandler<'payment-expiry'> = async (
 ) => {
   const payment = await database.queries
     .selectFrom('payments')
-    .select(['status', 'given_up', 'subscription_id', 'period_starts_at', 'attempt'])
+    .selectAll()
     .where('id', '=', paymentId)
     .executeTakeFirst();
   if (payment?.status !== 'pending' && !payment?.given_up) return () => Promise.resolve();
+  if (payment.provider !== payments.name) {
+    await database.queries.transaction().execute((trx) => expirePayment(trx, { paymentId, now: clock() }));
+    return waitForProvider(database, { key: `payment ${paymentId}`, payment, now: clock() });
+  }
   const outcome = again ? await payments.outcomeOf(paymentId) : await payments.cancel(paymentId);
   const waits =
     outcome === null && payment.status === 'pending' && (await isRenewalWaiting(database.queries, payment));

@@ -12,7 +12,7 @@ export const paymentStatusRoute = (app: AccountsApp, services: Services): void =
   const own = (viewerId: string, id: string) =>
     database.queries
       .selectFrom('payments')
-      .select(['id', 'status', 'given_up', 'created_at'])
+      .select(['id', 'status', 'given_up', 'created_at', 'provider'])
       .where('id', '=', id)
       .where('viewer_id', '=', viewerId)
       .executeTakeFirst();

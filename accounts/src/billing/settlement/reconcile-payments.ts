@@ -26,14 +26,14 @@ const isUndecided = (
 
 /**
  * Reads a payment's current state from the provider.
- * @returns null when it is decided, when the provider does not know it, or on an error about an expired payment:
+ * @returns null when it is decided, when it belongs to another provider, when the provider does not know it, or on an error about an expired payment:
  * that one has an answer already, and its last expiry check reports the error.
  */
 const readOutcome = async (
   { payments, clock }: Pick<Dependencies, 'clock' | 'payments'>,
-  payment: Pick<Payment, 'id' | 'status' | 'given_up' | 'created_at'>,
+  payment: Pick<Payment, 'id' | 'status' | 'given_up' | 'created_at' | 'provider'>,
 ): Promise<PaymentOutcome | null> => {
-  if (!isUndecided(payment, clock())) return null;
+  if (payment.provider !== payments.name || !isUndecided(payment, clock())) return null;
   try {
     return await payments.outcomeOf(payment.id);
   } catch (error) {
@@ -48,7 +48,7 @@ const readOutcome = async (
  */
 export const reconcilePayment = async (
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'payments'>,
-  payment: Pick<Payment, 'id' | 'status' | 'given_up' | 'created_at'>,
+  payment: Pick<Payment, 'id' | 'status' | 'given_up' | 'created_at' | 'provider'>,
 ): Promise<PaymentOutcome | null> => {
   const outcome = await readOutcome(dependencies, payment);
   if (outcome) await settlePaymentNow(dependencies, payment.id, outcome);
@@ -66,7 +66,7 @@ export const reconcilePendingPayments = async (
   const now = dependencies.clock();
   const own = dependencies.database.queries
     .selectFrom('payments')
-    .select(['id', 'status', 'given_up', 'created_at', 'handed_over_at'])
+    .select(['id', 'status', 'given_up', 'created_at', 'handed_over_at', 'provider'])
     .where('viewer_id', '=', viewerId);
   const [pending, givenUp] = await Promise.all([
     own.where('status', '=', 'pending').orderBy('created_at').execute(),

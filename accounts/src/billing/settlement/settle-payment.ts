@@ -5,9 +5,10 @@ import { postLedgerEntry } from '../ledger/ledger';
 import { isCardCheck, lockPayment } from '../payment/payment';
 import type { Payment } from '../payment/payment';
 import type { PaymentFailure, PaymentOutcome } from '../payment/payment-provider';
-import { enqueueRefund } from '../payment/refund.job';
+import { enqueueRefund } from '../refund/refund.job';
 import { redeemPromoCode, releasePromoCode, reserveReleasedPromoCode } from '../promo/promo-use';
 import { issueReceipt } from '../receipt/issue-receipt';
+import { applyReversals } from '../reversal/apply-reversals';
 import { applyPayment } from '../subscription/apply-payment';
 import { failRenewal } from '../subscription/renewal-payment';
 
@@ -33,7 +34,7 @@ const failPayment = async (
   if (payment.purpose === 'renewal') await failRenewal(trx, payment, now);
 };
 
-type Success = Extract<PaymentOutcome, { state: 'succeeded' }>;
+type Success = Extract<PaymentOutcome, { state: 'succeeded' | 'reversed' }>;
 
 /**
  * Marks a locked payment as succeeded and applies its purpose; refunds it when the purpose no longer
@@ -50,6 +51,7 @@ const succeedPayment = async (
     method_ref: method.ref,
     card_brand: method.brand,
     card_last4: method.last4,
+    card_expires: method.expires,
   };
   const isPriceKept = await reserveReleasedPromoCode(trx, payment.id, now);
   const applied = isPriceKept ? await applyPayment(trx, made, now) : null;
@@ -61,7 +63,12 @@ const succeedPayment = async (
       reason: null,
       given_up: false,
       provider_ref: providerRef,
-      ...(person && { method_ref: method.ref, card_brand: method.brand, card_last4: method.last4 }),
+      ...(person && {
+        method_ref: method.ref,
+        card_brand: method.brand,
+        card_last4: method.last4,
+        card_expires: method.expires,
+      }),
       subscription_id: applied?.subscriptionId ?? payment.subscription_id,
       period_starts_at: applied?.periodStartsAt ?? payment.period_starts_at,
       period_ends_at: applied?.periodEndsAt ?? payment.period_ends_at,
@@ -113,8 +120,10 @@ export const settlePayment = async (
   const payment = await lockPayment(trx, paymentId);
   if (!payment) return;
   const open = payment.status === 'pending';
-  if (outcome.state === 'succeeded') {
+  if (outcome.state === 'succeeded' || outcome.state === 'reversed') {
     if (open || payment.given_up) await succeedPayment(trx, payment, outcome, now);
+    if (outcome.state === 'reversed')
+      await applyReversals(trx, { paymentId, reversals: outcome.reversals, now });
   } else if (outcome.state === 'failed') {
     if (open) await failPayment(trx, payment, { reason: outcome.reason, givenUp: false, now });
     // The provider's failure is final: its page takes no money any more, and nobody asks again.

@@ -61,6 +61,7 @@ const activateSubscription = async (
       method_ref: payment.method_ref,
       card_brand: payment.card_brand,
       card_last4: payment.card_last4,
+      card_expires: payment.card_expires,
       locale: payment.locale,
     })
     .returning(['id', 'status', 'period_ends_at'])

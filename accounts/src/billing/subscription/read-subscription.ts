@@ -2,6 +2,7 @@ import { DUNNING_DAYS, GRACE_DAYS } from '@sahra/schemas/constants';
 
 import type { Queries } from '../../platform/database/database';
 import { addDays } from '../../platform/time/add-days';
+import { renewalHoldOf, type RenewalHold } from './renewal-hold';
 import { findRunningSubscription, isAutoRenewing } from './subscription';
 import type { Subscription } from './subscription';
 import { fullPriceDateOf, nextPeriodOf } from './subscription-period';
@@ -24,11 +25,15 @@ const FREE = {
   next_plan_id: null,
   payment_method: null,
   card: null,
+  card_expires: null,
+  renewal_hold: null,
 } as const;
 
-const endOf = (subscription: Subscription): Date | null => {
+const endOf = (subscription: Subscription, hold: RenewalHold | null): Date | null => {
   if (!isAutoRenewing(subscription)) return subscription.period_ends_at;
-  return subscription.status === 'past_due' ? addDays(subscription.period_ends_at, GRACE_DAYS) : null;
+  return subscription.status === 'past_due' || hold !== null
+    ? addDays(subscription.period_ends_at, GRACE_DAYS)
+    : null;
 };
 
 const nextTryOf = async (queries: Queries, { id, period_ends_at }: Subscription): Promise<Date> => {
@@ -43,8 +48,12 @@ const nextTryOf = async (queries: Queries, { id, period_ends_at }: Subscription)
   return addDays(period_ends_at, DUNNING_DAYS[Number(tries)] ?? 0);
 };
 
-const nextPaymentOf = async (queries: Queries, subscription: Subscription) => {
-  if (!isAutoRenewing(subscription) || subscription.method_ref === null) return {};
+const nextPaymentOf = async (
+  queries: Queries,
+  subscription: Subscription,
+  hold: RenewalHold | null,
+) => {
+  if (!isAutoRenewing(subscription) || subscription.method_ref === null || hold !== null) return {};
   const next = await nextPeriodOf(queries, subscription);
   const date =
     subscription.status === 'past_due' ? await nextTryOf(queries, subscription) : subscription.period_ends_at;
@@ -55,11 +64,11 @@ const nextPaymentOf = async (queries: Queries, subscription: Subscription) => {
   };
 };
 
-/** Reads the data of the viewer's subscription screen. */
+/** Reads the data of the viewer's subscription screen; `configured` names the payment provider in use. */
 export const readSubscription = async (
   queries: Queries,
   viewerId: string,
-  now: Date,
+  { configured, now }: { configured: string; now: Date },
 ): Promise<SubscriptionRecord> => {
   const { created_at, trial_used_at } = await queries
     .selectFrom('viewers')
@@ -76,6 +85,7 @@ export const readSubscription = async (
     .select('with_ads')
     .where('id', '=', running.plan_id)
     .executeTakeFirstOrThrow();
+  const hold = isAutoRenewing(running) ? await renewalHoldOf(queries, running, configured) : null;
   return {
     ...FREE,
     member_since,
@@ -86,10 +96,12 @@ export const readSubscription = async (
     with_ads,
     started_at: running.started_at.toISOString(),
     trial_ends_at: running.status === 'trial' ? running.period_ends_at.toISOString() : null,
-    ...(await nextPaymentOf(queries, running)),
-    ends_at: endOf(running)?.toISOString() ?? null,
+    ...(await nextPaymentOf(queries, running, hold)),
+    ends_at: endOf(running, hold)?.toISOString() ?? null,
     next_plan_id: running.next_plan_id,
     payment_method: running.payment_method,
     card: running.card_last4 === null ? null : { brand: running.card_brand, last4: running.card_last4 },
+    card_expires: running.card_expires,
+    renewal_hold: hold,
   };
 };

@@ -34,7 +34,8 @@ const isPaidBySameCard = (running: Subscription, payment: Payment): boolean =>
 
 /**
  * Replaces the payment method of a running subscription by that of a succeeded payment, which the viewer
- * made. The viewer is told by mail, unless it is the same card. A fee that became overdue meanwhile is charged at once.
+ * made. The viewer is told by mail, unless it is the same card. A fee that became overdue
+ * meanwhile, or waited for another provider, is charged at once.
  * @returns false when a later payment has replaced it already.
  */
 export const replacePaymentMethod = async (
@@ -44,13 +45,14 @@ export const replacePaymentMethod = async (
   now: Date,
 ): Promise<boolean> => {
   if (await wasReplacedSince(trx, payment)) return false;
-  const { payment_method, provider, method_ref, card_brand, card_last4 } = payment;
+  const { payment_method, provider, method_ref, card_brand, card_last4, card_expires } = payment;
   await trx
     .updateTable('subscriptions')
-    .set({ payment_method, provider, method_ref, card_brand, card_last4 })
+    .set({ payment_method, provider, method_ref, card_brand, card_last4, card_expires })
     .where('id', '=', running.id)
     .execute();
-  if (running.status === 'past_due') await retryRenewalNow(trx, running, now);
+  if (running.status === 'past_due' || running.provider !== provider)
+    await retryRenewalNow(trx, running, now);
   if (isPaidBySameCard(running, payment)) return true;
   const next = isAutoRenewing(running) ? await nextPeriodOf(trx, running) : null;
   await enqueueSubscriberMail(trx, {

@@ -18,12 +18,16 @@ import {
 const STORE_NOTICES = { google: 'STORE_NOTICE_GOOGLE', apple: 'STORE_NOTICE_APPLE' } as const;
 
 export const subscriptionRoutes = (app: AccountsApp, services: Services): void => {
-  const { authenticate, database, clock, rateLimits } = services;
+  const { authenticate, database, clock, payments, rateLimits } = services;
+  const configured = payments.name;
   const resumes = createLimiter(database.pool, rateLimits, 'resume');
   const onRequest = authenticate.hook;
 
   app.get('/api/subscription', { schema: SUBSCRIPTION_ROUTE_SCHEMA, onRequest }, async (request) => ({
-    data: await readSubscription(database.queries, authenticate.viewer(request).id, clock()),
+    data: await readSubscription(database.queries, authenticate.viewer(request).id, {
+      configured,
+      now: clock(),
+    }),
   }));
 
   app.post(
@@ -38,7 +42,7 @@ export const subscriptionRoutes = (app: AccountsApp, services: Services): void =
         const { payment_method: method } = cancelled;
         const store = method === 'google' || method === 'apple' ? method : null;
         const body = {
-          data: await readSubscription(trx, viewerId, now),
+          data: await readSubscription(trx, viewerId, { configured, now }),
           store_notice: store,
           store_message: store && messageOf(STORE_NOTICES[store], localeOf(request)),
         };
@@ -56,7 +60,7 @@ export const subscriptionRoutes = (app: AccountsApp, services: Services): void =
       return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
         const now = clock();
         await resumeSubscription(trx, { viewerId, now });
-        return { status: 200, body: { data: await readSubscription(trx, viewerId, now) } };
+        return { status: 200, body: { data: await readSubscription(trx, viewerId, { configured, now }) } };
       });
     },
   );

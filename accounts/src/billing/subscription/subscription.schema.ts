@@ -48,6 +48,14 @@ export const SubscriptionSchema = Type.Object(
       }),
       'The card that is charged; null when a store or nobody is.',
     ),
+    card_expires: nullable(
+      Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' }),
+      'Last month in which that card is valid, e.g. `2029-08`; null when it is not known.',
+    ),
+    renewal_hold: nullable(
+      Type.Enum(['dispute', 'provider']),
+      'Why nothing is charged for now: `dispute`: a bank disputes a payment; `provider`: the card has to be entered again, because payments moved to another provider. Watching goes on until `ends_at`. Null when it renews as usual.',
+    ),
   },
   { $id: 'Subscription', description: "The viewer's subscription." },
 );

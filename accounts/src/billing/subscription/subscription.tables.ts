@@ -42,6 +42,8 @@ interface SubscriptionsTable {
   method_ref: string | null;
   card_brand: string | null;
   card_last4: string | null;
+  /** Last month in which the card is valid, e.g. `2029-08`. */
+  card_expires: string | null;
   /** The store's id of the subscription, unique per store; null for every other method. */
   store_ref: string | null;
   /** Locale at the time of subscribing; payment descriptions use it. */

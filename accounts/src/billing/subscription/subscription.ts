@@ -29,10 +29,10 @@ export const findRunningSubscription = (
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 
-/** Ends a subscription: the viewer is on the free plan from now on, and receives a mail. */
-export const endSubscription = async (
+/** Ends a subscription without a word: the caller tells the viewer why. */
+export const closeSubscription = async (
   trx: Transaction<Tables>,
-  { id, viewer_id, plan_id }: Subscription,
+  { id }: Pick<Subscription, 'id'>,
   now: Date,
 ): Promise<void> => {
   await trx
@@ -41,6 +41,16 @@ export const endSubscription = async (
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute();
+};
+
+/** Ends a subscription: the viewer is on the free plan from now on, and receives a mail. */
+export const endSubscription = async (
+  trx: Transaction<Tables>,
+  subscription: Subscription,
+  now: Date,
+): Promise<void> => {
+  const { id, viewer_id, plan_id } = subscription;
+  await closeSubscription(trx, subscription, now);
   await enqueueSubscriberMail(trx, {
     mail: 'subscription-ended',
     key: `subscription-ended ${id}`,
@@ -72,6 +82,9 @@ type SubscriptionMail =
   | 'trial-ends-soon'
   | 'plan-changed'
   | 'payment-method-changed'
+  | 'payment-refunded'
+  | 'payment-disputed'
+  | 'card-expires-soon'
   | 'renewal-failed'
   | 'subscription-ended'
   | 'subscription-cancelled';

@@ -6,7 +6,8 @@ import type { Dependencies } from '../../platform/dependencies';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { isUuid } from '../../platform/text/is-uuid';
-import type { ProviderEvent } from '../payment/payment-provider';
+import { readKnownMethod, updateCard } from '../card/update-card';
+import type { PaymentOutcome, ProviderEvent } from '../payment/payment-provider';
 import { settlePayment } from '../settlement/settle-payment';
 import { applyStoreNotification } from '../store/apply-store-notification';
 import { storeNotifications } from '../store/store-notifications';
@@ -16,41 +17,63 @@ import { PAYMENT_WEBHOOK_SCHEMA } from './payment-webhook.schema';
 const remember = async (
   trx: Transaction<Tables>,
   provider: string,
-  { event: { id, paymentId }, now }: { event: ProviderEvent; now: Date },
+  { event: { id, paymentId, providerRef = '' }, now }: { event: ProviderEvent; now: Date },
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('webhook_events')
-    .values({ provider, id, payment_id: paymentId, received_at: now })
+    .values({ provider, id, payment_id: paymentId ?? providerRef, received_at: now })
     .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 };
 
-const isOurs = async ({ queries }: Dependencies['database'], paymentId: string): Promise<boolean> =>
-  isUuid(paymentId) &&
-  (await queries.selectFrom('payments').select('id').where('id', '=', paymentId).executeTakeFirst()) !==
-    undefined;
+type Needs = Pick<Dependencies, 'database' | 'payments' | 'clock'>;
+
+/** Finds the payment of an event; undefined when it is not ours, or was made at another provider. */
+const findPayment = async (
+  { database: { queries }, payments }: Needs,
+  { paymentId, providerRef }: ProviderEvent,
+): Promise<string | undefined> => {
+  const own = queries.selectFrom('payments').select('id').where('provider', '=', payments.name);
+  const byId = async (id: string | null | undefined) =>
+    isUuid(id) ? (await own.where('id', '=', id).executeTakeFirst())?.id : undefined;
+  if (providerRef === undefined) return byId(paymentId);
+  const known = await own.where('provider_ref', '=', providerRef).executeTakeFirst();
+  return known?.id ?? byId(paymentId) ?? byId(await payments.paymentIdOf(providerRef));
+};
+
+/** Reads the state of a payment from the provider, and what was taken back when the event may be about that. */
+const readState = async (
+  { payments }: Needs,
+  paymentId: string,
+  { providerRef }: ProviderEvent,
+): Promise<PaymentOutcome | null> => {
+  const outcome = await payments.outcomeOf(paymentId);
+  if (providerRef === undefined || outcome?.state !== 'succeeded') return outcome;
+  return { ...outcome, state: 'reversed', reversals: await payments.reversalsOf(outcome.providerRef) };
+};
 
 /**
  * Handles an event of the provider. Its content is not trusted: the current state is read from the provider,
  * so order and delay do not matter.
- * Event and payment commit together; when that fails, the provider sends the event again.
+ * Event and effects commit together; when that fails, the provider sends the event again.
  */
-const receivePaymentEvent = async (
-  { database, payments, clock }: Pick<Dependencies, 'database' | 'payments' | 'clock'>,
-  event: ProviderEvent,
-): Promise<void> => {
-  const { paymentId } = event;
-  const outcome = (await isOurs(database, paymentId)) ? await payments.outcomeOf(paymentId) : null;
+const receivePaymentEvent = async (needs: Needs, event: ProviderEvent): Promise<void> => {
+  const { database, payments, clock } = needs;
+  const paymentId = await findPayment(needs, event);
+  const outcome = paymentId === undefined ? null : await readState(needs, paymentId, event);
+  const { methodRef } = event;
+  const method = methodRef === undefined ? null : await readKnownMethod(needs, methodRef);
   await database.queries.transaction().execute(async (trx) => {
     const now = clock();
-    const isNew = await remember(trx, payments.name, { event, now });
-    if (isNew && outcome) await settlePayment(trx, { paymentId, outcome, now });
+    if (!(await remember(trx, payments.name, { event, now }))) return;
+    if (paymentId !== undefined && outcome) await settlePayment(trx, { paymentId, outcome, now });
+    if (method) await updateCard(trx, { provider: payments.name, method });
   });
 };
 
-/** The largest events contain a whole session; a larger body is rejected. */
-const BODY_LIMIT_BYTES = 64 * 1024;
+/** The largest events contain a dispute with its evidence, 150,000 letters at most; a larger body is rejected. */
+const BODY_LIMIT_BYTES = 512 * 1024;
 
 export const paymentWebhookRoute = async (root: AccountsApp, services: Services): Promise<void> => {
   const { payments, database, clock } = services;

@@ -7,7 +7,7 @@ export const PAYMENT_WEBHOOK_SCHEMA = {
   tags: ['subscription'],
   summary: 'News from a payment provider or a store of apps',
   description:
-    'For providers only: the body is read as it was sent and has to be signed by the provider (`sandbox-signature`, `stripe-signature`, the JWS of `apple`, the bearer of `google`), and is refused beyond 64 KB. It may come late, twice and in any order: an event is looked at once, and then the provider is asked what is the case. Public at `/api/payment_webhook/{provider}` of the site.',
+    'For providers only: the body is read as it was sent and has to be signed by the provider (`sandbox-signature`, `stripe-signature`, the JWS of `apple`, the bearer of `google`), and is refused beyond 512 KB. It may come late, twice and in any order: an event is looked at once, and then the provider is asked what is the case. Public at `/api/payment_webhook/{provider}` of the site.',
   params: Type.Object({
     provider: Type.String({
       maxLength: 20,

@@ -100,7 +100,7 @@ describe.each([
     expect(await forged.json()).toEqual({ code: 'SIGNATURE_INVALID', message });
     expect((await post(id, 'evt_2', { body: '' })).status).toBe(400);
     expect((await post(id, 'evt_3', { to: 'paypal' })).status).toBe(404);
-    expect((await post(id, 'evt_4', { body: 'x'.repeat(64 * 1024 + 1) })).status).toBe(413);
+    expect((await post(id, 'evt_4', { body: 'x'.repeat(512 * 1024 + 1) })).status).toBe(413);
     expect(await paymentOf(id)).toMatchObject({ status: 'pending' });
   });
 });

@@ -4,7 +4,7 @@ interface WebhookEventsTable {
   provider: string;
   /** Event id at the provider, unique there; a known id is ignored. */
   id: string;
-  /** Payment id as the provider sent it, even when no such payment exists. */
+  /** Payment id or reference as the provider sent it, even when no such payment exists; empty for news about a card. */
   payment_id: string;
   received_at: At;
 }

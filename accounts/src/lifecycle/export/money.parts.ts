@@ -6,7 +6,7 @@ const subscriptions: ExportPart = {
     queries
       .selectFrom('subscriptions')
       .select(['plan_id', 'payment_method', 'status', 'price_minor', 'currency', 'card_brand', 'card_last4'])
-      .select(['started_at', 'period_starts_at', 'period_ends_at', 'cancelled_at', 'ended_at'])
+      .select(['card_expires', 'started_at', 'period_starts_at', 'period_ends_at', 'cancelled_at', 'ended_at'])
       .where('viewer_id', '=', id)
       .orderBy('started_at')
       .execute(),
@@ -19,10 +19,36 @@ const payments: ExportPart = {
       .selectFrom('payments')
       .leftJoin('receipts', 'receipts.payment_id', 'payments.id')
       .select(['payments.id', 'purpose', 'status', 'amount_minor', 'currency', 'plan_id', 'payment_method'])
-      .select(['card_brand', 'card_last4', 'period_starts_at', 'period_ends_at', 'created_at', 'settled_at'])
+      .select(['card_brand', 'card_last4', 'card_expires', 'period_starts_at', 'period_ends_at', 'created_at', 'settled_at'])
       .select('receipts.number as receipt_number')
       .where('viewer_id', '=', id)
       .orderBy('created_at')
+      .execute(),
+};
+
+const refunds: ExportPart = {
+  tables: ['refunds'],
+  read: (queries, { id }) =>
+    queries
+      .selectFrom('refunds')
+      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+      .select(['payment_id', 'refunds.reason', 'refunds.amount_minor', 'refunds.currency'])
+      .select(['refunds.created_at', 'refunds.settled_at', 'failed_at'])
+      .where('viewer_id', '=', id)
+      .orderBy('refunds.created_at')
+      .execute(),
+};
+
+const disputes: ExportPart = {
+  tables: ['disputes'],
+  read: (queries, { id }) =>
+    queries
+      .selectFrom('disputes')
+      .innerJoin('payments', 'payments.id', 'disputes.payment_id')
+      .select(['payment_id', 'kind', 'state', 'disputes.amount_minor', 'disputes.currency'])
+      .select(['opened_at', 'closed_at'])
+      .where('viewer_id', '=', id)
+      .orderBy('opened_at')
       .execute(),
 };
 
@@ -69,4 +95,4 @@ const vouchers: ExportPart = {
 };
 
 /** Export parts with the viewer's payments and what they paid for; amounts in minor units. */
-export const MONEY_PARTS = { subscriptions, payments, ledger, promo_codes: promoCodes, vouchers };
+export const MONEY_PARTS = { subscriptions, payments, refunds, disputes, ledger, promo_codes: promoCodes, vouchers };

@@ -4,7 +4,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { At } from '../../platform/database/column-types';
 
-export const MESSAGE_KINDS = ['contact', 'feedback', 'report'] as const;
+export const MESSAGE_KINDS = ['contact', 'feedback', 'report', 'payment'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export const MESSAGE_STATUSES = ['open', 'answered', 'closed'] as const;
@@ -14,10 +14,11 @@ interface MessagesTable {
   id: Generated<string>;
   /** Sequence number in order of arrival. */
   number: Generated<string>;
+  /** `payment` is written by the service itself: money was taken back, or waits for a decision. */
   kind: MessageKind;
   /** Null for visitors, and when the viewer was purged. */
   viewer_id: string | null;
-  /** Only for contact messages; deleted when the viewer is purged. */
+  /** Only for contact messages and cases of payments; deleted when the viewer is purged. */
   name: string | null;
   /** Address for a reply; deleted when the viewer is purged. */
   email: string | null;

@@ -66,6 +66,25 @@ export interface MailData {
   };
   /** `nextTryAt` is null after the last attempt. Access ends at `graceEndsAt` unless the fee is paid by then. */
   'renewal-failed': { name: string; plan: string; nextTryAt: string | null; graceEndsAt: string } & Amount;
+  /** The whole payment or a part of it went back; `failed`: the refund did not arrive. `ended`: so did the subscription. */
+  'payment-refunded': { name: string; plan: string; paidAt: string; failed: boolean; ended: boolean } & Amount;
+  /** The bank asks for the money back (`open`), confirmed the payment (`won`) or took the money (`lost`). */
+  'payment-disputed': {
+    name: string;
+    plan: string;
+    state: 'open' | 'won' | 'lost';
+    paidAt: string;
+    ended: boolean;
+    /** Whether the subscription that it paid for still runs. */
+    runs: boolean;
+  } & Amount;
+  /** The amount is the next payment, due at `dueAt`. */
+  'card-expires-soon': {
+    name: string;
+    plan: string;
+    card: { brand: string | null; last4: string } | null;
+    dueAt: string;
+  } & Amount;
   'subscription-ended': { name: string; plan: string };
   /** The subscription stays active until `endsAt`; `store` is set when it must also be cancelled in a store. */
   'subscription-cancelled': { name: string; plan: string; endsAt: string; store: 'google' | 'apple' | null };

@@ -8,7 +8,10 @@ import { emailCodeMail } from './templates/email-code.mail';
 import { newDeviceMail } from './templates/new-device.mail';
 import { newsletterWelcomeMail } from './templates/newsletter-welcome.mail';
 import { passwordChangedMail } from './templates/password-changed.mail';
+import { cardExpiresSoonMail } from './templates/card-expires-soon.mail';
+import { paymentDisputedMail } from './templates/payment-disputed.mail';
 import { paymentMethodChangedMail } from './templates/payment-method-changed.mail';
+import { paymentRefundedMail } from './templates/payment-refunded.mail';
 import { planChangedMail } from './templates/plan-changed.mail';
 import { receiptMail } from './templates/receipt.mail';
 import { reminderMail } from './templates/reminder.mail';
@@ -33,6 +36,9 @@ export const MAILS: { readonly [Name in MailName]: MailTemplate<Name> } = {
   'trial-ends-soon': trialEndsSoonMail,
   'plan-changed': planChangedMail,
   'payment-method-changed': paymentMethodChangedMail,
+  'payment-refunded': paymentRefundedMail,
+  'payment-disputed': paymentDisputedMail,
+  'card-expires-soon': cardExpiresSoonMail,
   'renewal-failed': renewalFailedMail,
   'subscription-ended': subscriptionEndedMail,
   'subscription-cancelled': subscriptionCancelledMail,

@@ -4,6 +4,8 @@ export interface SandboxCard {
   behaviour: SandboxBehaviour;
   brand: string;
   last4: string;
+  /** Last month in which the card is valid, e.g. `2029-08`; some years from now when nobody typed it. */
+  expires?: string | undefined;
 }
 
 export interface SandboxTestCard extends SandboxCard {

@@ -27,7 +27,7 @@ export const sandboxOutcome = (payment: SandboxPayment, publicOrigin: string, no
     ? {
         state,
         providerRef: provider_ref ?? '',
-        method: { ref: method_ref ?? '', brand, last4 },
+        method: { ref: method_ref ?? '', brand, last4, expires: null },
       }
     : { state, reason: reason ?? 'DECLINED' };
 };

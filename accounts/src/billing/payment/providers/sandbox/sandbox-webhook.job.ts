@@ -12,8 +12,7 @@ const DEADLINE_MS = 10_000;
 
 /** Posts a webhook to the shop over HTTP, as real providers do; retried until the response is 2xx. */
 export const sandboxWebhookJob: JobHandler<'sandbox-webhook'> = async ({ payload }, { config, clock }) => {
-  const { id, type, created, paymentId } = payload;
-  const body = JSON.stringify({ id, type: `payment.${type}`, created, data: { payment_id: paymentId } });
+  const body = JSON.stringify(payload);
   const response = await fetch(new URL('/api/payment_webhook/sandbox', config.ownUrl), {
     method: 'POST',
     headers: {

@@ -6,6 +6,7 @@ import type { Tables } from '../../../../platform/database/tables';
 import type { Dependencies } from '../../../../platform/dependencies';
 import { Refusal } from '../../../../platform/http/errors/refusal';
 import type { PaymentOutcome, PaymentProvider, ProviderEvent, RefundRequest } from '../../payment-provider';
+import { cardMonth } from '../../card-month';
 import { failSandboxPayment } from './fail-sandbox-payment';
 import { applyCardBehaviour } from './apply-card-behaviour';
 import { declineCard } from './decline-card';
@@ -14,6 +15,8 @@ import type { SandboxCard } from './sandbox-cards';
 import { sandboxOutcome } from './sandbox-outcome';
 import { sandboxRef } from './sandbox-ref';
 import { isSandboxSignature, SANDBOX_SIGNATURE, sandboxKey } from './sandbox-signature';
+import type { SandboxWebhookPayload } from './sandbox-event';
+import { readSandboxReversals } from './sandbox-reversals';
 import type { SandboxPayment } from './sandbox.tables';
 import { succeedSandboxPayment } from './succeed-sandbox-payment';
 
@@ -39,8 +42,11 @@ const readSandboxWebhook = async (
   if (!isSandboxSignature(sandboxKey(config.authSecret), rawBody, { header, now }))
     throw new Refusal(400, 'SIGNATURE_INVALID');
   // The signature is valid, so the body has the form that sandboxWebhookJob wrote.
-  const { id, data } = JSON.parse(rawBody.toString()) as { id: string; data: { payment_id: string } };
-  return { id, paymentId: data.payment_id };
+  const { id, data } = JSON.parse(rawBody.toString()) as Pick<SandboxWebhookPayload, 'id' | 'data'>;
+  if ('payment_id' in data) return { id, paymentId: data.payment_id };
+  return 'payment_ref' in data
+    ? { id, providerRef: data.payment_ref }
+    : { id, methodRef: data.method_ref };
 };
 
 /** Charges a stored method; an unknown one is declined. */
@@ -50,11 +56,16 @@ const chargeMethod = async (trx: Transaction<Tables>, payment: SandboxPayment, n
     .selectAll()
     .where('ref', '=', payment.method_ref ?? '')
     .executeTakeFirst();
-  if (!method || method.behaviour === 'declined_later') {
+  const isExpired = method?.behaviour === 'expired' || (method?.expires ?? '9999') < cardMonth(now);
+  if (!method || isExpired || method.behaviour === 'declined_later') {
     const behaviour = method?.behaviour ?? null;
-    await failSandboxPayment(trx, { ...payment, behaviour }, { reason: 'DECLINED', now });
+    const reason = isExpired ? 'CARD_EXPIRED' : 'DECLINED';
+    await failSandboxPayment(trx, { ...payment, behaviour }, { reason, now });
   } else {
-    await succeedSandboxPayment(trx, payment, { card: method, now });
+    await succeedSandboxPayment(trx, payment, {
+      card: { ...method, expires: method.expires ?? undefined },
+      now,
+    });
   }
 };
 
@@ -75,9 +86,12 @@ const refundSandboxPayment = (
       .selectAll()
       .where('payment_ref', '=', providerRef)
       .execute();
-    const before = refunds.find(({ refund_id }) => refund_id === refundId);
+    const made = refunds.filter(({ failed }) => !failed);
+    const before =
+      refunds.find(({ refund_id }) => refund_id === refundId) ??
+      made.find(({ by_shop, amount_minor }) => !by_shop && amount_minor === amountMinor);
     if (before) return { providerRef: before.provider_ref };
-    const back = refunds.reduce((sum, { amount_minor }) => sum + amount_minor, amountMinor);
+    const back = made.reduce((sum, { amount_minor }) => sum + amount_minor, amountMinor);
     if (payment?.currency !== currency || back > payment.amount_minor)
       throw new Error('More would be given back than was taken.');
     const provider_ref = sandboxRef('refund');
@@ -104,9 +118,22 @@ export const createSandboxProvider = ({
 }): PaymentProvider => {
   const read = (from: typeof queries | Transaction<Tables>, paymentId: string) =>
     from.selectFrom('sandbox_payments').selectAll().where('payment_id', '=', paymentId);
+  const outcomeWithReversals = async (payment: SandboxPayment): Promise<PaymentOutcome> => {
+    const outcome = sandboxOutcome(payment, config.publicOrigin, clock());
+    if (outcome.state !== 'succeeded') return outcome;
+    const expires = await queries
+      .selectFrom('sandbox_methods')
+      .select('expires')
+      .where('ref', '=', outcome.method.ref)
+      .executeTakeFirst();
+    const paid = { ...outcome, method: { ...outcome.method, expires: expires?.expires ?? null } };
+    const reversals = await readSandboxReversals(queries, outcome.providerRef);
+    const isReversed = reversals.refunds.some(({ failed }) => !failed) || reversals.disputes.length > 0;
+    return isReversed ? { ...paid, state: 'reversed', reversals } : paid;
+  };
   const outcomeOf = async (paymentId: string): Promise<PaymentOutcome | null> => {
     const payment = await read(queries, paymentId).executeTakeFirst();
-    return payment ? sandboxOutcome(payment, config.publicOrigin, clock()) : null;
+    return payment ? outcomeWithReversals(payment) : null;
   };
   /** Inserts the payment once per id; only the call that inserted it runs the first step. */
   const begin = async (payment: NewPayment, step: Step): Promise<PaymentOutcome> => {
@@ -122,7 +149,7 @@ export const createSandboxProvider = ({
       if (numInsertedOrUpdatedRows === 1n) await step(trx, begun, clock());
       return read(trx, payment.payment_id).executeTakeFirstOrThrow();
     });
-    return sandboxOutcome(row, config.publicOrigin, clock());
+    return outcomeWithReversals(row);
   };
   return {
     name: 'sandbox',
@@ -168,6 +195,15 @@ export const createSandboxProvider = ({
         await failSandboxPayment(trx, payment, { reason, now: clock() });
       });
       return outcomeOf(paymentId);
+    },
+    paymentIdOf: async (reference) => {
+      const found = queries.selectFrom('sandbox_payments').select('payment_id');
+      return (await found.where('provider_ref', '=', reference).executeTakeFirst())?.payment_id ?? null;
+    },
+    reversalsOf: (providerRef) => readSandboxReversals(queries, providerRef),
+    readMethod: async (methodRef) => {
+      const methods = queries.selectFrom('sandbox_methods').select(['ref', 'brand', 'last4', 'expires']);
+      return (await methods.where('ref', '=', methodRef).executeTakeFirst()) ?? null;
     },
     readWebhook: (rawBody, headers) => readSandboxWebhook(rawBody, headers, { config, now: clock() }),
   };

@@ -41,6 +41,8 @@ interface SandboxMethodsTable {
   behaviour: SandboxBehaviour;
   brand: string;
   last4: string;
+  /** Last month in which the card is valid, e.g. `2029-08`; null for one stored before this was kept. */
+  expires: string | null;
 }
 
 interface SandboxRefundsTable {
@@ -49,6 +51,19 @@ interface SandboxRefundsTable {
   payment_ref: string;
   amount_minor: number;
   provider_ref: string;
+  /** False when the refund was made on the bank page of the sandbox. */
+  by_shop: Generated<boolean>;
+  failed: Generated<boolean>;
+}
+
+interface SandboxDisputesTable {
+  ref: string;
+  /** `provider_ref` of the payment. */
+  payment_ref: string;
+  kind: 'dispute' | 'fraud_warning';
+  /** A dispute withdraws the money when it is opened; a won one brings it back. A warning stays open. */
+  state: 'open' | 'won' | 'lost';
+  amount_minor: number;
 }
 
 /** Tables that an external provider would keep on its own side; the shop's tables do not refer to them. */
@@ -57,6 +72,7 @@ declare module '../../../../platform/database/tables' {
     sandbox_payments: SandboxPaymentsTable;
     sandbox_methods: SandboxMethodsTable;
     sandbox_refunds: SandboxRefundsTable;
+    sandbox_disputes: SandboxDisputesTable;
   }
 }
 

@@ -1,35 +1,41 @@
 import type Stripe from 'stripe';
 
-import type { PaymentOutcome } from '../../payment-provider';
+import type { KeptMethod, PaymentOutcome } from '../../payment-provider';
 import { stripeFailure } from './stripe-failure';
+import { stripeCardOf, stripeMethodRef } from './stripe-method';
+import { stripeIdOf } from './stripe-payment-id-of';
 
-const DIVIDER = '/';
-
-type Referred = string | { id: string } | null;
-
-const idOf = (referred: Referred): string => (typeof referred === 'string' ? referred : (referred?.id ?? ''));
-
-/** Joins customer and payment method into one `methodRef`. */
-const methodRefOf = ({ customer, payment_method }: Stripe.PaymentIntent): string =>
-  `${idOf(customer)}${DIVIDER}${idOf(payment_method)}`;
+/** Outcome without the refunds and disputes, which have to be read. */
+export type StripeOutcome =
+  | Exclude<PaymentOutcome, { state: 'reversed' }>
+  | { state: 'reversed'; providerRef: string; method: KeptMethod };
 
 /**
  * Returns the customer of a first payment, which stores its method for renewals; empty for a renewal, whose customer
  * is of an earlier payment.
  */
 export const customerOfFirstPayment = ({ setup_future_usage, customer }: Stripe.PaymentIntent): string =>
-  setup_future_usage === null ? '' : idOf(customer);
+  setup_future_usage === null ? '' : stripeIdOf(customer);
 
-/** Maps a PaymentIntent to an outcome; `payment_method` must be expanded for brand and last digits. */
-export const stripeIntentOutcome = (intent: Stripe.PaymentIntent): PaymentOutcome => {
+/** Whether some of the money went back, or is disputed. */
+const isReversed = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>
+  typeof charge === 'object' &&
+  charge !== null &&
+  (charge.refunded || charge.amount_refunded > 0 || charge.disputed);
+
+/** Maps a PaymentIntent to an outcome; `payment_method` and `latest_charge` must be expanded. */
+export const stripeIntentOutcome = (intent: Stripe.PaymentIntent): StripeOutcome => {
   const { status, payment_method: method, last_payment_error: error } = intent;
   const card = typeof method === 'object' ? method?.card : undefined;
   switch (status) {
     case 'succeeded':
       return {
-        state: 'succeeded',
+        state: isReversed(intent) ? 'reversed' : 'succeeded',
         providerRef: intent.id,
-        method: { ref: methodRefOf(intent), brand: card?.brand ?? null, last4: card?.last4 ?? null },
+        method: {
+          ref: stripeMethodRef(stripeIdOf(intent.customer), stripeIdOf(method)),
+          ...stripeCardOf(card),
+        },
       };
     case 'requires_action':
       return { state: 'pending', redirectUrl: intent.next_action?.redirect_to_url?.url ?? null };

@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
 
-import type { PaymentOutcome } from '../../payment-provider';
 import { stripeFailure } from './stripe-failure';
-import { stripeIntentOutcome } from './stripe-intent-outcome';
+import { stripeIntentOutcome, type StripeOutcome } from './stripe-intent-outcome';
 
 /** Returns the expanded PaymentIntent of a Checkout Session; null until the viewer has tried to pay. */
 export const intentOfSession = ({ payment_intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
@@ -12,7 +11,7 @@ export const intentOfSession = ({ payment_intent }: Stripe.Checkout.Session): St
  * Maps a Checkout Session to an outcome. While it is open, a declined card is not final: the viewer may try
  * another.
  */
-export const stripeSessionOutcome = (session: Stripe.Checkout.Session): PaymentOutcome => {
+export const stripeSessionOutcome = (session: Stripe.Checkout.Session): StripeOutcome => {
   const intent = intentOfSession(session);
   if (session.status === 'open') return { state: 'pending', redirectUrl: session.url };
   if (session.status === 'expired') {

@@ -3,26 +3,37 @@ import Stripe from 'stripe';
 import type { StripeSettings } from '../../../../platform/config/stripe-settings';
 import type { Database, Queries } from '../../../../platform/database/database';
 import { Unreachable } from '../../../../platform/http/errors/unreachable';
-import type { PaymentOutcome, PaymentProvider, PaymentRequest, RefundRequest } from '../../payment-provider';
+import type { KeptMethod, PaymentOutcome, PaymentProvider, PaymentRequest, RefundRequest } from '../../payment-provider';
 import { findStripeObject } from './find-stripe-object';
 import { readStripeWebhook } from './read-stripe-webhook';
 import { stripeCheckout } from './stripe-checkout';
 import { stripeFailure } from './stripe-failure';
-import { customerOfFirstPayment, stripeIntentOutcome } from './stripe-intent-outcome';
+import { customerOfFirstPayment, stripeIntentOutcome, type StripeOutcome } from './stripe-intent-outcome';
+import { stripeCardOf, stripeMethodOf } from './stripe-method';
+import { stripeIdOf, stripePaymentIdOf } from './stripe-payment-id-of';
+import { readStripeReversals } from './stripe-reversals';
 import { intentOfSession, stripeSessionOutcome } from './stripe-session-outcome';
-
-/** Splits a `methodRef` made by stripeIntentOutcome into customer and payment method. */
-const stripeMethodOf = (methodRef: string): { customer: string; payment_method: string } => {
-  const [customer = '', payment_method = ''] = methodRef.split('/');
-  return { customer, payment_method };
-};
 
 /** With one retry, shorter than the lease of a job. */
 const TIMEOUT_MS = 12_000;
 
-/** Creates the SDK's client; the API version is the SDK's own. */
+/** The version whose shapes the types of the installed SDK describe: another value does not compile. */
+export const STRIPE_API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';
+
 const stripeClient = ({ secretKey, api }: StripeSettings): Stripe =>
-  new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false, ...api });
+  new Stripe(secretKey, {
+    apiVersion: STRIPE_API_VERSION,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...api,
+  });
+
+/** Adds what was taken back to an outcome. */
+const withReversals = async (client: Stripe, outcome: StripeOutcome): Promise<PaymentOutcome> =>
+  outcome.state === 'reversed'
+    ? { ...outcome, reversals: await readStripeReversals(client, outcome.providerRef) }
+    : outcome;
 
 interface ObjectState {
   outcome: PaymentOutcome;
@@ -33,12 +44,13 @@ interface ObjectState {
 /** Reads the state of a Checkout Session (`cs_…`) or a PaymentIntent (`pi_…`) from Stripe. */
 const readStripeObject = async (client: Stripe, object: string): Promise<ObjectState> => {
   if (object.startsWith('cs_')) {
-    const expand = ['payment_intent.payment_method'];
+    const expand = ['payment_intent.payment_method', 'payment_intent.latest_charge'];
     const session = await client.checkout.sessions.retrieve(object, { expand });
-    return { outcome: stripeSessionOutcome(session), intent: intentOfSession(session) };
+    const outcome = await withReversals(client, stripeSessionOutcome(session));
+    return { outcome, intent: intentOfSession(session) };
   }
-  const intent = await client.paymentIntents.retrieve(object, { expand: ['payment_method'] });
-  return { outcome: stripeIntentOutcome(intent), intent };
+  const intent = await client.paymentIntents.retrieve(object, { expand: ['payment_method', 'latest_charge'] });
+  return { outcome: await withReversals(client, stripeIntentOutcome(intent)), intent };
 };
 
 /** Expires a Checkout Session or cancels a PaymentIntent. One that is decided or in work stays as it is. */
@@ -82,25 +94,25 @@ const reachingStripe = async <T>(call: () => Promise<T>): Promise<T> => {
   }
 };
 
-const REFUNDS_MAX = 100;
-
 /**
- * Refunds a payment. Looks for an existing refund first: Stripe's idempotency keys expire after a day, and a
- * job may be retried for longer.
+ * Refunds a payment. Looks for an existing refund first: Stripe's idempotency keys expire after a day, and a job may be
+ * retried for longer. A refund of the same amount that somebody made in Stripe's dashboard meanwhile counts as ours.
  */
 const refundStripePayment = async (
   client: Stripe,
   { refundId, providerRef, amountMinor }: RefundRequest,
 ): Promise<{ providerRef: string }> => {
-  const { data } = await client.refunds.list({ payment_intent: providerRef, limit: REFUNDS_MAX });
-  const before = data.find(({ metadata }) => metadata?.['refund_id'] === refundId);
-  const refund =
-    before ??
-    (await client.refunds.create(
-      { payment_intent: providerRef, amount: amountMinor, metadata: { refund_id: refundId } },
-      { idempotencyKey: `refund-${refundId}` },
-    ));
-  return { providerRef: refund.id };
+  const { refunds } = await readStripeReversals(client, providerRef);
+  const made = refunds.filter(({ failed }) => !failed);
+  const before =
+    refunds.find((refund) => refund.refundId === refundId) ??
+    made.find((refund) => refund.refundId === null && refund.amountMinor === amountMinor);
+  if (before) return { providerRef: before.providerRef };
+  const { id } = await client.refunds.create(
+    { payment_intent: providerRef, amount: amountMinor, metadata: { refund_id: refundId } },
+    { idempotencyKey: `refund-${refundId}` },
+  );
+  return { providerRef: id };
 };
 
 /** Returns whether Stripe does not know the payment method, such as a token that a browser made up. */
@@ -116,6 +128,19 @@ const deleteStripeCustomer = async (client: Stripe, customer: string): Promise<v
     const isGone =
       error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
     if (!isGone) throw error;
+  }
+};
+
+/** Reads what may be shown of a stored card; null when it is no longer the customer's. */
+const readStripeMethod = async (client: Stripe, methodRef: string): Promise<KeptMethod | null> => {
+  const { customer, payment_method } = stripeMethodOf(methodRef);
+  try {
+    const method = await client.paymentMethods.retrieve(payment_method);
+    return stripeIdOf(method.customer) === customer ? { ref: methodRef, ...stripeCardOf(method.card) } : null;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+      return null;
+    throw error;
   }
 };
 
@@ -185,12 +210,12 @@ export const createStripeProvider = ({
       const made = await client.paymentIntents.create(
         {
           ...{ amount: amountMinor, currency: currency.toLowerCase(), confirm: true },
-          ...{ metadata: { payment_id: paymentId }, expand: ['payment_method'], ...intent },
+          ...{ metadata: { payment_id: paymentId }, expand: ['payment_method', 'latest_charge'], ...intent },
         },
         { idempotencyKey: `payment-${paymentId}` },
       );
       await remember(paymentId, made.id);
-      return stripeIntentOutcome(made);
+      return await withReversals(client, stripeIntentOutcome(made));
     } catch (error) {
       if (isUnknownMethod(error)) {
         report('Stripe does not know a payment method; is its key the right one?', error.message);
@@ -244,6 +269,9 @@ export const createStripeProvider = ({
       reachingStripe(() => deleteStripeCustomer(client, stripeMethodOf(methodRef).customer)),
     outcomeOf: (paymentId) => reachingStripe(() => outcomeOf(paymentId)),
     cancel: (paymentId) => reachingStripe(() => cancel(paymentId)),
+    paymentIdOf: (reference) => reachingStripe(() => stripePaymentIdOf(client, reference)),
+    reversalsOf: (providerRef) => reachingStripe(() => readStripeReversals(client, providerRef)),
+    readMethod: (methodRef) => reachingStripe(() => readStripeMethod(client, methodRef)),
     readWebhook: (rawBody, headers) =>
       readStripeWebhook(client, rawBody, { headers, secret: settings.webhookSecret, now: clock() }),
   };

@@ -1,27 +1,18 @@
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
-
 import { emailKeyOf, type Services } from '../../../../identity/identity.module';
-import { createDeskGuard } from '../../../../platform/http/desk-guard';
 import type { AccountsApp } from '../../../../platform/http/accounts-app';
-import { createCsrfTokens } from '../../../payment/providers/sandbox/page/csrf-tokens';
+import { developerAccess, pageLocaleOf } from '../../../payment/providers/sandbox/page/developer-access';
 import { pageHeaders } from '../../../payment/providers/sandbox/page/page-document';
 import { simulateStoreEvent } from '../simulate-store-event';
 import { storeForm, type StoreForm } from './store-form';
 import { storePage, type StorePageState } from './store-page';
 
-const FORM = 'store';
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 interface Page {
   Querystring: Readonly<Record<string, string | undefined>>;
   Body: Readonly<Record<string, unknown>> | undefined;
 }
-
-const localeOf = ({ query }: FastifyRequest<Page>) =>
-  LOCALES.find((locale) => locale === query['lang']) ?? DEFAULT_LOCALE;
 
 /**
  * `/pay/store`: simulates Google Play or the App Store for a viewer. Exists only when payments go to the
@@ -35,16 +26,15 @@ export const storePageRoutes = async (
 ): Promise<void> => {
   const { queries } = database;
   const headers = pageHeaders(config.publicOrigin);
-  const tokens = createCsrfTokens(config);
-  const isDeveloper = ({ ip }: FastifyRequest) => config.development && LOOPBACK.has(ip);
+  const access = developerAccess({ config, clock }, 'store');
   const readPlans = () => queries.selectFrom('plans').selectAll().orderBy('price_minor').execute();
   const send = async (
     request: FastifyRequest<Page>,
     reply: FastifyReply,
     state: Pick<StorePageState, 'form' | 'failure' | 'sent'>,
   ) => {
-    const token = isDeveloper(request) ? tokens.field(request, reply, FORM) : undefined;
-    const page = storePage({ ...state, token, locale: localeOf(request), plans: await readPlans() });
+    const token = access.token(request, reply);
+    const page = storePage({ ...state, token, locale: pageLocaleOf(request.query), plans: await readPlans() });
     return reply.headers(headers).send(page);
   };
   /** Simulates the store event; returns an error code, or undefined on success. */
@@ -71,14 +61,7 @@ export const storePageRoutes = async (
     app.removeAllContentTypeParsers();
     await app.register(formbody);
     const schema = { hide: true };
-    const guard = createDeskGuard(config.deskSecret, clock).allow('viewers:write');
-    const onRequest = async (request: FastifyRequest) => {
-      if (!isDeveloper(request)) await guard(request);
-    };
-    /** Desk requests need no CSRF check: a browser never sends the desk's token by itself. */
-    const preHandler = async (request: FastifyRequest) => {
-      if (isDeveloper(request)) tokens.check(request, FORM);
-    };
+    const { onRequest, preHandler } = access;
 
     app.get<Page>('/pay/store', { schema, onRequest }, (request, reply) =>
       send(request, reply, { form: storeForm(request.query), sent: request.query['sent'] === 'yes' }),
@@ -89,7 +72,7 @@ export const storePageRoutes = async (
       const failure = await act(form);
       if (failure) return send(request, reply.code(422), { form, failure, sent: false });
       const { store, news, plan } = form;
-      const query = new URLSearchParams({ lang: localeOf(request), store, news, plan, sent: 'yes' });
+      const query = new URLSearchParams({ lang: pageLocaleOf(request.query), store, news, plan, sent: 'yes' });
       return reply.redirect(`/pay/store?${query}`, 303);
     });
   });

@@ -4,6 +4,7 @@ import { OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
 
 import type { PlansTable } from '../../../plan/plan.tables';
+import { choiceField, textField } from '../../../payment/providers/sandbox/page/form-fields';
 import { html, type Html } from '../../../payment/providers/sandbox/page/html';
 import { pageDocument } from '../../../payment/providers/sandbox/page/page-document';
 import { PAGE_WORDS } from '../../../payment/providers/sandbox/page/page-words';
@@ -22,40 +23,6 @@ export interface StorePageState {
   sent: boolean;
 }
 
-const choices = (name: string, label: string, options: Html[], hint?: string): Html => html`
-  <div class="field">
-    <label for="${name}">${label}</label>
-    <select
-      id="${name}"
-      name="${name}"
-      ${hint === undefined ? undefined : html`aria-describedby="${name}-text"`}
-    >
-      ${options}
-    </select>
-    ${hint === undefined ? undefined : html`<p class="hint" id="${name}-text">${hint}</p>`}
-  </div>
-`;
-
-const option = (value: string, text: string, chosen: string): Html =>
-  html`<option value="${value}" ${value === chosen ? html`selected` : undefined}>${text}</option>`;
-
-const emailField = ({ locale, form, failure }: StorePageState): Html => html`
-  <div class="field">
-    <label for="email">${STORE_WORDS[locale].email}</label>
-    <input
-      id="email"
-      name="email"
-      type="email"
-      dir="ltr"
-      value="${form.email}"
-      autocomplete="off"
-      required
-      ${failure ? html`aria-invalid="true" aria-describedby="email-text" autofocus` : undefined}
-    />
-    ${failure ? html`<p class="error" id="email-text" role="alert">${messageOf(failure, locale)}</p>` : undefined}
-  </div>
-`;
-
 /** Renders the page on which a developer simulates a store. */
 export const storePage = (state: StorePageState): string => {
   const { locale, plans, form, token, failure, sent } = state;
@@ -70,23 +37,23 @@ export const storePage = (state: StorePageState): string => {
       <p>${words.text}</p>
       ${sent ? html`<p class="note done" role="status">${done}</p>` : undefined}
       <form method="post" action="/pay/store?lang=${locale}" novalidate>
-        ${token} ${emailField(state)}
-        ${choices(
-          'store',
-          words.store,
-          STORES.map((store) => option(store, words.stores[store], form.store)),
-        )}
-        ${choices(
-          'news',
-          words.news,
-          STORE_EVENTS.map((news) => option(news, words.allNews[news], form.news)),
-        )}
-        ${choices(
-          'plan',
-          words.plan,
-          plans.map((plan) => option(plan.id, locale === 'ar' ? plan.name_ar : plan.name_en, form.plan)),
-          words.planHint,
-        )}
+        ${token}
+        ${textField({
+          ...{ name: 'email', type: 'email', label: words.email, value: form.email },
+          error: failure && messageOf(failure, locale),
+        })}
+        ${choiceField({
+          ...{ name: 'store', label: words.store, chosen: form.store },
+          options: STORES.map((store) => [store, words.stores[store]] as const),
+        })}
+        ${choiceField({
+          ...{ name: 'news', label: words.news, chosen: form.news },
+          options: STORE_EVENTS.map((news) => [news, words.allNews[news]] as const),
+        })}
+        ${choiceField({
+          ...{ name: 'plan', label: words.plan, chosen: form.plan, hint: words.planHint },
+          options: plans.map((plan) => [plan.id, locale === 'ar' ? plan.name_ar : plan.name_en] as const),
+        })}
         <button>${words.send}</button>
       </form>
     `,

@@ -54,6 +54,8 @@ export const checkCardForm = (
   };
   const failures = Object.fromEntries(Object.entries(verdicts).filter(([, code]) => code !== undefined));
   const found = SANDBOX_CARDS.find((card) => card.number === number);
-  const card = found && { behaviour: found.behaviour, brand: found.brand, last4: found.last4 };
+  const [, month = '', year = ''] = EXPIRY.exec(form.expiry) ?? [];
+  const expires = `${(Number(year) % 100) + CENTURY}-${month.padStart(2, '0')}`;
+  const card = found && { behaviour: found.behaviour, brand: found.brand, last4: found.last4, expires };
   return { form, failures, card: Object.keys(failures).length === 0 ? card : undefined };
 };

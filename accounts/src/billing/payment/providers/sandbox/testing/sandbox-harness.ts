@@ -1,6 +1,7 @@
 import { PaymentPageClient } from '../../../../../testing/payment-page-client';
 import { startAccounts, TEST_CONFIG } from '../../../../../testing/start-accounts';
 import type { ProviderHarness, TestCard } from '../../../testing/provider-harness';
+import { actAsBank } from '../sandbox-bank';
 import { SANDBOX_SIGNATURE, sandboxKey, signSandboxBody } from '../sandbox-signature';
 
 const NUMBERS: Record<TestCard, string> = {
@@ -21,6 +22,11 @@ export const startSandboxHarness = async (): Promise<ProviderHarness> => {
     const response = await visitor.post(pathname, fields);
     if (response.status !== 303) throw new Error(`The page answered ${response.status}.`);
   };
+  const sign = (event: object) => {
+    const body = JSON.stringify(event);
+    const signature = signSandboxBody(sandboxKey(TEST_CONFIG.authSecret), body, accounts.clock.now());
+    return { body, headers: { [SANDBOX_SIGNATURE]: signature } };
+  };
   return {
     accounts,
     tokens: {
@@ -31,10 +37,18 @@ export const startSandboxHarness = async (): Promise<ProviderHarness> => {
       submit(url, { action: 'card', number: NUMBERS[card], expiry: '08/77', cvc: '123' }),
     answerChallenge: (url, confirmed) => submit(url, { answer: confirmed ? 'confirm' : 'refuse' }),
     leavePage: (url) => submit(url, { action: 'leave' }),
-    webhook: async (paymentId, id) => {
-      const body = JSON.stringify({ id, type: 'payment.succeeded', data: { payment_id: paymentId } });
-      const signature = signSandboxBody(sandboxKey(TEST_CONFIG.authSecret), body, accounts.clock.now());
-      return { body, headers: { [SANDBOX_SIGNATURE]: signature } };
+    webhook: async (paymentId, id) =>
+      sign({ id, type: 'payment.succeeded', data: { payment_id: paymentId } }),
+    news: async (paymentRef, id) => sign({ id, type: 'dispute.opened', data: { payment_ref: paymentRef } }),
+    bank: async (paymentRef, act, amountMinor = undefined) => {
+      const { queries } = accounts.database;
+      const paid = queries.selectFrom('sandbox_payments').select('payment_id');
+      const { payment_id: paymentId } = await paid
+        .where('provider_ref', '=', paymentRef)
+        .executeTakeFirstOrThrow();
+      const order = { paymentId, act, amountMinor: amountMinor ?? null, now: accounts.clock.now() };
+      const problem = await queries.transaction().execute((trx) => actAsBank(trx, order));
+      if (problem) throw new Error(problem);
     },
     stop: accounts.stop,
   };

@@ -4,10 +4,15 @@ interface PaymentIntent {
   id: string;
   object: 'payment_intent';
   amount: number;
+  currency: string;
   status: 'succeeded' | 'requires_action' | 'requires_payment_method' | 'canceled';
   customer: string;
   setup_future_usage: string | null;
-  payment_method: { id: string; object: 'payment_method'; card: { brand: string; last4: string } } | null;
+  payment_method: {
+    id: string;
+    object: 'payment_method';
+    card: { brand: string; last4: string; exp_month: number; exp_year: number };
+  } | null;
   metadata: Record<string, string>;
   last_payment_error: Record<string, string> | null;
   next_action: { type: string; redirect_to_url: { url: string } } | null;
@@ -19,6 +24,7 @@ interface CheckoutSession {
   status: 'open' | 'complete' | 'expired';
   url: string | null;
   amount: number;
+  currency: string;
   metadata: Record<string, string>;
   payment_intent: PaymentIntent | null;
 }
@@ -27,8 +33,28 @@ interface Refund {
   id: string;
   object: 'refund';
   amount: number;
+  currency: string;
+  status: 'succeeded' | 'failed';
   payment_intent: string;
   metadata: Record<string, string>;
+}
+
+interface Dispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  currency: string;
+  status: string;
+  payment_intent: string;
+  metadata: Record<string, string>;
+  balance_transactions: { id: string; amount: number; currency: string; created: number }[];
+}
+
+interface FraudWarning {
+  id: string;
+  object: 'radar.early_fraud_warning';
+  charge: string;
+  payment_intent: string;
 }
 
 /** Declined card: the fake responds with 402. */
@@ -53,6 +79,7 @@ export class Missing extends Error {
 
 interface NewIntent {
   amount: number;
+  currency: string;
   method: string;
   customer: string;
   metadata: Record<string, string>;
@@ -65,11 +92,13 @@ export class FakeStripeState {
   readonly sessions = new Map<string, CheckoutSession>();
   readonly intents = new Map<string, PaymentIntent>();
   readonly refunds: Refund[] = [];
+  readonly disputes: Dispute[] = [];
+  readonly fraudWarnings: FraudWarning[] = [];
   readonly customers = new Set<string>();
   readonly deletedCustomers = new Set<string>();
   private made = 0;
 
-  name(kind: 'cs_test' | 'pi' | 're' | 'cus'): string {
+  name(kind: 'cs_test' | 'pi' | 're' | 'cus' | 'du' | 'txn' | 'issfr'): string {
     this.made += 1;
     return `${kind}_${this.made.toString().padStart(6, '0')}`;
   }
@@ -80,10 +109,10 @@ export class FakeStripeState {
     return { id, object: 'customer' };
   }
 
-  openSession(amount: number, metadata: Record<string, string>): CheckoutSession {
+  openSession(amount: number, currency: string, metadata: Record<string, string>): CheckoutSession {
     const id = this.name('cs_test');
     const session: CheckoutSession = {
-      ...{ id, object: 'checkout.session', status: 'open', amount, metadata, payment_intent: null },
+      ...{ id, object: 'checkout.session', status: 'open', amount, currency, metadata, payment_intent: null },
       url: `https://checkout.stripe.example/c/pay/${id}`,
     };
     this.sessions.set(id, session);
@@ -94,14 +123,25 @@ export class FakeStripeState {
    * Confirms a payment.
    * @throws CardRefused when the card is declined.
    */
-  confirmIntent({ amount, method, customer, metadata, offSession, futureUsage }: NewIntent): PaymentIntent {
+  confirmIntent({
+    amount,
+    currency,
+    method,
+    customer,
+    metadata,
+    offSession,
+    futureUsage,
+  }: NewIntent): PaymentIntent {
     const card = STRIPE_TEST_CARDS[method];
     if (!card) throw new Missing('payment_method', method);
     if (this.deletedCustomers.has(customer)) throw new Missing('customer', customer);
     const id = this.name('pi');
     const intent: PaymentIntent = {
-      ...{ id, object: 'payment_intent', amount, status: 'succeeded', customer, metadata },
-      payment_method: { id: method, object: 'payment_method', card: { brand: 'visa', last4: card.last4 } },
+      ...{ id, object: 'payment_intent', amount, currency, status: 'succeeded', customer, metadata },
+      payment_method: {
+        ...{ id: method, object: 'payment_method' },
+        card: { brand: 'visa', last4: card.last4, exp_month: 8, exp_year: 2077 },
+      },
       setup_future_usage: futureUsage,
       last_payment_error: null,
       next_action: null,
@@ -150,18 +190,66 @@ export class FakeStripeState {
   }
 
   refund(intentId: string, amount: number, metadata: Record<string, string>): Refund {
-    const taken = this.intents.get(intentId)?.amount ?? 0;
-    const back = this.refunds.filter(({ payment_intent }) => payment_intent === intentId);
-    if (back.reduce((sum, refund) => sum + refund.amount, amount) > taken)
+    const intent = this.intents.get(intentId);
+    const back = this.refunds.filter(
+      ({ payment_intent, status }) => payment_intent === intentId && status !== 'failed',
+    );
+    if (back.reduce((sum, refund) => sum + refund.amount, amount) > (intent?.amount ?? 0))
       throw new Error('Refund amount is greater than unrefunded amount on charge');
     const refund: Refund = {
-      id: this.name('re'),
-      object: 'refund',
-      amount,
-      payment_intent: intentId,
-      metadata,
+      ...{ id: this.name('re'), object: 'refund', status: 'succeeded' },
+      currency: intent?.currency ?? 'aed',
+      ...{ amount, metadata, payment_intent: intentId },
     };
     this.refunds.push(refund);
     return refund;
+  }
+
+  /** Opens a dispute, which withdraws the money. */
+  dispute(intentId: string, amount: number): Dispute {
+    const currency = this.intents.get(intentId)?.currency ?? 'aed';
+    const dispute: Dispute = {
+      ...{ id: this.name('du'), object: 'dispute', status: 'needs_response', metadata: {} },
+      ...{ amount, currency, payment_intent: intentId },
+      balance_transactions: [{ id: this.name('txn'), amount: -amount, currency, created: 1 }],
+    };
+    this.disputes.push(dispute);
+    return dispute;
+  }
+
+  /** Decides a dispute; a won one gives the money back. */
+  decideDispute(dispute: Dispute, status: 'won' | 'lost'): void {
+    dispute.status = status;
+    const { amount, currency } = dispute;
+    if (status === 'won')
+      dispute.balance_transactions.push({ id: this.name('txn'), amount, currency, created: 2 });
+  }
+
+  warnOfFraud(intentId: string): FraudWarning {
+    const warning: FraudWarning = {
+      ...{ id: this.name('issfr'), object: 'radar.early_fraud_warning' },
+      ...{ charge: `ch_${intentId}`, payment_intent: intentId },
+    };
+    this.fraudWarnings.push(warning);
+    return warning;
+  }
+
+  /** The intent with its charge expanded, as it is now. */
+  intentNow(id: string): (PaymentIntent & { latest_charge: object }) | undefined {
+    const intent = this.intents.get(id);
+    const back = this.refunds.filter(
+      ({ payment_intent, status }) => payment_intent === id && status !== 'failed',
+    );
+    const amount_refunded = back.reduce((sum, refund) => sum + refund.amount, 0);
+    return (
+      intent &&
+      Object.assign(intent, {
+        latest_charge: {
+          ...{ id: `ch_${id}`, object: 'charge', payment_intent: id, amount_refunded },
+          refunded: amount_refunded === intent.amount,
+          disputed: this.disputes.some(({ payment_intent }) => payment_intent === id),
+        },
+      })
+    );
   }
 }

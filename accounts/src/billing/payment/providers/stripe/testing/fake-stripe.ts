@@ -36,17 +36,37 @@ const OBJECT = /^(.*\/)([^/]+_[^/]+?)(\/expire|\/cancel)?$/;
 
 type Route = (form: URLSearchParams, id: string) => Reply;
 
+const listOf = (
+  objects: readonly { payment_intent: string }[],
+  form: URLSearchParams,
+  url: string,
+): Reply => {
+  const data = objects.filter(({ payment_intent }) => payment_intent === form.get('payment_intent'));
+  return found({ object: 'list', data, has_more: false, url });
+};
+
 const routesOf = (books: FakeStripeState): Record<string, Route> => ({
   'POST /v1/customers': () => found(books.createCustomer()),
   'DELETE /v1/customers/': (_form, id) => found(books.deleteCustomer(id)),
   'POST /v1/checkout/sessions': (form) =>
-    found(books.openSession(number(form, 'line_items[0][price_data][unit_amount]'), metadataOf(form))),
+    found(
+      books.openSession(
+        number(form, 'line_items[0][price_data][unit_amount]'),
+        form.get('line_items[0][price_data][currency]') ?? '',
+        metadataOf(form),
+      ),
+    ),
   'POST /v1/checkout/sessions//expire': (_form, id) => found(books.expireSession(id)),
-  'GET /v1/checkout/sessions/': (_form, id) => found(books.sessions.get(id)),
+  'GET /v1/checkout/sessions/': (_form, id) => {
+    const session = books.sessions.get(id);
+    if (session?.payment_intent) books.intentNow(session.payment_intent.id);
+    return found(session);
+  },
   'POST /v1/payment_intents': (form) =>
     found(
       books.confirmIntent({
         amount: number(form, 'amount'),
+        currency: form.get('currency') ?? '',
         method: form.get('payment_method') ?? '',
         customer: form.get('customer') ?? '',
         metadata: metadataOf(form),
@@ -60,10 +80,19 @@ const routesOf = (books: FakeStripeState): Record<string, Route> => ({
     return found({ object: 'search_result', data, has_more: false, url: '/v1/payment_intents/search' });
   },
   'POST /v1/payment_intents//cancel': (_form, id) => found(books.cancelIntent(id)),
-  'GET /v1/payment_intents/': (_form, id) => found(books.intents.get(id)),
-  'GET /v1/refunds': (form) => {
-    const data = books.refunds.filter(({ payment_intent }) => payment_intent === form.get('payment_intent'));
-    return found({ object: 'list', data, has_more: false, url: '/v1/refunds' });
+  'GET /v1/payment_intents/': (_form, id) => found(books.intentNow(id)),
+  'GET /v1/charges/': (_form, id) => found(books.intentNow(id.slice('ch_'.length))?.latest_charge),
+  'GET /v1/refunds': (form) => listOf(books.refunds, form, '/v1/refunds'),
+  'GET /v1/refunds/': (_form, id) => found(books.refunds.find((refund) => refund.id === id)),
+  'GET /v1/disputes': (form) => listOf(books.disputes, form, '/v1/disputes'),
+  'GET /v1/disputes/': (_form, id) => found(books.disputes.find((dispute) => dispute.id === id)),
+  'GET /v1/radar/early_fraud_warnings': (form) =>
+    listOf(books.fraudWarnings, form, '/v1/radar/early_fraud_warnings'),
+  'GET /v1/radar/early_fraud_warnings/': (_form, id) =>
+    found(books.fraudWarnings.find((warning) => warning.id === id)),
+  'GET /v1/payment_methods/': (_form, id) => {
+    const intent = [...books.intents.values()].find(({ payment_method }) => payment_method?.id === id);
+    return found(intent?.payment_method && { ...intent.payment_method, customer: intent.customer });
   },
   'POST /v1/refunds': (form) =>
     found(books.refund(form.get('payment_intent') ?? '', number(form, 'amount'), metadataOf(form))),

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 import { startAccounts } from '../../../../../testing/start-accounts';
-import type { ProviderHarness } from '../../../testing/provider-harness';
+import type { ProviderHarness, SignedWebhook } from '../../../testing/provider-harness';
 import { startFakeStripe, type FakeStripe } from './fake-stripe';
 import { CardRefused } from './fake-stripe-state';
 import { STRIPE_TOKENS } from './stripe-test-cards';
@@ -14,7 +14,9 @@ const lastOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
  * Starts our Stripe provider against the fake API. What viewers do on Stripe's pages is written directly
  * into the fake's state.
  */
-export const startStripeHarness = async (): Promise<ProviderHarness & { stripe: FakeStripe }> => {
+export const startStripeHarness = async (): Promise<
+  ProviderHarness & { stripe: FakeStripe; sign: (event: object) => SignedWebhook }
+> => {
   const stripe = await startFakeStripe();
   const { books, port } = stripe;
   const api = { protocol: 'http', host: '127.0.0.1', port } as const;
@@ -24,18 +26,26 @@ export const startStripeHarness = async (): Promise<ProviderHarness & { stripe: 
     if (session?.status !== 'open') throw new Error('The page is over.');
     return session;
   };
+  const sign = (event: object) => {
+    const body = JSON.stringify(event);
+    const timestamp = Math.floor(accounts.clock.now().getTime() / 1000);
+    const signed = { payload: body, secret: SECRETS.webhookSecret, timestamp };
+    const signature = new Stripe(SECRETS.secretKey).webhooks.generateTestHeaderString(signed);
+    return { body, headers: { 'stripe-signature': signature } };
+  };
   return {
     accounts,
     stripe,
+    sign,
     tokens: STRIPE_TOKENS,
     payOnPage: async (url, card) => {
       const session = sessionOf(url);
-      const { amount, metadata } = session;
+      const { amount, currency, metadata } = session;
       const customer = session.payment_intent?.customer ?? books.createCustomer().id;
       const method = STRIPE_TOKENS[card];
       try {
         session.payment_intent = books.confirmIntent({
-          ...{ amount, method, customer, metadata, offSession: false, futureUsage: 'off_session' },
+          ...{ amount, currency, method, customer, metadata, offSession: false, futureUsage: 'off_session' },
         });
         Object.assign(session, { status: 'complete', url: null });
       } catch (error) {
@@ -55,13 +65,25 @@ export const startStripeHarness = async (): Promise<ProviderHarness & { stripe: 
       );
     },
     leavePage: async (url) => void Object.assign(sessionOf(url), { status: 'expired', url: null }),
+    bank: async (paymentRef, act, amountMinor) => {
+      const taken = books.intents.get(paymentRef)?.amount ?? 0;
+      const openDispute = books.disputes.find(({ payment_intent }) => payment_intent === paymentRef);
+      if (act === 'refund') books.refund(paymentRef, amountMinor ?? taken, {});
+      if (act === 'fail_refund')
+        for (const refund of books.refunds)
+          if (refund.payment_intent === paymentRef) refund.status = 'failed';
+      if (act === 'open_dispute') books.dispute(paymentRef, amountMinor ?? taken);
+      if (openDispute && act === 'win_dispute') books.decideDispute(openDispute, 'won');
+      if (openDispute && act === 'lose_dispute') books.decideDispute(openDispute, 'lost');
+      if (act === 'warn_of_fraud') books.warnOfFraud(paymentRef);
+    },
+    news: async (paymentRef, id) => {
+      const object = { object: 'dispute', id: 'du_any', payment_intent: paymentRef, metadata: {} };
+      return sign({ id, object: 'event', type: 'charge.dispute.updated', data: { object } });
+    },
     webhook: async (paymentId, id) => {
-      const data = { object: { object: 'payment_intent', metadata: { payment_id: paymentId } } };
-      const body = JSON.stringify({ id, object: 'event', type: 'payment_intent.succeeded', data });
-      const timestamp = Math.floor(accounts.clock.now().getTime() / 1000);
-      const signed = { payload: body, secret: SECRETS.webhookSecret, timestamp };
-      const signature = new Stripe(SECRETS.secretKey).webhooks.generateTestHeaderString(signed);
-      return { body, headers: { 'stripe-signature': signature } };
+      const object = { object: 'payment_intent', metadata: { payment_id: paymentId } };
+      return sign({ id, object: 'event', type: 'payment_intent.succeeded', data: { object } });
     },
     stop: async () => {
       await accounts.stop();

@@ -1,0 +1,74 @@
+import type { MailTemplate } from '../mail-template';
+
+const SUBSCRIPTION_PATH = '/settings/subscription';
+
+export const paymentDisputedMail: MailTemplate<'payment-disputed'> = {
+  en: ({ name, plan, state, paidAt, ended, runs, ...amount }, say) => {
+    const paid = `your payment of ${say.day(paidAt)} for ${say.own(plan)}`;
+    const subject = {
+      open: 'Your bank is questioning a payment',
+      won: 'The question about your payment is settled',
+      lost: 'Your payment went back to your card',
+    }[state];
+    const said = {
+      open: `your bank asks for ${say.money(amount)} of ${paid} back. If you did not ask your bank for this, please tell it that the payment is yours.`,
+      won: `your bank has confirmed ${paid}: ${say.money(amount)}.`,
+      lost: `your bank has given you back ${say.money(amount)} of ${paid}.`,
+    }[state];
+    return {
+      subject,
+      preview: say.money(amount),
+      heading: subject,
+      blocks: [
+        { text: `Hello ${say.own(name)},` },
+        { text: said },
+        ...(runs && state === 'open'
+          ? [{ text: 'You can watch as before. We charge nothing until your bank has decided.' }]
+          : []),
+        ...(runs && state === 'won' ? [{ text: 'Your subscription goes on as before.' }] : []),
+        ...(ended
+          ? [
+              {
+                text: 'Your subscription has ended with it, and nothing more is charged. Your account and your list stay as they are, on the free plan.',
+              },
+            ]
+          : []),
+        { button: 'See my subscription', href: say.href(SUBSCRIPTION_PATH) },
+      ],
+    };
+  },
+  ar: ({ name, plan, state, paidAt, ended, runs, ...amount }, say) => {
+    const paid = `دفعتك بتاريخ ${say.day(paidAt)} عن باقة «${say.own(plan)}»`;
+    const subject = {
+      open: 'بنكك يعترض على إحدى دفعاتك',
+      won: 'حُسم الاعتراض على دفعتك',
+      lost: 'أعاد البنك دفعتك إلى بطاقتك',
+    }[state];
+    const said = {
+      open: `يطلب بنكك استرداد ${say.money(amount)} من ${paid}. إن لم تطلب ذلك من بنكك، فأخبره من فضلك بأن الدفعة لك.`,
+      won: `أكّد بنكك ${paid}، وقدرها ${say.money(amount)}.`,
+      lost: `أعاد إليك بنكك ${say.money(amount)} من ${paid}.`,
+    }[state];
+    return {
+      subject,
+      preview: say.money(amount),
+      heading: subject,
+      blocks: [
+        { text: `مرحبًا ${say.own(name)}،` },
+        { text: said },
+        ...(runs && state === 'open'
+          ? [{ text: 'يمكنك المشاهدة كالمعتاد، ولن نخصم منك شيئًا حتى يحسم بنكك الأمر.' }]
+          : []),
+        ...(runs && state === 'won' ? [{ text: 'يستمر اشتراكك كما كان.' }] : []),
+        ...(ended
+          ? [
+              {
+                text: 'انتهى اشتراكك بذلك ولن يُخصم منك شيء بعد الآن. حسابك وقائمتك يبقيان كما هما على الباقة المجانية.',
+              },
+            ]
+          : []),
+        { button: 'عرض اشتراكي', href: say.href(SUBSCRIPTION_PATH) },
+      ],
+    };
+  },
+};
