@@ -8,7 +8,6 @@ import { ErrorBoundary } from '../../../shared/page/ErrorBoundary/ErrorBoundary'
 import { Picture } from '../../../shared/ui/Picture/Picture';
 import { LiveEnded } from '../Player/live/LiveEnded';
 import { NotStarted } from '../Player/live/NotStarted';
-import { useServerOffset } from '../Player/live/server-clock';
 import { useLiveState } from '../Player/live/use-live-state';
 import { Sheet } from '../../../shared/playback/Sheet';
 import { Waiting } from '../Player/states/Waiting';
@@ -29,10 +28,9 @@ interface Props {
 /** Content over the poster. It depends on the time and on the viewer, unless the video is free. */
 const OverPoster = ({ video, next, builtPaths }: Props) => {
   const { t } = useTranslation();
-  const offset = useServerOffset(video.liveState !== null);
-  const liveState = useLiveState(video, offset);
+  const liveState = useLiveState(video);
   if (liveState === 'UPCOMING' && video.startsAt !== null)
-    return <NotStarted code={video.code} startsAt={video.startsAt} offset={offset} />;
+    return <NotStarted code={video.code} startsAt={video.startsAt} />;
   if (liveState === 'ENDED') return <LiveEnded next={next} />;
   const player = (
     <ErrorBoundary fallback={<Sheet urgent title={t('watch.failed')} />}>
