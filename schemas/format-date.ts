@@ -13,22 +13,21 @@ const MOMENT = {
   hourCycle: 'h23',
 } as const;
 
-const dayFormat = (locale: Locale, timeZone?: string): Intl.DateTimeFormat =>
+const dayFormat = (locale: Locale, timeZone: string): Intl.DateTimeFormat =>
   dateFormat(LOCALE_TAG[locale], { ...DAY, timeZone });
 
 /**
- * Formats a day in the one way of the product: `21 December 2026`, `21 ديسمبر 2026`; in the time zone of the machine
- * unless another is given. Arabic text needs no bidi isolation around it, because its month is a word.
+ * Formats a day in the one way of the product: `21 December 2026`, `21 ديسمبر 2026`, in a time zone. Arabic text needs no bidi isolation around it, because its month is a word.
  */
-export const formatDate = (iso: string, locale: Locale, timeZone?: string): string =>
+export const formatDate = (iso: string, locale: Locale, timeZone: string): string =>
   dayFormat(locale, timeZone).format(new Date(iso));
 
 /** Formats the days from one to another, without what both share: `21 – 28 December 2026`. */
-export const formatDateRange = (from: string, until: string, locale: Locale, timeZone?: string): string =>
+export const formatDateRange = (from: string, until: string, locale: Locale, timeZone: string): string =>
   dayFormat(locale, timeZone).formatRange(new Date(from), new Date(until));
 
-/** Formats the day and time of a moment, as `formatDate` does for the time zone. */
-export const formatMoment = (iso: string, locale: Locale, timeZone?: string): string =>
+/** Formats the day and time of a moment, in a time zone. */
+export const formatMoment = (iso: string, locale: Locale, timeZone: string): string =>
   dateFormat(LOCALE_TAG[locale], { ...MOMENT, timeZone }).format(new Date(iso));
 
 /** Like `formatMoment`, with year and time zone: for what is read later and elsewhere. */

@@ -1,4 +1,5 @@
 import { assertListBeforeLoop } from './assert-list-before-loop.rule.mjs';
+import { namedZone } from './named-zone.rule.mjs';
 import { noDirectStorage } from './no-direct-storage.rule.mjs';
 import { noEnum } from './no-enum.rule.mjs';
 import { stayInWorkspace } from './stay-in-workspace.rule.mjs';
@@ -9,6 +10,7 @@ export default {
   meta: { name: 'sahra' },
   rules: {
     'assert-list-before-loop': assertListBeforeLoop,
+    'named-zone': namedZone,
     'no-direct-storage': noDirectStorage,
     'no-enum': noEnum,
     'stay-in-workspace': stayInWorkspace,

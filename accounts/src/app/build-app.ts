@@ -4,6 +4,7 @@ import { limitRequestBody } from '@sahra/schemas/limit-request-body';
 import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 import { HTTP_SERVER_OPTIONS, WHOLE_REQUEST_MS } from '@sahra/schemas/transfer-limits';
 import { logOptions } from '@sahra/schemas/log-options';
+import { readInstant } from '@sahra/schemas/read-instant';
 import { requestIdOf } from '@sahra/schemas/request-id';
 import Fastify from 'fastify';
 
@@ -40,7 +41,11 @@ export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp>
     clientErrorHandler: createClientErrorHandler(),
     trustProxy: config.trustedProxies,
     genReqId: requestIdOf,
-    ajv: { customOptions: { removeAdditional: false } },
+    ajv: {
+      customOptions: { removeAdditional: false },
+      // Ajv's own format takes "+04" and a leap second, of which \`new Date\` makes no instant.
+      onCreate: (ajv) => ajv.addFormat('date-time', (text: string) => readInstant(text) !== undefined),
+    },
     schemaController: { compilersFactory: { buildSerializer: compileSerializersLazily } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 

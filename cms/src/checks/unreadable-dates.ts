@@ -1,15 +1,18 @@
 import type { Core } from '@strapi/strapi';
 
 import { ownValue } from '@sahra/schemas/own-value';
+import { isDay, readInstant } from '@sahra/schemas/read-instant';
 
 import type { Problem } from './problem';
 import { recordParts } from './record-parts';
 import type { LocalizedMessage } from './localized-message';
 
-/** Formats that name one day or one instant, for every reader and in every zone. */
-const FORMS: ReadonlyMap<string, RegExp> = new Map([
-  ['date', /^\d{4}-\d{2}-\d{2}$/],
-  ['datetime', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/],
+const MINUTE = /(?<=T\d{2}:\d{2})(?=Z|[+-])/;
+
+/** Whether a text names one day or one instant, for every reader and in every zone. Instants may leave out the seconds. */
+const FORMS: ReadonlyMap<string, (text: string) => boolean> = new Map([
+  ['date', isDay],
+  ['datetime', (text) => readInstant(text.replace(MINUTE, ':00')) !== undefined],
 ]);
 
 export const UNREADABLE_DATE: LocalizedMessage = {
@@ -17,18 +20,8 @@ export const UNREADABLE_DATE: LocalizedMessage = {
   ar: 'تعذّرت قراءة هذا التاريخ، فلم يُحفظ شيء.',
 };
 
-/** Parses and formats the date again, to reject days that do not exist, such as 30 February. */
-const isReadable = (value: unknown, form: RegExp): boolean => {
-  if (value instanceof Date) return !Number.isNaN(value.getTime());
-  if (typeof value !== 'string' || !form.test(value)) return false;
-  const day = value.slice(0, 10);
-  const midnight = new Date(`${day}T00:00:00.000Z`);
-  return (
-    !Number.isNaN(Date.parse(value)) &&
-    !Number.isNaN(midnight.getTime()) &&
-    midnight.toISOString().startsWith(day)
-  );
-};
+const isReadable = (value: unknown, form: (text: string) => boolean): boolean =>
+  value instanceof Date ? !Number.isNaN(value.getTime()) : typeof value === 'string' && form(value);
 
 /** Returns whether a value is a day, or an instant, in the one form that is stored. */
 export const isReadableDate = (value: unknown, type: 'date' | 'datetime'): boolean => {

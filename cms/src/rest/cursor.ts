@@ -1,3 +1,5 @@
+import { readInstant } from '@sahra/schemas/read-instant';
+
 import { findUnstorableText } from '../requests/unstorable-text';
 import { Refusal } from './refusal';
 
@@ -44,4 +46,4 @@ export const isInteger = (value: unknown): value is number =>
 export const isInstant = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
-  !Number.isNaN(Date.parse(value));
+  readInstant(value) !== undefined;

@@ -1,4 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { isDay, readInstant } from '@sahra/schemas/read-instant';
 import { GraphQLScalarType, Kind } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 
@@ -61,12 +62,15 @@ import { guardErrorCodes } from './guard-error-codes';
 import { readSchemaFile } from './read-schema-file';
 
 const instantOf = (value: unknown): string => {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(time)) throw new GraphFailure('BAD_USER_INPUT', 'A DateTime is an instant in ISO 8601.');
-  return new Date(time).toISOString();
+  const instant = readInstant(value);
+  if (instant) return instant.toISOString();
+  throw new GraphFailure(
+    'BAD_USER_INPUT',
+    'A DateTime is an instant of RFC 3339 with its zone: "2026-11-28T18:00:00Z" or "2026-11-28T22:00:00+04:00".',
+  );
 };
 
-/** Instants: accepts every ISO 8601 form from clients and upstreams, and returns UTC with milliseconds. */
+/** Instants: accepts every form of RFC 3339 from clients and upstreams, and returns UTC with milliseconds. */
 const dateTimeScalar = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   serialize: instantOf,
@@ -77,7 +81,10 @@ const dateTimeScalar = new GraphQLScalarType<string, string>({
 /** Days: upstreams send them as `YYYY-MM-DD`, and no field takes one. */
 const dateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
-  serialize: (value) => instantOf(value).slice(0, 'YYYY-MM-DD'.length),
+  serialize: (value) => {
+    if (typeof value === 'string' && isDay(value)) return value;
+    throw new GraphFailure('INTERNAL', 'A Date is a day of the calendar: "2026-11-28".');
+  },
 });
 
 const RESOLVERS = [

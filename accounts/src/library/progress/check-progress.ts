@@ -1,4 +1,5 @@
 import { isRecord } from '@sahra/schemas/is-record';
+import { readInstant } from '@sahra/schemas/read-instant';
 
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { CODE_FAILURE, videoCodeOf } from '../../platform/video/video-code-of';
@@ -25,8 +26,8 @@ const secondsOf = (value: unknown, minimum: number): number | undefined =>
  */
 const instantOf = (value: unknown, now: Date): Date | undefined => {
   if (value === undefined || value === null) return now;
-  const at = new Date(typeof value === 'string' ? value : Number.NaN);
-  if (Number.isNaN(at.getTime()) || at.getTime() < 0) return undefined;
+  const at = readInstant(value);
+  if (!at || at.getTime() < 0) return undefined;
   return at < now ? at : now;
 };
 

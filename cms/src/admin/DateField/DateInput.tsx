@@ -2,6 +2,9 @@ import { Field, useComposedRefs } from '@strapi/design-system';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 
+import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
+import { deviceTimeZone } from '@sahra/schemas/time-zone';
+
 import { dateSentence, instantSentence, zoneName } from './date-sentence';
 import { instantText } from './date-text';
 import { PickDateButton } from './PickDateButton';
@@ -25,7 +28,7 @@ export interface DateInputProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ownZone = (): string => deviceTimeZone() ?? GULF_TIME_ZONE;
 
 /** Isolates Arabic in a left-to-right page (Unicode bidi), so that its numbers stay in place. */
 const isolated = (sentence: string, language: string): string =>

@@ -1,3 +1,4 @@
+import { readInstant } from '@sahra/schemas/read-instant';
 import { Type } from 'typebox';
 
 import { Refusal } from '../../rest/refusal';
@@ -10,7 +11,8 @@ export const scheduleWindow = {
   to: instant('End of the window, after `from`.'),
 };
 
-/** Throws BAD_USER_INPUT when the range ends before it begins. */
+/** Throws BAD_USER_INPUT when the range ends before it begins, or an end is no instant with a zone. */
 export const requireWindow = ({ from, to }: { from: string; to: string }): void => {
-  if (Date.parse(from) >= Date.parse(to)) throw new Refusal(400, 'BAD_USER_INPUT');
+  const [begin, end] = [readInstant(from), readInstant(to)];
+  if (!begin || !end || begin >= end) throw new Refusal(400, 'BAD_USER_INPUT');
 };

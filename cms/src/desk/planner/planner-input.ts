@@ -1,4 +1,5 @@
 import { SLUG_PATTERN, VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
+import { readInstant } from '@sahra/schemas/read-instant';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
@@ -45,19 +46,22 @@ const SaveSchema = Type.Object(
   closed,
 );
 const check = Compile(SaveSchema);
+const isPlace = ({ startsAt, endsAt }: PlannerPlace): boolean =>
+  readInstant(startsAt) !== undefined && readInstant(endsAt) !== undefined;
 
 /** Reads the body of a save; null when it has another shape. */
-export const readPlannerSave = (body: unknown): PlannerSave | null => (check.Check(body) ? body : null);
+export const readPlannerSave = (body: unknown): PlannerSave | null =>
+  check.Check(body) && [...body.creates, ...body.changes].every(isPlace) ? body : null;
 
 /** Reads the range of a request; null when it is none, or longer than fifteen days. */
 export const readRange = ({
   from,
   to,
 }: Readonly<Record<string, unknown>>): { from: string; to: string } | null => {
-  const starts = typeof from === 'string' ? Date.parse(from) : Number.NaN;
-  const ends = typeof to === 'string' ? Date.parse(to) : Number.NaN;
-  const isRange = ends > starts && ends - starts <= RANGE_MAX_DAYS * DAY_MS;
-  return isRange ? { from: new Date(starts).toISOString(), to: new Date(ends).toISOString() } : null;
+  const [starts, ends] = [readInstant(from), readInstant(to)];
+  const length = starts && ends ? ends.getTime() - starts.getTime() : 0;
+  const isRange = length > 0 && length <= RANGE_MAX_DAYS * DAY_MS;
+  return isRange && starts && ends ? { from: starts.toISOString(), to: ends.toISOString() } : null;
 };
 
 /** Returns why a programme cannot have this place, or null. */

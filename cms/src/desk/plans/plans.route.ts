@@ -1,9 +1,9 @@
 import { LOCALES } from '@sahra/schemas/constants';
+import { readInstant } from '@sahra/schemas/read-instant';
 import type { Core } from '@strapi/strapi';
 
 import type { LocalizedMessage } from '../../checks/localized-message';
 import { readStoredWords } from '../../checks/read-stored-words';
-import { isReadableDate } from '../../checks/unreadable-dates';
 import type { Database } from '../../rest/database';
 import { createRefuse } from '../../requests/create-refuse';
 import { wordPermissions } from '../../roles/word-permissions';
@@ -41,10 +41,7 @@ const PLANNED: LocalizedMessage = {
 };
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const instant = (value: unknown): string | null => {
-  const at = Date.parse(text(value) ?? '');
-  return Number.isNaN(at) ? null : new Date(at).toISOString();
-};
+const instant = (value: unknown): string | null => readInstant(value)?.toISOString() ?? null;
 
 /**
  * Adds the routes of planned publishing, for signed-in users of the admin.
@@ -86,7 +83,7 @@ export const addPlans = (strapi: Core.Strapi, database: Database): void => {
     const documentId = text(body['documentId']);
     const language = LOCALES.find((each) => each === body['language']);
     const act = PLAN_ACTS.find((each) => each === body['act']);
-    const at = isReadableDate(body['at'], 'datetime') ? instant(body['at']) : null;
+    const at = instant(body['at']);
     const replaces = text(body['replaces']);
     const user = currentUser(strapi);
     if (!type?.words || !documentId || !language || !act || !user) {

@@ -1,4 +1,5 @@
 import { LOCALES } from '@sahra/schemas/constants';
+import { readInstant } from '@sahra/schemas/read-instant';
 import type { Core } from '@strapi/strapi';
 
 import type { MediaTarget } from '../../films/films-pass-through.middleware';
@@ -136,8 +137,8 @@ export const addRecordDesk = (source: DetailSource, media: MediaTarget): void =>
     const { type, documentId } = await namedRecord(context);
     const { language, since } = context.query as Query;
     const locale = LOCALES.find((each) => each === language);
-    const from = new Date(typeof since === 'string' ? since : '');
-    if (!locale || Number.isNaN(from.getTime())) throw new DeskRefusal(400, MESSAGES.badRequest);
+    const from = readInstant(since);
+    if (!locale || !from) throw new DeskRefusal(400, MESSAGES.badRequest);
     const record = (await readRecords(database, [{ type: type.type, documentId }])).get(documentId);
     if (!record) throw new DeskRefusal(404, MESSAGES.noRecord);
     const { addresses, shown } = await readPlace(strapi, database, record);

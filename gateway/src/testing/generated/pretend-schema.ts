@@ -3,6 +3,7 @@ import {
   getNullableType,
   isAbstractType,
   isEnumType,
+  isInterfaceType,
   isLeafType,
   isListType,
   isScalarType,
@@ -34,6 +35,27 @@ const argumentsText = (value: unknown): string => {
 const isOfParent = (typeName: string, fieldName: string): boolean =>
   hashOf(`${typeName}.${fieldName}`) % 2 === 0;
 
+/** What the product's schema has not: defaults within inputs, and an interface whose type is told late or not at all. */
+const PRETEND = `
+  directive @pretend(note: String) on FIELD | FRAGMENT_SPREAD | INLINE_FRAGMENT
+  input PretendPart { size: Int! = 3, names: [String!] = ["a"], on: Boolean = true, note: String }
+  input PretendInput { part: PretendPart = { size: 1 }, parts: [PretendPart!]! = [], kind: PretendKind! = SMALL, at: DateTime, count: Int }
+  enum PretendKind { SMALL LARGE }
+  interface PretendThing { id: ID!, other(input: PretendInput = { count: 2 }): PretendThing, parts(first: Int! = 2): [PretendThing!] }
+  type PretendBox implements PretendThing { id: ID!, other(input: PretendInput = { count: 2 }): PretendThing, parts(first: Int! = 2): [PretendThing!], sides: Int! }
+  type PretendBall implements PretendThing { id: ID!, other(input: PretendInput = { count: 2 }): PretendThing, parts(first: Int! = 2): [PretendThing!], radius: Float }
+  union PretendUnion = PretendBox | PretendBall | Channel
+  extend type Query {
+    pretend(input: PretendInput!, inputs: [PretendInput!], kind: PretendKind = LARGE): PretendThing
+    pretends(input: PretendInput = { part: { size: 2 } }, first: Int! = 3): [PretendUnion!]!
+    pretendLate(size: Int): [PretendLate]
+  }
+  interface PretendLate { id: ID! }
+  type PretendEarly implements PretendLate { id: ID! }
+  type PretendEver implements PretendLate { id: ID!, note: String }
+  extend type Mutation { pretendFirst: Int!, pretendSecond(part: PretendPart): PretendThing! }
+`;
+
 const NO_INSTANT = 'no instant';
 
 const leafOf = (type: GraphQLOutputType, random: Random, mayNotFit: boolean): unknown => {
@@ -59,7 +81,7 @@ const leafOf = (type: GraphQLOutputType, random: Random, mayNotFit: boolean): un
  * once, graphql-js leaves the failures of the other items to nobody, which Node and jest report.
  */
 export class PretendSchema {
-  readonly schema: GraphQLSchema = buildSchema(readSchemaFile('gateway.graphql'));
+  readonly schema: GraphQLSchema = buildSchema(`${readSchemaFile('gateway.graphql')}${PRETEND}`);
   seed = 0;
 
   constructor(private readonly failsAtOnce: boolean) {
@@ -68,6 +90,16 @@ export class PretendSchema {
       instants.serialize = (value) => {
         if (value === NO_INSTANT) throw new GraphFailure('BAD_USER_INPUT', 'This is no instant.');
         return value;
+      };
+    const late = this.schema.getType('PretendLate');
+    if (isInterfaceType(late))
+      late.resolveType = (value, _context, info) => {
+        const random = new Random(hashOf(textOf(info.path), this.seed));
+        const name =
+          typeof value === 'object' && value && '__typename' in value ? String(value.__typename) : '';
+        if (random.chance(0.2)) throw new GraphFailure('INTERNAL', 'It has no type.');
+        if (random.chance(0.2)) return Promise.reject(new GraphFailure('INTERNAL', 'It has no type yet.'));
+        return random.chance(0.5) ? name : Promise.resolve(name);
       };
     for (const type of Object.values(this.schema.getTypeMap()).filter(isObjectType)) {
       if (type.name.startsWith('__')) continue;

@@ -1,12 +1,13 @@
 import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
+import { isDay } from '@sahra/schemas/read-instant';
+import { isTimeZone } from '@sahra/schemas/time-zone';
 
 import { useDeferredValue } from 'react';
 
 import { useSearch } from '../../shared/address/use-search';
 import { useNow } from '../../shared/clock/use-now';
 import { useZone } from '../../shared/clock/use-zone';
-import { isTimeZone } from '../../shared/clock/viewer-zone';
-import { dayOf, isDay } from '../../shared/clock/zone-time';
+import { dayOf } from '../../shared/clock/zone-time';
 
 /** What of the schedule is shown; it stands in the address. */
 export interface ScheduleChoice {

@@ -1,5 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 
+import { serverNow } from '../clock/server-clock';
 import { readAccessToken } from './read-access-token';
 import { readTokenClaims } from './read-token-claims';
 import { refreshSession } from './refresh-session';
@@ -20,6 +21,6 @@ const MARGIN_MS = 30_000;
 export const readFreshAccessToken = async (locale: Locale): Promise<string | null> => {
   const token = readAccessToken();
   if (!token) return null;
-  if (tokenExpiry(token) - Date.now() < MARGIN_MS) await refreshSession(locale);
+  if (tokenExpiry(token) - serverNow() < MARGIN_MS) await refreshSession(locale);
   return readAccessToken();
 };

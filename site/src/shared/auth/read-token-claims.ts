@@ -1,6 +1,8 @@
 interface TokenClaims {
   /** Expiry time in seconds since 1970. */
   exp?: unknown;
+  /** Time of issue in seconds since 1970. */
+  iat?: unknown;
   /** Session. */
   sid?: unknown;
 }

@@ -1,5 +1,7 @@
+import { noteServerMoment } from '../clock/server-clock';
 import { storeAuth } from './auth-state';
 import type { SessionStateFragment } from './session.fragment.generated';
+import { readTokenClaims } from './read-token-claims';
 import { viewerDetails } from './viewer-state';
 import type { ViewerStateFragment } from './viewer.fragment.generated';
 
@@ -17,5 +19,12 @@ export const storeViewer = (viewer: ViewerStateFragment, token: string): void =>
   viewerDetails.set({ id: viewer.id, name: viewer.name });
 };
 
-/** Stores a session as the browser's session. */
-export const startSession = ({ token, viewer }: SessionStateFragment): void => storeViewer(viewer, token);
+/**
+ * Stores a session as the browser's session. Its token was issued a moment ago by the server's clock: a device whose
+ * clock is hours ahead would renew it before every request.
+ */
+export const startSession = ({ token, viewer }: SessionStateFragment): void => {
+  const { iat } = readTokenClaims(token);
+  if (typeof iat === 'number') noteServerMoment(iat * 1000);
+  storeViewer(viewer, token);
+};

@@ -1,6 +1,6 @@
 import { zoneName } from '@sahra/schemas/zone-name';
 
-import { chooseZone, deviceZone, isTimeZone, subscribeToZone, viewerZone } from './viewer-zone';
+import { chooseZone, deviceZone, isZoneGuessed, subscribeToZone, viewerZone } from './viewer-zone';
 
 const MOMENT = Date.parse('2026-11-23T12:00:00Z');
 const bare = (text: string) => text.replace(/[\u2068\u2069]/g, '');
@@ -15,10 +15,19 @@ test('the zone is that of the device until another one is chosen, and again when
   expect(localStorage.getItem('sahra.zone')).toBeNull();
 });
 
-test('only names of time zones are zones', () => {
-  expect(isTimeZone('Asia/Riyadh')).toBe(true);
-  expect(isTimeZone('Mars/Olympus')).toBe(false);
-  expect(isTimeZone('<b>')).toBe(false);
+test('a device that names no zone has that of most viewers, until one is chosen', () => {
+  const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  zone.mockReturnValue({ ...options, timeZone: 'Etc/Unknown' });
+  subscribeToZone(() => undefined);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([viewerZone(), deviceZone(), isZoneGuessed()]).toEqual(['Asia/Dubai', 'Asia/Dubai', true]);
+  zone.mockRestore();
+  chooseZone('Asia/Dubai');
+  expect([viewerZone(), isZoneGuessed(), localStorage.getItem('sahra.zone')]).toEqual(['Asia/Dubai', false, 'Asia/Dubai']);
+  document.dispatchEvent(new Event('visibilitychange'));
+  chooseZone(deviceZone());
+  expect(isZoneGuessed()).toBe(false);
 });
 
 test('a zone is named as people say it, in both languages', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addDays, dayOf, hourOf, isDay, startOfDay, timeOf } from './zone-time';
+import { addDays, dayOf, hourOf, startOfDay, timeOf } from './zone-time';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -52,12 +52,3 @@ test.each([
     expect(made).toEqual([[undefined, zone]]);
   },
 );
-
-test.each([
-  ['2026-11-23', true],
-  ['2026-02-30', false],
-  ['2026-11-3', false],
-  ['today', false],
-])('%s is a day: %s', (text, is) => {
-  expect(isDay(text)).toBe(is);
-});

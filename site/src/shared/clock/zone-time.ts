@@ -20,10 +20,10 @@ const DIGITS = {
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
 /**
- * Reads the clock and the calendar of a time zone, of the machine's own unless one is given. The language is the
- * browser's own, whose data are in memory: another one takes up to 20 ms to load on a phone.
+ * Reads the clock and the calendar of a time zone. The language is the browser's own, whose data are in memory: another
+ * one takes up to 20 ms to load on a phone.
  */
-const clockOf = (moment: number, timeZone?: string): ((part: Part) => string) => {
+const clockOf = (moment: number, timeZone: string): ((part: Part) => string) => {
   const parts = dateFormat(undefined, { ...DIGITS, timeZone }).formatToParts(moment);
   return (part) => (parts.find(({ type }) => type === part)?.value ?? '').padStart(2, '0');
 };
@@ -37,17 +37,10 @@ export const dayOf = (moment: number, timeZone: string): string => {
 /** Returns the hour of a moment in a time zone, 0 to 23. */
 export const hourOf = (moment: number, timeZone: string): number => Number(clockOf(moment, timeZone)('hour'));
 
-/** Returns the time of day of a moment, as `20:30`; in the time zone of the machine unless another is given. */
-export const timeOf = (moment: number, timeZone?: string): string => {
+/** Returns the time of day of a moment in a time zone, as `20:30`. */
+export const timeOf = (moment: number, timeZone: string): string => {
   const part = clockOf(moment, timeZone);
   return `${part('hour')}:${part('minute')}`;
-};
-
-/** Returns whether a text is a calendar day, as `2026-11-23`. */
-export const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const moment = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 };
 
 /** Returns the day that is a number of days after another one. */

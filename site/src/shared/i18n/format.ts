@@ -1,11 +1,18 @@
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
-import { formatDate } from '@sahra/schemas/format-date';
+import * as dates from '@sahra/schemas/format-date';
 import { dateFormat, numberFormat, relativeTimeFormat } from '@sahra/schemas/intl-formats';
 
+import { writtenZone } from '../clock/viewer-zone';
 import { timeOf } from '../clock/zone-time';
 
-export { formatDate, formatMoment } from '@sahra/schemas/format-date';
+/** Formats a day, e.g. `21 December 2026`; in the viewer's time zone unless another is given. */
+export const formatDate = (iso: string, locale: Locale, timeZone = writtenZone()): string =>
+  dates.formatDate(iso, locale, timeZone);
+
+/** Formats the day and time of a moment; in the viewer's time zone unless another is given. */
+export const formatMoment = (iso: string, locale: Locale, timeZone = writtenZone()): string =>
+  dates.formatMoment(iso, locale, timeZone);
 
 /** Formats the day of a moment with its weekday, in a time zone. */
 export const formatDay = (moment: number, locale: Locale, timeZone: string): string =>
@@ -21,7 +28,7 @@ export const formatDay = (moment: number, locale: Locale, timeZone: string): str
 export const formatWeekday = (
   moment: string | number,
   locale: Locale,
-  timeZone?: string,
+  timeZone = writtenZone(),
   weekday: 'short' | 'long' = 'short',
 ): string => dateFormat(LOCALE_TAG[locale], { weekday, timeZone }).format(new Date(moment));
 
@@ -71,7 +78,7 @@ export const formatAgo = (iso: string, now: number, locale: Locale): string => {
  * Formats the time of day of a moment, e.g. `20:30`, identical in both locales; in the viewer's time zone unless
  * another is given. Render it in a `bdi dir="ltr"`.
  */
-export const formatHour = (moment: string | number, timeZone?: string): string =>
+export const formatHour = (moment: string | number, timeZone = writtenZone()): string =>
   timeOf(new Date(moment).getTime(), timeZone);
 
 /** Formats a count in full, e.g. `48,210`, with the digits of the page's numbers. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { callAt } from '../clock/call-at';
+import { serverNow, useServerOffset } from '../clock/server-clock';
 import type { PlaybackQuery } from './playback.query.generated';
 import { usePlaybackQuery } from './playback.query.generated';
 import { refreshDelay } from './refresh-delay';
@@ -27,6 +28,7 @@ export const usePlayback = (code: string) => {
   const isSame = kept?.code === code;
   const playback = answered ?? (isSame ? kept.playback : null);
   const expiresAt = playback?.expiresAt;
+  const offset = useServerOffset();
 
   useEffect(() => {
     if (!expiresAt) return;
@@ -34,7 +36,7 @@ export const usePlayback = (code: string) => {
     let cancel = (): void => undefined;
     const renew = (): void => {
       if (isOver) return;
-      const now = Date.now();
+      const now = serverNow();
       cancel = callAt(now + refreshDelay(expiresAt, now), () => void refetch().catch(renew));
     };
     renew();
@@ -42,7 +44,7 @@ export const usePlayback = (code: string) => {
       isOver = true;
       cancel();
     };
-  }, [expiresAt, refetch]);
+  }, [expiresAt, refetch, offset]);
 
   return {
     playback,

@@ -3,6 +3,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { authState } from '../auth/auth-state';
 import { readAccessToken } from '../auth/read-access-token';
 import { readFreshAccessToken } from '../auth/read-fresh-access-token';
+import { serverNow } from '../clock/server-clock';
 import { newIdempotencyKey } from '../graph/new-idempotency-key';
 import { postOperation } from '../graph/post-operation';
 import { sendOperation } from '../graph/send-operation';
@@ -29,7 +30,7 @@ export const reportPosition = (report: Report, locale: Locale): void => {
   const { id, code, positionSeconds, durationSeconds, isLeaving } = report;
   if (progressStateOf(report) === 'STARTED') setContinueMark(true);
   if (authState.get() === null) {
-    const watchedAt = new Date().toISOString();
+    const watchedAt = new Date(serverNow()).toISOString();
     keepGuestProgress({ id, code, positionSeconds, durationSeconds, watchedAt });
     return;
   }

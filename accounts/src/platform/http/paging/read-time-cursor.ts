@@ -1,3 +1,5 @@
+import { readInstant } from '@sahra/schemas/read-instant';
+
 import { Refusal } from '../errors/refusal';
 import { readCursor } from './cursor';
 
@@ -21,7 +23,7 @@ export const readTimeCursor = (cursor: string | undefined): InstantPlace | undef
   const values = readCursor(cursor, 2);
   if (!values) return undefined;
   const [instant = '', key = ''] = values;
-  const at = new Date(instant);
-  if (!INSTANT.test(instant) || Number.isNaN(at.getTime())) throw new Refusal(400, 'BAD_USER_INPUT');
+  const at = readInstant(instant);
+  if (!INSTANT.test(instant) || !at) throw new Refusal(400, 'BAD_USER_INPUT');
   return { at, key };
 };

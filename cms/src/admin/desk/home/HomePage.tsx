@@ -23,7 +23,7 @@ export const HomePage = () => {
   return (
     <DeskPage
       keys={KEYS}
-      name={text(now.getHours() < NOON ? 'morning' : 'evening', { name })}
+      name={text(Number(time(now.toISOString()).slice(0, 2)) < NOON ? 'morning' : 'evening', { name })}
       more={
         <span className={[parts['quiet'], styles['day']].join(' ')}>
           {day(now.toISOString())} · <span className={parts['number']}>{time(now.toISOString())}</span>{' '}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { dateFormat } from '@sahra/schemas/intl-formats';
 import { BrandLockup } from '../../../shared/chrome/BrandLockup/BrandLockup';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { ScheduleStage } from '../../../shared/page/layouts/ScheduleLayout/ScheduleStage/ScheduleStage';
@@ -46,7 +47,7 @@ export const LayoutsSection = () => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const [day, setDay] = useState('0');
-  const named = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const named = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const days = DAYS.map((offset) => ({
     id: String(offset),
     label: named.format(FIRST_DAY + offset * DAY_MS),

@@ -95,7 +95,7 @@ export const PlayerSection = () => {
     ],
     [
       'playerSoon',
-      startsAt && <NotStarted code={video?.code ?? ''} key="soon" startsAt={startsAt} offset={0} />,
+      startsAt && <NotStarted code={video?.code ?? ''} key="soon" startsAt={startsAt} />,
     ],
     ['playerOver', <LiveEnded key="over" next={null} />],
   ];

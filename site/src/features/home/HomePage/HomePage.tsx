@@ -5,6 +5,7 @@ import { authState } from '../../../shared/auth/auth-state';
 import { builtEvening } from '../../../shared/catalogue/Tonight/built-evening';
 import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
 import { RowView } from '../../../shared/catalogue/RowView/RowView';
+import { serverNow } from '../../../shared/clock/server-clock';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { usePreferredChannels } from '../../../shared/preferences/use-preferred-channels';
@@ -39,7 +40,7 @@ interface Props {
 export const HomePage = ({ built, chrome }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { page, schedule } = useFresh(built, HomePageOperation, builtEvening(Date.now()), locale);
+  const { page, schedule } = useFresh(built, HomePageOperation, builtEvening(serverNow()), locale);
   const home = page?.__typename === 'HomePage' ? page : null;
   const viewer = useStore(authState, null)?.id;
   const preferred = usePreferredChannels();

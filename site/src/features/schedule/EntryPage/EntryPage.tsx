@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { programmeProgress, programmeState } from '../../../shared/catalogue/programme-state';
 import { useNow } from '../../../shared/clock/use-now';
+import { ZoneNote } from '../../../shared/clock/ZoneNote/ZoneNote';
 import { useZone } from '../../../shared/clock/use-zone';
 import { dayOf } from '../../../shared/clock/zone-time';
 import { formatDay, formatHour } from '../../../shared/i18n/format';
@@ -57,6 +58,7 @@ export const EntryPage = ({ entry }: { entry: PageEntry }) => {
           </bdi>
           <span className={styles.zone}>{zoneName(zone, locale, start)}</span>
         </p>
+        <ZoneNote />
         {state && <EntryActions entry={entry} state={state} />}
         {video && (
           <p className={styles.description} {...languageProps(video.language, locale)}>

@@ -3,6 +3,7 @@ import { zoneName } from '@sahra/schemas/zone-name';
 import { useTranslation } from 'react-i18next';
 
 import { pushSearch } from '../../../shared/address/use-search';
+import { ZoneNote } from '../../../shared/clock/ZoneNote/ZoneNote';
 import { chooseZone, deviceZone } from '../../../shared/clock/viewer-zone';
 import { startOfDay } from '../../../shared/clock/zone-time';
 import { formatDay } from '../../../shared/i18n/format';
@@ -40,6 +41,7 @@ export const ScheduleHead = ({ channels }: Props) => {
             </>
           )}
         </p>
+        <ZoneNote chosenHere />
       </div>
       <div className={styles.choices} data-scripted="">
         <Choice

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { pushSearch, useSearch } from '../../../shared/address/use-search';
 import { PlainProgramme } from '../../../shared/catalogue/PlainProgramme/PlainProgramme';
+import { serverNow } from '../../../shared/clock/server-clock';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMediaQuery } from '../../../shared/page/use-media-query';
@@ -31,7 +32,7 @@ const WIDE = '(width >= 48rem)';
 export const SchedulePage = ({ built }: { built: SchedulePageQuery }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { channels } = useFresh(built, SchedulePageOperation, builtDay(Date.now()), locale);
+  const { channels } = useFresh(built, SchedulePageOperation, builtDay(serverNow()), locale);
   const icons = useMemo(
     () => new Map((channels?.nodes ?? []).flatMap(({ slug, icon }) => (icon ? [[slug, icon]] : []))),
     [channels],

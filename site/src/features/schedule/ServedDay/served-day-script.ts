@@ -1,4 +1,4 @@
-import { DAWN_HOUR } from '@sahra/schemas/constants';
+import { DAWN_HOUR, GULF_TIME_ZONE } from '@sahra/schemas/constants';
 
 import { ZONE_KEY } from '../../../shared/clock/viewer-zone';
 
@@ -12,7 +12,7 @@ interface Classes {
 }
 
 /**
- * Inline script after the served day: puts each programme under its title by the viewer's clock and time zone and
+ * Inline script after the served day: puts each programme under its title by the device's clock and the viewer's time zone and
  * writes its hours, before the first paint. It leaves the skeleton when the address names another view, or when the
  * viewer's day is not that of the build.
  */
@@ -21,7 +21,9 @@ export const servedDayScript = ({ on, ended }: Classes): string =>
     '(function(root,hour){try{',
     'if(location.search)return;',
     `var now=Date.now(),zone=localStorage.getItem("${ZONE_KEY}")||undefined,shown=0,videos={},`,
-    'format=new Intl.DateTimeFormat(undefined,{hour:"2-digit",minute:"2-digit",hourCycle:"h23",numberingSystem:"latn",timeZone:zone}),',
+    'of=function(zone){return new Intl.DateTimeFormat(undefined,{hour:"2-digit",minute:"2-digit",hourCycle:"h23",numberingSystem:"latn",timeZone:zone})},',
+    `own=function(){try{return of(of().resolvedOptions().timeZone)}catch(e){return of("${GULF_TIME_ZONE}")}},`,
+    'format=zone?of(zone):own(),',
     'clock=function(time){var parts={};format.formatToParts(time).forEach(function(one){parts[one.type]=one.value.padStart(2,"0")});return parts.hour+":"+parts.minute},',
     'local=clock(now).split(":"),midnight=now-now%6e4-(local[0]*60+ +local[1])*6e4,next=midnight+24*hour;',
     'if(midnight<root.dataset.from||midnight>=root.dataset.midnight||now>=root.dataset.to)return;',

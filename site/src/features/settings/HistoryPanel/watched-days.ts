@@ -1,3 +1,5 @@
+import { writtenZone } from '../../../shared/clock/viewer-zone';
+import { dayOf as zoneDayOf } from '../../../shared/clock/zone-time';
 import type { WatchHistoryQuery } from './watch-history.query.generated';
 
 export type WatchedVideo = NonNullable<
@@ -11,7 +13,7 @@ export interface WatchedDay {
   videos: WatchedVideo[];
 }
 
-const dayOf = (iso: string): string => new Date(iso).toDateString();
+const dayOf = (iso: string): string => zoneDayOf(Date.parse(iso), writtenZone());
 
 /** Groups videos by the day on which they were watched, in their order; what was hardly begun is left out. */
 export const watchedDays = (history: readonly WatchedVideo[]): WatchedDay[] => {

@@ -1,7 +1,9 @@
+import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
 import { useTranslation } from 'react-i18next';
 
 import { RowHead } from '../../../shared/catalogue/RowHead/RowHead';
 import { useNow } from '../../../shared/clock/use-now';
+import { ZoneNote } from '../../../shared/clock/ZoneNote/ZoneNote';
 import { useZone } from '../../../shared/clock/use-zone';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { formatMatchDay, nearDay } from '../day-name';
@@ -10,9 +12,6 @@ import { MatchCard } from '../MatchCard/MatchCard';
 import type { MatchFragment } from '../match.fragment.generated';
 import { matchBoard } from '../match-days';
 import * as styles from './MatchBoard.module.css';
-
-/** Days of the served HTML, which does not know the viewer's time zone: those of most viewers. */
-const SERVED_ZONE = 'Asia/Dubai';
 
 interface Props {
   /** Live events: on air, to come, and over. */
@@ -28,7 +27,7 @@ export const MatchBoard = ({ matches, builtPaths, ofSport = false }: Props) => {
   const { locale } = usePageLocale();
   const now = useNow();
   const ownZone = useZone();
-  const zone = ownZone ?? SERVED_ZONE;
+  const zone = ownZone ?? GULF_TIME_ZONE;
   const { live, days } = matchBoard(matches, now, zone);
   const [first, ...others] = live;
   const scheduled = builtPaths.includes('/schedule');
@@ -52,6 +51,7 @@ export const MatchBoard = ({ matches, builtPaths, ofSport = false }: Props) => {
       {others.length + days.length > 0 && (
         <section className={styles.board}>
           <RowHead title={t('sports.matches')} />
+          <ZoneNote />
           <div className={styles.days}>
             {others.length > 0 && (
               <div className={styles.group}>

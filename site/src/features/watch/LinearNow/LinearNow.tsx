@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 
 import { useNow } from '../../../shared/clock/use-now';
 import { usePublicQuery } from '../../../shared/graph/use-public-query';
-import { useServerOffset } from '../Player/live/server-clock';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './LinearNow.module.css';
 import { LinearNowOperation } from './linear-now.query.generated';
@@ -27,14 +26,12 @@ interface Props {
 }
 
 /**
- * What a linear channel plays at this moment and what comes next, by the viewer's clock. It speaks of the live edge,
+ * What a linear channel plays at this moment and what comes next, by the server's clock. It speaks of the live edge,
  * also for viewers who are behind it. Without an answer there is nothing.
  */
 export const LinearNow = ({ video, version }: Props) => {
   const { t } = useTranslation();
-  const offset = useServerOffset(true);
-  const seen = useNow();
-  const now = seen === null ? null : seen + offset;
+  const now = useNow();
   const asked = now === null ? null : { code: video.code, ...rangeAt(now) };
   const { data, failed } = usePublicQuery(LinearNowOperation, asked, version);
   if (now === null || (!data && !failed)) return <div className={styles.waiting} aria-busy="true" />;

@@ -1,3 +1,5 @@
+import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
+
 import { useZone } from '../../../shared/clock/use-zone';
 import { dayOf } from '../../../shared/clock/zone-time';
 import { formatHour, formatWeekday } from '../../../shared/i18n/format';
@@ -19,7 +21,7 @@ interface Props {
 /** A programme with its hours in the viewer's zone; the weekday stands with the hour of another day. */
 export const ProgrammeLine = ({ title, language, entry, withEnd = false, now }: Props) => {
   const { locale } = usePageLocale();
-  const zone = useZone() ?? undefined;
+  const zone = useZone() ?? GULF_TIME_ZONE;
   const name = <bdi {...languageProps(language, locale)}>{title}</bdi>;
   if (!entry)
     return (
@@ -28,7 +30,7 @@ export const ProgrammeLine = ({ title, language, entry, withEnd = false, now }: 
       </dd>
     );
   const { code, startsAt, endsAt } = entry;
-  const isToday = zone === undefined || dayOf(Date.parse(startsAt), zone) === dayOf(now, zone);
+  const isToday = dayOf(Date.parse(startsAt), zone) === dayOf(now, zone);
   return (
     <dd className={styles.programme}>
       <LocaleLink to={`/schedule/${code}`} className={styles.title}>

@@ -7,7 +7,6 @@ import { lazyPart } from '../../../shared/page/lazy-part';
 import { Picture } from '../../../shared/ui/Picture/Picture';
 import { LiveEnded } from '../Player/live/LiveEnded';
 import { NotStarted } from '../Player/live/NotStarted';
-import { useServerOffset } from '../Player/live/server-clock';
 import { useLiveState } from '../Player/live/use-live-state';
 import { PlayerFailed } from '../../../shared/playback/PlayerFailed';
 import { Waiting } from '../Player/states/Waiting';
@@ -27,10 +26,9 @@ interface Props {
 
 /** Content over the poster. It depends on the time and on the viewer, unless the video is free. */
 const OverPoster = ({ video, next, builtPaths }: Props) => {
-  const offset = useServerOffset(video.liveState !== null);
-  const liveState = useLiveState(video, offset);
+  const liveState = useLiveState(video);
   if (liveState === 'UPCOMING' && video.startsAt !== null)
-    return <NotStarted code={video.code} startsAt={video.startsAt} offset={offset} />;
+    return <NotStarted code={video.code} startsAt={video.startsAt} />;
   if (liveState === 'ENDED') return <LiveEnded next={next} />;
   const player = (
     <Suspense fallback={<Waiting />}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNow } from '../../clock/use-now';
+import { ZoneNote } from '../../clock/ZoneNote/ZoneNote';
 import { useZone } from '../../clock/use-zone';
 import { RowHead } from '../RowHead/RowHead';
 import * as styles from './Tonight.module.css';
@@ -51,6 +52,7 @@ export const Tonight = ({ title, path, id, withoutScripts }: Props) => {
           </ol>
         )}
       </div>
+      <ZoneNote />
     </section>
   );
 };

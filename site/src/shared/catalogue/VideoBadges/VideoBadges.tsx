@@ -1,3 +1,4 @@
+import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
 import { useTranslation } from 'react-i18next';
 
 import { useNow } from '../../clock/use-now';
@@ -28,7 +29,7 @@ export const VideoBadges = (video: Props) => {
       {liveState === 'UPCOMING' && (
         <Badge look="soon">
           {t('video.soon')}
-          {today && <bdi dir="ltr">{formatHour(startsAt, zone ?? undefined)}</bdi>}
+          {today && <bdi dir="ltr">{formatHour(startsAt, zone ?? GULF_TIME_ZONE)}</bdi>}
         </Badge>
       )}
       {liveState === 'ENDED' && <Badge look="plain">{t('video.ended')}</Badge>}

@@ -2,6 +2,7 @@ import { CARD_CHECK, TRIAL_REMINDER_DAYS_BEFORE } from '@sahra/schemas/constants
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { serverNow } from '../../clock/server-clock';
 import { formatDate } from '../../i18n/format';
 import { usePageLocale } from '../../i18n/locale-context';
 import { useMoney } from '../../i18n/use-money';
@@ -28,9 +29,9 @@ interface Moment {
 
 /** Returns from when the full price is due: after the free days and the periods that the promo code makes cheaper. */
 const fullPriceStart = (period: PaidPlan['period'], periods: number, freeDays: number): Date => {
-  const start = new Date();
-  start.setDate(start.getDate() + freeDays);
-  start.setMonth(start.getMonth() + periods * (period === 'YEAR' ? MONTHS_OF_YEAR : 1));
+  const start = new Date(serverNow());
+  start.setUTCDate(start.getUTCDate() + freeDays);
+  start.setUTCMonth(start.getUTCMonth() + periods * (period === 'YEAR' ? MONTHS_OF_YEAR : 1));
   return start;
 };
 

@@ -32,7 +32,7 @@ export const Footer = ({ chrome }: { chrome: Chrome }) => {
         <div className={styles.legal}>
           {/* The year can change between the build and the visit. */}
           <p suppressHydrationWarning>
-            © <bdi className={styles.year}>{new Date().getFullYear()}</bdi> {brand}
+            © <bdi className={styles.year}>{new Date().getUTCFullYear()}</bdi> {brand}
           </p>
           <ConsentLink className={styles.consent} />
           {madeIn && <p>{madeIn}</p>}

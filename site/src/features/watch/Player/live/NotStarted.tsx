@@ -3,6 +3,8 @@ import { zoneName } from '@sahra/schemas/zone-name';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useServerOffset } from '../../../../shared/clock/server-clock';
+import { ZoneNote } from '../../../../shared/clock/ZoneNote/ZoneNote';
 import { useZone } from '../../../../shared/clock/use-zone';
 import { formatMoment } from '../../../../shared/i18n/format';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
@@ -22,8 +24,6 @@ interface Props {
   /** Code of the video. */
   code: string;
   startsAt: string;
-  /** Milliseconds by which the server's clock is ahead of this device's. */
-  offset: number;
 }
 
 const TICK_MS = 1000;
@@ -33,10 +33,11 @@ const MINUTE_SECONDS = 60;
  * Screen before an event: its start in the viewer's time zone, and a countdown. The seconds are only visual;
  * screen readers announce the countdown once.
  */
-export const NotStarted = ({ code, startsAt, offset }: Props) => {
+export const NotStarted = ({ code, startsAt }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const zone = useZone() ?? GULF_TIME_ZONE;
+  const offset = useServerOffset();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
@@ -74,6 +75,7 @@ export const NotStarted = ({ code, startsAt, offset }: Props) => {
           {clock}
         </span>
       </p>
+      <ZoneNote />
       <span className={styles.reminder}>
         <Suspense>
           <EventReminder code={code} startsAt={startsAt} />

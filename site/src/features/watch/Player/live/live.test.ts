@@ -1,6 +1,5 @@
 import { secondsBehindLive, liveRange } from '../../../../shared/playback/live-position';
 import { liveStart } from './live-start';
-import { clockOffset } from './server-clock';
 import { timeLeft } from './time-left';
 
 const seekable = { length: 1, start: () => 100, end: () => 140 };
@@ -22,13 +21,6 @@ test('what is left is counted in whole seconds and days, and never below zero', 
   expect(timeLeft(start, Date.parse('2026-11-21T20:17:42Z'))).toEqual({ days: 0, clock: '00:42:18' });
   expect(timeLeft(start, Date.parse('2026-11-18T20:59:59.500Z'))).toEqual({ days: 3, clock: '00:00:01' });
   expect(timeLeft(start, start + 5000)).toEqual({ days: 0, clock: '00:00:00' });
-});
-
-test('a device whose clock is wrong learns by how much', () => {
-  const served = 'Sat, 21 Nov 2026 20:00:00 GMT';
-  const asked = Date.parse('2026-11-21T19:55:00Z');
-  expect(clockOffset(served, asked - 100, asked + 100)).toBe(5 * 60 * 1000);
-  expect(clockOffset(null, 0, 10)).toBe(0);
 });
 
 test('one can go back to the beginning of an event, or as far as it is kept', () => {

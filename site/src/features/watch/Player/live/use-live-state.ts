@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { callAt } from '../../../../shared/clock/call-at';
+import { useServerOffset } from '../../../../shared/clock/server-clock';
 import { liveStateOf } from '../../../../shared/catalogue/live-state';
 import type { WatchPageQuery } from '../../WatchPage/watch-page.query.generated';
 
@@ -13,17 +14,15 @@ const nextChange = ({ liveState, startsAt, endsAt }: LiveVideo, now: number): nu
   return times.find((time) => time > now) ?? null;
 };
 
-/**
- * Returns the live state of an event and updates it on an open page, from upcoming to live to ended. `offset`:
- * milliseconds by which the server's clock is ahead of this device's.
- */
-export const useLiveState = (video: NonNullable<WatchPageQuery['video']>, offset: number) => {
+/** Returns the live state of an event and updates it on an open page, from upcoming to live to ended. */
+export const useLiveState = (video: NonNullable<WatchPageQuery['video']>) => {
+  const offset = useServerOffset();
   const [seen, setSeen] = useState(() => Date.now());
   const now = seen + offset;
   useEffect(() => {
     const change = nextChange(video, now);
     if (change === null) return;
-    return callAt(change - offset, () => setSeen(Date.now()));
-  }, [video, now, offset]);
+    return callAt(change, () => setSeen(Date.now()));
+  }, [video, now]);
   return liveStateOf(video, now);
 };
