@@ -22,6 +22,7 @@ import { guardDeletion } from './pictures/guard-deletion';
 import { ignoreUploadRelations } from './pictures/ignore-upload-relations';
 import { addPictureRenditions } from './pictures/picture-renditions';
 import { keepOriginals } from './pictures/keep-originals';
+import { stripStoredPictures } from './pictures/strip-stored-pictures';
 import { servePicturesOnly } from './pictures/serve-pictures-only.middleware';
 import { limitRequestBodies } from './process/limit-request-bodies.middleware';
 import { openDatabase, type Database } from './rest/database';
@@ -99,6 +100,7 @@ const bootstrap = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => 
   await ensureLocales(strapi);
   await ensureRoles(strapi);
   await keepOriginals(strapi);
+  await stripStoredPictures(strapi);
   await ensureFirstAdmin(strapi, { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
   if (environment.SEED_WHEN_EMPTY) await seedWhenEmpty(strapi);
   await chooseLinearChannels(strapi);

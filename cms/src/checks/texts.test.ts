@@ -1,3 +1,5 @@
+import type { Locale } from '@sahra/schemas/constants';
+
 import { hiddenCharacter } from './hidden-characters';
 import { latinInArabic } from './latin-in-arabic';
 import type { TextLimit } from './text-limits';
@@ -8,23 +10,38 @@ describe('invisible marks', () => {
   test.each([
     ['an embedding', '\u202Bنص\u202C'],
     ['an override', 'Watch \u202Ethe film'],
-    ['an isolate', 'Watch \u2066the film\u2069'],
-    ['a mark of direction', 'شاهد\u200F الفيلم'],
-    ['an Arabic letter mark', 'شاهد\u061C الفيلم'],
+    ['an isolate in English alone', 'Watch \u2066the film\u2069'],
+    ['a mark of direction in English alone', 'Watch\u200E the film'],
+    ['an isolate that does not end', 'شاهد \u2066C++ معنا', 'ar'],
+    ['an isolate that ends in another line', 'شاهد \u2066C++\nمعنا\u2069', 'ar'],
+    ['the end of an isolate that did not begin', 'شاهد C++\u2069 معنا', 'ar'],
+    ['an override beside a mark', 'شاهد\u200F \u202Dالفيلم', 'ar'],
     ['a space without width', 'Watch\u200Bthe film'],
     ['a byte order mark', '\uFEFFWatch'],
     ['a control character', 'Watch\u0007'],
     ['a NUL', 'Watch\0'],
     ['half a surrogate pair', 'Watch \uD83D'],
-  ])('%s is found', (_what, text) => {
-    expect(hiddenCharacter(text)).not.toBeNull();
+  ] as readonly [string, string, Locale?][])('%s is found', (_what, text, locale = 'en') => {
+    expect(hiddenCharacter(text, locale)).not.toBeNull();
+    expect(hiddenCharacter(text, null)).not.toBeNull();
+  });
+
+  test.each([
+    ['a mark around a number', 'اتصل على \u200E+971 4 000 0000\u200E الآن', 'ar'],
+    ['a mark after a word', 'شاهد\u200F الفيلم', 'ar'],
+    ['an Arabic letter mark', 'شاهد\u061C الفيلم', 'ar'],
+    ['isolates', 'تعلّم \u2066C++\u2069 و\u2068C#\u2069', 'ar'],
+    ['a mark beside the Arabic of an English text', 'Watch ليل\u200E, now', 'en'],
+  ] as const)('%s may stay in a text, and is refused in a fact', (_what, text, locale) => {
+    expect(hiddenCharacter(text, locale)).toBeNull();
+    expect(hiddenCharacter(text, null)).not.toBeNull();
   });
 
   test('are named by their code and by the words before them', () => {
-    expect(hiddenCharacter('Watch the \u202Efilm')?.en).toBe(
+    expect(hiddenCharacter('Watch the \u202Efilm', 'en')?.en).toBe(
       'An invisible mark (U+202E) stands after “Watch the”. Delete the words around it and type them again.',
     );
-    expect(hiddenCharacter('\u2067فيلم')?.ar).toContain('(U+2067)');
+    expect(hiddenCharacter('\u2067فيلم', 'ar')?.ar).toContain('(U+2067)');
   });
 
   test.each([
@@ -34,7 +51,7 @@ describe('invisible marks', () => {
     ['pictographs that are joined', 'A family 👨\u200D👩\u200D👧'],
     ['a joiner between letters', 'ه\u200Dـ'],
   ])('%s are none', (_what, text) => {
-    expect(hiddenCharacter(text)).toBeNull();
+    expect(hiddenCharacter(text, 'ar')).toBeNull();
   });
 });
 

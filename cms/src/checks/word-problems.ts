@@ -20,7 +20,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Returns the first problem of a text in `locale`; `locale` is null for facts. */
 const textProblem = ({ key, text }: TextField, locale: Locale | null): LocalizedMessage | null => {
-  const typed = hiddenCharacter(text) ?? unknownPlaceholder(text);
+  const typed = hiddenCharacter(text, locale) ?? unknownPlaceholder(text);
   if (typed || locale === null) return typed;
   const read = fillPlaceholders(text, locale);
   return (locale === 'ar' ? latinInArabic(read) : null) ?? tooLong(read, locale, ownValue(TEXT_LIMITS, key));

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 
 import { errors } from '@strapi/utils';
@@ -10,6 +11,7 @@ import { extendService } from '../strapi/services/extend-service';
 import { checkPicture } from './check-picture';
 import type { MediaFile } from './media-file';
 import { STORED_AS } from './picture-format';
+import { stripMetadata } from './strip-metadata';
 
 /** Uploaded file of a form, as Strapi's body parser stores it on disk. */
 interface FormFile {
@@ -66,7 +68,8 @@ const renamed = (name: string, mime: string, extension: string): string => {
 
 /**
  * Restricts uploads to complete raster pictures. Their content, not their name, determines the extension and
- * the media type; all files of a request are checked before the first one is stored.
+ * the media type; all files of a request are checked before the first one is stored. They are stored upright, without
+ * position, author and other metadata.
  */
 export const acceptPictures = (strapi: Core.Strapi): void => {
   const refuse = (sentence: LocalizedMessage): never => {
@@ -78,10 +81,13 @@ export const acceptPictures = (strapi: Core.Strapi): void => {
     const checked = await checkPicture({ name, path: file.filepath, bytes: file.size });
     if ('problem' in checked) return refuse(checked.problem);
     const { extension, mime } = STORED_AS[checked.format];
+    const stripped = await stripMetadata(await readFile(file.filepath), checked.format);
+    await writeFile(file.filepath, stripped);
     return Object.assign(file, {
       originalFilename: renamed(name, mime, extension),
       mimetype: mime,
       detectedMimeType: mime,
+      size: stripped.length,
     });
   };
 

@@ -74,7 +74,7 @@ export const checkPicture = async ({ name, path, bytes }: IncomingFile): Promise
   const metadata = await readable(sharp(path, { limitInputPixels: false }).metadata());
   if (!metadata) return { problem: broken(name) };
   if (decodedAs(metadata) !== format) return { problem: notAPicture(name) };
-  const { width, height } = metadata;
+  const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) return { problem: tooWide(width, height) };
   return (await readable(sharp(path).stats())) ? { format } : { problem: broken(name) };
 };

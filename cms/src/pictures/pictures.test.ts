@@ -1,4 +1,4 @@
-import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,6 +6,7 @@ import sharp from 'sharp';
 
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 import { textLike } from '../testing/matching';
+import { stripStoredPictures } from './strip-stored-pictures';
 
 interface Rendition {
   url: string;
@@ -136,9 +137,30 @@ test('what is small is never made larger, what is huge is cut down to the widest
 });
 
 test('a picture that lies on its side is stored upright', async () => {
-  const turned = await photo(400, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const picture = await pictureOfShow(await uploaded('t.jpg', turned, 'image/jpeg'));
+  const turned = await photo(400, 600)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Artist: 'SECRET' } })
+    .jpeg()
+    .toBuffer();
+  const id = await uploaded('t.jpg', turned, 'image/jpeg');
+  const picture = await pictureOfShow(id);
   expect([picture.width, picture.height]).toEqual([600, 400]);
+  const file = cms.strapi.db.query('plugin::upload.file');
+  const stored = (await file.findOne({ where: { id } })) as { url: string; width: number; height: number };
+  expect([stored.width, stored.height]).toEqual([600, 400]);
+  const path = join(uploadsFolder(), stored.url.replace('/uploads/', ''));
+  expect((await readFile(path)).includes('SECRET')).toBe(false);
+
+  // One that was uploaded before uploads were stripped.
+  await writeFile(path, turned);
+  await file.update({ where: { id }, data: { width: 400, height: 600 } });
+  const before = await readFile(path);
+  await stripStoredPictures(cms.strapi);
+  expect(await readFile(path)).toEqual(before);
+  await cms.strapi.store({ type: 'plugin', name: 'upload' }).delete({ key: 'sahra-metadata-stripped' });
+  await stripStoredPictures(cms.strapi);
+  expect((await readFile(path)).includes('SECRET')).toBe(false);
+  expect(await file.findOne({ where: { id } })).toMatchObject({ width: 600, height: 400 });
 });
 
 test('a WebP that is small enough as it is, is not stored twice', async () => {

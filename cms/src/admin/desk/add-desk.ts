@@ -1,8 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { RouteObject } from 'react-router-dom';
 
-import { adminLocale } from '../admin-locale';
 import { DeskFrame } from './frame/DeskFrame';
+import { chooseFirstLanguage } from './frame/first-language';
 import { followStrapiPage } from './frame/follow-strapi-page';
 import { setPageLanguage } from './frame/set-page-language';
 import { UnknownPage } from './frame/UnknownPage';
@@ -36,7 +36,6 @@ export const addDesk = (router: StrapiApp['router']): void => {
   router.addRoute((routes: RouteObject[]) => [
     { Component: DeskFrame, children: [...SCREENS, ...routes.filter(({ index }) => index !== true)] },
   ]);
-  // Before a user has signed in, the language of the last one.
-  setPageLanguage(adminLocale(localStorage.getItem('strapi-admin-language')));
+  setPageLanguage(chooseFirstLanguage());
   followStrapiPage();
 };

@@ -1,5 +1,5 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Locale } from '@sahra/schemas/constants';
@@ -200,8 +200,14 @@ describe('the translations', () => {
     await userEvent.keyboard('o');
     expect(path()).toBe('/desk/translations?state=outdated');
     await waitFor(() => expect(mockServer.asked.at(-1)).toContain('state=outdated'));
-    await userEvent.keyboard('m');
+    // AZERTY has M, the slash and the question mark elsewhere.
+    fireEvent.keyDown(document.body, { key: '?', code: 'KeyM', shiftKey: true });
+    expect(path()).toBe('/desk/translations?state=outdated');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    fireEvent.keyDown(document.body, { key: 'm', code: 'Semicolon' });
     expect(path()).toBe('/desk/translations?state=missing');
+    fireEvent.keyDown(document.body, { key: '/', code: 'Period', shiftKey: true });
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
   test('keep an outdated text that its editor finds right', async () => {

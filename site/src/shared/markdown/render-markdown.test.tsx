@@ -6,7 +6,7 @@ import { renderMarkdown } from './render-markdown';
 const { chrome } = pageContext();
 
 const show = (markdown: string, locale: 'en' | 'ar' = 'en') => {
-  const { content, sections } = renderMarkdown(markdown, chrome);
+  const { content, sections } = renderMarkdown(markdown, chrome, locale === 'ar' ? 'AR' : 'EN');
   const { container } = render(<>{wrapInPage(content, locale)}</>);
   return { container, sections };
 };
@@ -57,6 +57,29 @@ test('links of the site stay in the reader’s language, others are marked', () 
   expect(link('below')).toHaveAttribute('href', '#end');
   expect(screen.queryByRole('link', { name: 'none' })).not.toBeInTheDocument();
   expect(screen.getByText(/none/)).toBeInTheDocument();
+});
+
+test('lists, footnotes and numbers of an Arabic text come out as they are meant', () => {
+  const { container } = show(
+    'اتصل على **+971 4 000 0000** أو 02-1234567.\n\n٣. ثالثًا\n٤. تعلّم C++\n\nأ) تمر\nب) لبن\n\nنص[^١] و`-5`\n\n[^١]: حاشية\n\n2026. كان عامًا.',
+    'ar',
+  );
+  expect([...container.querySelectorAll('bdi')].map(({ textContent, dir }) => [textContent, dir])).toEqual([
+    ['+971 4 000 0000', 'ltr'],
+    ['02-1234567', 'ltr'],
+    ['C++', 'ltr'],
+  ]);
+  expect(container.querySelector('ol')).toHaveAttribute('start', '3');
+  expect(container.querySelectorAll('ol > li')).toHaveLength(2);
+  expect([...container.querySelectorAll('ul.lettered > li')].map(({ textContent }) => textContent)).toEqual([
+    'أ) تمر',
+    'ب) لبن',
+  ]);
+  const note = screen.getByRole('link', { name: '١' });
+  expect(container.querySelector(decodeURIComponent(note.getAttribute('href') ?? ''))).toHaveTextContent(
+    'حاشية',
+  );
+  expect(screen.getByText('2026. كان عامًا.').tagName).toBe('P');
 });
 
 test('a table scrolls in a region that the keyboard reaches', () => {

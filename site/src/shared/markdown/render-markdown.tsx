@@ -1,10 +1,13 @@
 import { compiler, RuleType } from 'markdown-to-jsx';
-import { Children, isValidElement } from 'react';
+import { Children, cloneElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 
+import { Words } from '../direction/Words';
 import { headingIds } from './heading-ids';
 import type { SiteAddresses } from './link-target';
 import { MarkdownLink } from './MarkdownLink';
+import { beginsWithLetter, markdownLists } from './markdown-lists';
+import * as styles from './Markdown.module.css';
 import { MarkdownTable } from './MarkdownTable';
 
 /** Heading of the second level, for a table of contents. */
@@ -31,33 +34,62 @@ const textOf = (node: ReactNode): string =>
     })
     .join('');
 
+/** Elements whose text is code, where signs stay as they are. */
+const CODE: readonly unknown[] = ['code', 'pre'];
+
+/** Isolates what is read in the other direction, in all texts of an element. */
+const isolated = (node: ReactNode, language: 'EN' | 'AR'): ReactNode =>
+  Children.map(node, (child) => {
+    if (typeof child === 'string') return <Words language={language}>{child}</Words>;
+    if (!isValidElement<{ children?: ReactNode }>(child) || CODE.includes(child.type)) return child;
+    const { children } = child.props;
+    return children === undefined ? child : cloneElement(child, {}, isolated(children, language));
+  });
+
+/** A list whose items begin with letters (`أ)`) has no other markers. */
+const MarkdownList = ({ children }: { children?: ReactNode }) => (
+  <ul
+    className={
+      Children.toArray(children).every((item) => beginsWithLetter(textOf(item))) ? styles.lettered : undefined
+    }
+  >
+    {children}
+  </ul>
+);
+
+/** Id of a footnote, apart from those of headings. */
+const footnoteId = (name: string): string => `note-${name.replace(/[^\p{L}\p{N}]+/gu, '-')}`;
+
 interface Options {
   /** Makes each heading of the second level a link to itself. */
   linkedHeadings?: boolean;
 }
 
 /**
- * Renders an editor's CommonMark text. HTML stays text, pictures become their description (no type of text has
+ * Renders an editor's CommonMark text, with lists as they are typed in Arabic. HTML stays text, pictures become their description (no type of text has
  * pictures yet), and the first heading level becomes the second, because the page has its own `h1`.
  */
 export const renderMarkdown = (
   markdown: string,
   site: SiteAddresses,
+  language: 'EN' | 'AR',
   { linkedHeadings = false }: Options = {},
 ): RenderedMarkdown => {
   const sections: MarkdownSection[] = [];
   const idOf = headingIds();
-  const content = compiler(markdown, {
+  const content = compiler(markdownLists(markdown), {
     disableParsingRawHTML: true,
     disableAutoLink: true,
     enforceAtxHeadings: true,
     forceBlock: true,
     wrapper: null,
+    slugify: footnoteId,
     overrides: {
       a: { component: MarkdownLink, props: { site } },
       img: ({ alt }: { alt?: string }) => <>{alt}</>,
       input: ({ checked }: { checked?: boolean }) => <>{checked ? '☑' : '☐'}</>,
       table: MarkdownTable,
+      ul: MarkdownList,
     },
     renderRule: (next, node, renderChildren, state) => {
       if (node.type !== RuleType.heading) return next();
@@ -75,5 +107,5 @@ export const renderMarkdown = (
       );
     },
   });
-  return { content, sections };
+  return { content: isolated(content, language), sections };
 };

@@ -7,6 +7,7 @@ import { ChoiceControl } from './ChoiceControl';
 import { textOf, type ControlProps } from './control-props';
 import { DateControl } from './DateControl';
 import styles from './fields.module.css';
+import { DirectionMarks } from './DirectionMarks';
 import { LengthMeter } from './LengthMeter';
 import { NumberControl } from './NumberControl';
 import { PartsControl } from './PartsControl';
@@ -103,6 +104,9 @@ export const FieldBox = ({ isTitle = false, children, ...props }: Props) => {
         </p>
       )}
       {kind !== 'picture' && children}
+      {locale !== null && GLOSSED.has(kind) && (
+        <DirectionMarks locale={locale} text={textOf(value)} disabled={disabled} onChange={onChange} />
+      )}
       {locale !== null && GLOSSED.has(kind) && (
         <GlossaryHints
           locale={locale}

@@ -1,3 +1,4 @@
+import { printedKey } from '@sahra/schemas/printed-key';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 
@@ -21,14 +22,14 @@ import { useShortcuts } from './use-shortcuts';
 
 /** Screens by the letter that follows G. */
 const SCREENS = {
-  KeyH: '/',
-  KeyV: '/desk/videos',
-  KeyS: '/desk/shows',
-  KeyC: '/desk/channels',
-  KeyP: '/desk/pages',
-  KeyL: '/desk/planner',
-  KeyT: '/desk/translations',
-  KeyM: '/desk/comments',
+  h: '/',
+  v: '/desk/videos',
+  s: '/desk/shows',
+  c: '/desk/channels',
+  p: '/desk/pages',
+  l: '/desk/planner',
+  t: '/desk/translations',
+  m: '/desk/comments',
 } as const;
 
 const FOLLOWS_WITHIN_MS = 1500;
@@ -46,7 +47,7 @@ const useScreenKeys = (): void => {
   // First, so that a letter after G is no key of the page.
   useShortcuts(
     {
-      KeyG: () => {
+      g: () => {
         went.current = Date.now();
       },
       ...Object.fromEntries(Object.entries(SCREENS).map(([key, address]) => [key, goTo(address)])),
@@ -55,7 +56,7 @@ const useScreenKeys = (): void => {
   );
   useEffect(() => {
     const find = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK' || isInDialog(event)) return;
+      if (!(event.ctrlKey || event.metaKey) || printedKey(event) !== 'k' || isInDialog(event)) return;
       event.preventDefault();
       navigate('/desk/all', { state: { search: true } });
     };

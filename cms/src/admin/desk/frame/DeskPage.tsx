@@ -35,7 +35,7 @@ export const DeskPage = ({ name, more, head, isFull = false, top, keys, drop, ch
   useEffect(() => {
     document.title = `${name} · ${text('brand')}`;
   }, [name, text]);
-  useShortcuts({ Question: () => setOpen(true) });
+  useShortcuts({ '?': () => setOpen(true) });
   return (
     <div className={styles['page']} {...drop}>
       <header className={styles['top']}>

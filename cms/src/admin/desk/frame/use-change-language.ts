@@ -3,7 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 
 /** Where Strapi keeps the language of the admin for the next page. */
-const STORED = 'strapi-admin-language';
+export const LANGUAGE_STORE = 'strapi-admin-language';
 
 /** Returns a function that keeps the editor's language and opens the page again in it; it throws when that fails. */
 export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
@@ -11,7 +11,7 @@ export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
   return useCallback(
     async (locale) => {
       await put('/admin/users/me', { preferedLanguage: locale });
-      localStorage.setItem(STORED, locale);
+      localStorage.setItem(LANGUAGE_STORE, locale);
       location.reload();
     },
     [put],

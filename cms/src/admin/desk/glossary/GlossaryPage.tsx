@@ -115,7 +115,7 @@ export const GlossaryPage = () => {
   const [typed, setTyped] = useState('');
   const [changedId, setChangedId] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  useShortcuts({ Slash: () => field.current?.focus() });
+  useShortcuts({ '/': () => field.current?.focus() });
   const changed = data?.terms.find(({ id }) => id === changedId) ?? null;
   const done = (): void => {
     setChangedId(null);

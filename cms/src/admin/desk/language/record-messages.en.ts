@@ -76,6 +76,9 @@ export const RECORD_EN = {
   'choice.no': 'No',
   'choice.none': 'Not chosen',
   'field.required': 'required',
+  'marks.found':
+    '{count, plural, one {An invisible mark of direction stands here, which may stay:} other {{n} invisible marks of direction stand here, which may stay:}}',
+  'marks.remove': 'Remove them',
   'field.fixed': 'It cannot change after the record has been created.',
   'pic.choose': 'Choose a picture',
   'pic.change': 'Another picture',

@@ -61,7 +61,7 @@ export const PicturesPage = () => {
     focusNext.current = null;
   });
   useShortcuts({
-    Slash: () => field.current?.focus(),
+    '/': () => field.current?.focus(),
     Escape: close,
     ...Object.fromEntries(MOVES.map((key) => [key, () => move(key)])),
   });

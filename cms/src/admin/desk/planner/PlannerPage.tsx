@@ -74,7 +74,7 @@ export const PlannerPage = () => {
   };
   const onKey = (entry: PlannerEntry, event: KeyboardEvent): void => {
     const act = readBlockKey(event.nativeEvent, DIRECTION[locale]);
-    if (event.code === 'Enter') openRecord(entry);
+    if (event.key === 'Enter') openRecord(entry);
     if (!act) return;
     event.preventDefault();
     const { from, to } = rangeOf(entry);

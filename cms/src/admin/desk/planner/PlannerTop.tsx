@@ -1,3 +1,4 @@
+import { printedKey } from '@sahra/schemas/printed-key';
 import { useEffect, useRef } from 'react';
 
 import frame from '../frame/frame.module.css';
@@ -30,7 +31,7 @@ export const PlannerTop = ({ planner, told }: Props) => {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyZ' || event.shiftKey || isField) return;
+      if (!(event.ctrlKey || event.metaKey) || printedKey(event) !== 'z' || event.shiftKey || isField) return;
       if (isInDialog(event)) return;
       event.preventDefault();
       latest.current();

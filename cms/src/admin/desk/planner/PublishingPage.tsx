@@ -102,10 +102,10 @@ export const PublishingPage = () => {
     const at = Date.parse(plan.at);
     void moveTo(plan, new Date(atSameHour(at, addDays(dayAt(at), days))).toISOString());
   };
-  const moveFocused = ({ code, shiftKey, target }: KeyboardEvent): boolean => {
+  const moveFocused = ({ key, shiftKey, target }: KeyboardEvent): boolean => {
     const id = target instanceof HTMLElement ? target.dataset['plan'] : undefined;
     if (!shiftKey || id === undefined) return false;
-    const isLater = (code === 'ArrowRight') === (DIRECTION[locale] === 'ltr');
+    const isLater = (key === 'ArrowRight') === (DIRECTION[locale] === 'ltr');
     moveToDay(
       plans.find((plan) => plan.id === id),
       isLater ? 1 : -1,

@@ -1,3 +1,5 @@
+import { printedKey, type KeyPress } from '@sahra/schemas/printed-key';
+
 import { lettersAreOn } from '../frame/letter-keys';
 import { STEP_MS } from './planner-time';
 
@@ -8,26 +10,24 @@ export type BlockAct =
   | { kind: 'channel'; by: 1 | -1 }
   | { kind: 'copy' | 'hour' | 'remove' | 'add' };
 
-type Key = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type Key = KeyPress & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 const LETTERS: ReadonlyMap<string, BlockAct> = new Map([
-  ['KeyC', { kind: 'copy' }],
-  ['KeyT', { kind: 'hour' }],
-  ['KeyA', { kind: 'add' }],
+  ['c', { kind: 'copy' }],
+  ['t', { kind: 'hour' }],
+  ['a', { kind: 'add' }],
 ]);
 
 /** Reads a key. Arrows move as drawn: in Arabic the left one is later. */
-export const readBlockKey = (
-  { code, shiftKey, ctrlKey, metaKey, altKey }: Key,
-  direction: 'ltr' | 'rtl',
-): BlockAct | null => {
+export const readBlockKey = (pressed: Key, direction: 'ltr' | 'rtl'): BlockAct | null => {
+  const { shiftKey, ctrlKey, metaKey, altKey } = pressed;
   if (ctrlKey || metaKey || altKey) return null;
-  if (code === 'ArrowLeft' || code === 'ArrowRight') {
-    const isLater = (code === 'ArrowRight') === (direction === 'ltr');
+  const key = printedKey(pressed);
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    const isLater = (key === 'ArrowRight') === (direction === 'ltr');
     return { kind: shiftKey ? 'length' : 'move', by: isLater ? STEP_MS : -STEP_MS };
   }
-  if (code === 'ArrowUp' || code === 'ArrowDown')
-    return { kind: 'channel', by: code === 'ArrowDown' ? 1 : -1 };
-  if (code === 'Delete' || code === 'Backspace') return { kind: 'remove' };
-  return lettersAreOn() ? (LETTERS.get(code) ?? null) : null;
+  if (key === 'ArrowUp' || key === 'ArrowDown') return { kind: 'channel', by: key === 'ArrowDown' ? 1 : -1 };
+  if (key === 'Delete' || key === 'Backspace') return { kind: 'remove' };
+  return lettersAreOn() ? (LETTERS.get(key) ?? null) : null;
 };

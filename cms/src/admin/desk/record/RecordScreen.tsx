@@ -26,7 +26,7 @@ const KEYS: PageKeys = [
   ['Ctrl Enter', 'keys.publish'],
   ['Ctrl Shift E', 'keys.other'],
   ['Ctrl P', 'preview.name'],
-  ['Ctrl [ ]', 'keys.record'],
+  ['Alt PgUp PgDn', 'keys.record'],
 ];
 
 /** One record on one screen: what both languages share, both languages, and what is known about it. */

@@ -1,6 +1,6 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
 import type { Locale } from '@sahra/schemas/constants';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { RecordDetail } from '../../../desk/record/record-detail';
@@ -227,17 +227,23 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('goes to the next record of the list', async () => {
-    rememberList({
-      ...{ address: '/desk/videos', name: 'Videos' },
-      records: [
-        { type: 'video', documentId: 'doc1' },
-        { type: 'video', documentId: 'doc2' },
-      ],
-    });
-    const router = await open();
-    await person.keyboard('{Control>}]{/Control}');
-    expect(router.state.location.pathname).toBe('/desk/videos/video/doc2');
-    await waitFor(() => expect(requests('GET', '/desk/record')).toHaveLength(2));
-  });
+  test.each(['{Control>}]{/Control}', '{Alt>}{PageDown}{/Alt}'])(
+    'goes to the next record of the list with %s',
+    async (keys) => {
+      rememberList({
+        ...{ address: '/desk/videos', name: 'Videos' },
+        records: [
+          { type: 'video', documentId: 'doc1' },
+          { type: 'video', documentId: 'doc2' },
+        ],
+      });
+      const router = await open();
+      // QWERTZ has + where QWERTY has the bracket: the browser's key to zoom in.
+      fireEvent.keyDown(document.body, { key: '+', code: 'BracketRight', ctrlKey: true });
+      expect(router.state.location.pathname).toBe('/desk/videos/video/doc1');
+      await person.keyboard(keys);
+      expect(router.state.location.pathname).toBe('/desk/videos/video/doc2');
+      await waitFor(() => expect(requests('GET', '/desk/record')).toHaveLength(2));
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { LOCALES, OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
+import { printedKey } from '@sahra/schemas/printed-key';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -28,7 +29,10 @@ const goToOther = (target: EventTarget | null): void => {
   part?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
 };
 
-/** Keys of the screen of a record; they work in fields, too. */
+/**
+ * Keys of the screen of a record; they work in fields, too. Many layouts have no bracket that Ctrl reaches, so that the
+ * records beside it have keys that every keyboard has: Alt with Page Up and Page Down.
+ */
 export const useRecordKeys = ({ state, publisher }: OpenRecord, onPreview: () => void): void => {
   const navigate = useNavigate();
   const { locale } = useDeskLanguage();
@@ -40,12 +44,15 @@ export const useRecordKeys = ({ state, publisher }: OpenRecord, onPreview: () =>
     const next = await listNeighbour(record.documentId, by, read).catch(() => null);
     if (next) navigate(recordPath(next.type, next.documentId));
   };
-  const act = ({ code, shiftKey, target }: KeyboardEvent): (() => void) | undefined => {
-    if (code === 'BracketLeft') return () => void goBy(-1);
-    if (code === 'BracketRight') return () => void goBy(1);
-    if (code === 'KeyP' && !shiftKey && state.detail.addresses) return onPreview;
-    if (code === 'KeyE' && shiftKey) return () => goToOther(target);
-    if (code !== 'Enter' && code !== 'NumpadEnter') return undefined;
+  const act = (event: KeyboardEvent): (() => void) | undefined => {
+    const { altKey, shiftKey, target } = event;
+    const key = printedKey(event);
+    if (key === (altKey ? 'PageUp' : '[')) return () => void goBy(-1);
+    if (key === (altKey ? 'PageDown' : ']')) return () => void goBy(1);
+    if (altKey) return undefined;
+    if (key === 'p' && !shiftKey && state.detail.addresses) return onPreview;
+    if (key === 'e' && shiftKey) return () => goToOther(target);
+    if (key !== 'Enter') return undefined;
     const language = languageAt(target) ?? locale;
     return words?.[language].may.publish ? () => void publisher.publish(language) : undefined;
   };
@@ -57,7 +64,7 @@ export const useRecordKeys = ({ state, publisher }: OpenRecord, onPreview: () =>
       if (isInDialog(event) || event.defaultPrevented) return;
       if (event.key === 'Escape' && target instanceof HTMLElement && target.closest('[data-field]') !== null)
         target.blur();
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if ((event.ctrlKey || event.metaKey) === event.altKey) return;
       const run = latest.current(event);
       if (!run) return;
       event.preventDefault();

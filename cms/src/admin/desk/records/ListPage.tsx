@@ -87,8 +87,8 @@ export const ListPage = () => {
   useShortcuts({
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    Slash: () => field.current?.focus(),
-    ...(mayChoose && { KeyX: choose, KeyA: () => bar.current?.querySelector('button')?.focus() }),
+    '/': () => field.current?.focus(),
+    ...(mayChoose && { x: choose, a: () => bar.current?.querySelector('button')?.focus() }),
   });
   const isFiltered = Object.keys(filter).some((name) => name !== 'sort' && name !== 'page');
   const remember = (): void =>

@@ -1,6 +1,7 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 
+import { INVITED_IN } from '../frame/first-language';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Field } from '../parts/Field';
 import forms from '../parts/forms.module.css';
@@ -49,13 +50,16 @@ export const InviteForm = ({ roles, members, onInvited }: Props) => {
     if (errors.size > 0) return;
     setIsSending(true);
     const role = roles.find(({ id }) => String(id) === values.role);
+    const isArabic = role?.code === ARABIC_EDITOR;
     try {
       const { data } = await post<{ data: { registrationToken: string } }>('/admin/users', {
         ...{ firstname: values.firstname.trim(), lastname: '', email, roles: [role?.id] },
-        preferedLanguage: role?.code === ARABIC_EDITOR ? 'ar' : 'en',
+        // Others keep the language in which they accept.
+        ...(isArabic && { preferedLanguage: 'ar' }),
       });
       const link = new URL('/admin/auth/register', location.origin);
       link.searchParams.set('registrationToken', data.data.registrationToken);
+      if (isArabic) link.searchParams.set(INVITED_IN, 'ar');
       form.clear();
       onInvited(email, link.href);
     } catch (error) {

@@ -48,7 +48,7 @@ test('an invitation has a link that is shown once, in the language of the role',
   const link = await screen.findByLabelText<HTMLTextAreaElement>('Link of the invitation', {
     selector: 'textarea',
   });
-  expect(link.value).toMatch(/^http.*\/admin\/auth\/register\?registrationToken=abc$/u);
+  expect(link.value).toMatch(/^http.*\/admin\/auth\/register\?registrationToken=abc&lang=ar$/u);
   expect(sent()).toEqual([
     [
       ...['POST', '/admin/users'],

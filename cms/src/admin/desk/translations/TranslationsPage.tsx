@@ -66,13 +66,13 @@ export const TranslationsPage = () => {
   const asked = language ? [language] : locales;
 
   useShortcuts({
-    KeyJ: () => move(1),
-    KeyK: () => move(-1),
+    j: () => move(1),
+    k: () => move(-1),
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    KeyM: () => address.set({ state: state === 'missing' ? '' : 'missing' }),
-    KeyO: () => address.set({ state: state === 'outdated' ? '' : 'outdated' }),
-    Slash: () => field.current?.focus(),
+    m: () => address.set({ state: state === 'missing' ? '' : 'missing' }),
+    o: () => address.set({ state: state === 'outdated' ? '' : 'outdated' }),
+    '/': () => field.current?.focus(),
   });
   const remember = (): void =>
     rememberList({

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { isLinkable } from '../../../shared/catalogue/linkable';
 import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
 import { RowView } from '../../../shared/catalogue/RowView/RowView';
@@ -51,10 +52,10 @@ export const BusinessPage = ({ built, chrome }: Props) => {
             {t('business.title')}
           </p>
           <h1 className={styles.title} {...words}>
-            {page.title}
+            <Words language={page.language}>{page.title}</Words>
           </h1>
           <p className={styles.lead} {...words}>
-            {page.lead}
+            <Words language={page.language}>{page.lead}</Words>
           </p>
         </div>
       </section>

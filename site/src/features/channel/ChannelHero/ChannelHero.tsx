@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -28,7 +29,7 @@ export const ChannelHero = ({ channel, facts }: Props) => {
       <div className={styles.body}>
         <div className={styles.words}>
           <h1 className={styles.title} {...words}>
-            {name}
+            <Words language={language}>{name}</Words>
           </h1>
           {nameEcho && (
             <p className={styles.echo}>
@@ -37,7 +38,7 @@ export const ChannelHero = ({ channel, facts }: Props) => {
           )}
           {description && (
             <p className={styles.description} {...words}>
-              {description}
+              <Words language={language}>{description}</Words>
             </p>
           )}
           {facts.length > 0 && (

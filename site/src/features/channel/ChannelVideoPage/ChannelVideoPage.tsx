@@ -1,6 +1,7 @@
 import { namesShow } from '@sahra/schemas/names-show';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { Rail } from '../../../shared/catalogue/Rail/Rail';
 import { HeroArt } from '../../../shared/catalogue/ShowHero/HeroArt';
 import * as hero from '../../../shared/catalogue/ShowHero/ShowHero.module.css';
@@ -37,21 +38,25 @@ export const ChannelVideoPage = ({ data }: { data: ChannelVideoPageQuery }) => {
         <div className={hero.body}>
           <div className={hero.copy}>
             <h1 className={`${hero.title} ${styles.title}`} {...words}>
-              {title}
+              <Words language={language}>{title}</Words>
             </h1>
             <div className={`${hero.facts} ${styles.facts}`}>
               <VideoBadges {...video} />
               {channel && (
                 <LocaleLink to={`/${channel.slug}`} className={hero.channel}>
-                  <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
+                  <bdi {...languageProps(channel.language, locale)}>
+                    <Words language={channel.language}>{channel.name}</Words>
+                  </bdi>
                 </LocaleLink>
               )}
               {show && !namesShow(title, show.title) && (
-                <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>
+                <bdi {...languageProps(show.language, locale)}>
+                  <Words language={show.language}>{show.title}</Words>
+                </bdi>
               )}
             </div>
             <p className={`${hero.lead} ${hero.whole}`} {...words}>
-              {description}
+              <Words language={language}>{description}</Words>
             </p>
             <div className={hero.actions}>
               <LocaleLink to={`/watch/${code}`} className={buttonClass(live ? 'live' : 'primary')}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { formatHour, formatWeekday } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -37,12 +38,12 @@ export const NextProgrammes = ({ name, programmes, now }: Props) => {
             )}
             {videoCode === null ? (
               <bdi className={styles.title} {...languageProps(language, locale)}>
-                {title}
+                <Words language={language}>{title}</Words>
               </bdi>
             ) : (
               <LocaleLink to={`/watch/${videoCode}`} className={styles.link}>
                 <bdi className={styles.title} {...languageProps(language, locale)}>
-                  {title}
+                  <Words language={language}>{title}</Words>
                 </bdi>
               </LocaleLink>
             )}

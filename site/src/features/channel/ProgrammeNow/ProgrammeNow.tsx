@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { Badge } from '../../../shared/catalogue/Badge/Badge';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { formatHour, formatWeekday } from '../../../shared/i18n/format';
@@ -54,7 +55,9 @@ export const ProgrammeNow = ({ programme, state, now }: Props) => {
         )}
         {state === 'newest' && <Badge look="plain">{t('channel-page.newest')}</Badge>}
         <h2 className={styles.title}>
-          <bdi {...languageProps(language, locale)}>{title}</bdi>
+          <bdi {...languageProps(language, locale)}>
+            <Words language={language}>{title}</Words>
+          </bdi>
         </h2>
         {state === 'now' && (
           <p className={styles.times}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { FaqEntry } from '../../../shared/faq/FaqEntry/FaqEntry';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -27,12 +28,16 @@ export const ContactPage = ({ built }: { built: ContactPageQuery }) => {
   return (
     <div className={styles.page}>
       <div className={styles.head} {...words}>
-        <h1>{page.title}</h1>
-        <p className={styles.lead}>{page.lead}</p>
+        <h1>
+          <Words language={page.language}>{page.title}</Words>
+        </h1>
+        <p className={styles.lead}>
+          <Words language={page.language}>{page.lead}</Words>
+        </p>
       </div>
       <section className={styles.phones} aria-labelledby="phones">
         <h2 id="phones" className={styles.heading} {...words}>
-          {page.phonesTitle}
+          <Words language={page.language}>{page.phonesTitle}</Words>
         </h2>
         <PhoneCards phones={page.phones} />
       </section>
@@ -40,8 +45,12 @@ export const ContactPage = ({ built }: { built: ContactPageQuery }) => {
         <FormCard
           head={
             <div {...words}>
-              <h2 className={styles.heading}>{page.formTitle}</h2>
-              <p className={styles.hint}>{page.formHint}</p>
+              <h2 className={styles.heading}>
+                <Words language={page.language}>{page.formTitle}</Words>
+              </h2>
+              <p className={styles.hint}>
+                <Words language={page.language}>{page.formHint}</Words>
+              </p>
             </div>
           }
           doneText={t('contact-us.doneText')}

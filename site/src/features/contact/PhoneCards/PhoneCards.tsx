@@ -1,3 +1,4 @@
+import { Words } from '../../../shared/direction/Words';
 import { Star } from '../../../shared/ui/Star/Star';
 import * as styles from './PhoneCards.module.css';
 
@@ -10,7 +11,9 @@ export const PhoneCards = ({ phones }: Props) => (
   <ul className={styles.cards}>
     {phones.map(({ country, number }) => (
       <li key={number} className={styles.card}>
-        <h3 className={styles.country}>{country}</h3>
+        <h3 className={styles.country}>
+          <Words>{country}</Words>
+        </h3>
         <a className={styles.phone} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
           <Star className={styles.star} />
           <bdi dir="ltr">{number}</bdi>

@@ -1,3 +1,4 @@
+import { Words } from '../../../shared/direction/Words';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { Icon } from '../../../shared/ui/Icon/Icon';
 import * as styles from './Ways.module.css';
@@ -13,8 +14,12 @@ export const Ways = ({ ways }: Props) => (
       <li key={to} className={styles.way}>
         <LocaleLink to={to} className={styles.link}>
           <span>
-            <b className={styles.title}>{title}</b>
-            <span className={styles.text}>{text}</span>
+            <b className={styles.title}>
+              <Words>{title}</Words>
+            </b>
+            <span className={styles.text}>
+              <Words>{text}</Words>
+            </span>
           </span>
           <Icon name="next" directed />
         </LocaleLink>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { FaqEntry } from '../../../shared/faq/FaqEntry/FaqEntry';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -31,8 +32,14 @@ export const FaqPage = ({ built }: { built: FaqPageQuery }) => {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1>{page.title}</h1>
-        {page.lead && <p className={styles.lead}>{page.lead}</p>}
+        <h1>
+          <Words>{page.title}</Words>
+        </h1>
+        {page.lead && (
+          <p className={styles.lead}>
+            <Words>{page.lead}</Words>
+          </p>
+        )}
         {siteSettings && (
           <p className={styles.ask}>
             {t('faq.ask')}{' '}

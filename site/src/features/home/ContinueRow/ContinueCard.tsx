@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { Card } from '../../../shared/catalogue/Card/Card';
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
 import { languageProps } from '../../../shared/i18n/language-props';
@@ -34,7 +35,7 @@ export const ContinueCard = ({ item: { video, progress }, onRemove }: Props) => 
         ...(show
           ? [
               <bdi key="show" {...languageProps(show.language, locale)}>
-                {show.title}
+                <Words language={show.language}>{show.title}</Words>
               </bdi>,
             ]
           : []),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import type { PictureFragment } from '../../../shared/catalogue/picture.fragment.generated';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -43,7 +44,7 @@ export const LandingHero = ({ title, language, echo, lead, art, guest, plans }: 
       <div className={styles.frame}>
         <div className={styles.words}>
           <h1 className={styles.title} {...languageProps(language, locale)}>
-            {title}
+            <Words language={language}>{title}</Words>
           </h1>
           {echo && (
             <p className={styles.echo}>
@@ -51,7 +52,7 @@ export const LandingHero = ({ title, language, echo, lead, art, guest, plans }: 
             </p>
           )}
           <p className={styles.lead} {...languageProps(language, locale)}>
-            {lead}
+            <Words language={language}>{lead}</Words>
           </p>
           <div className={styles.actions}>
             {guest ? (

@@ -1,3 +1,4 @@
+import { Words } from '../../../shared/direction/Words';
 import { PaymentBadges } from '../../../shared/plans/PaymentBadges/PaymentBadges';
 import type { PlanFragment } from '../../../shared/plans/plan.fragment.generated';
 import { PlanTickets } from '../../../shared/plans/PlanTickets/PlanTickets';
@@ -17,8 +18,12 @@ interface Props {
 export const LandingPlans = ({ id, title, text, plans, badges }: Props) => (
   <section id={id} className={styles.plans} aria-labelledby={`${id}-title`}>
     <div className={styles.head}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <h2 id={`${id}-title`}>
+        <Words>{title}</Words>
+      </h2>
+      <p className={styles.text}>
+        <Words>{text}</Words>
+      </p>
     </div>
     <PlanTickets plans={plans} action={(plan) => <TicketWay plan={plan} />} />
     <PaymentBadges badges={badges} />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { LeaningWall } from '../../../shared/catalogue/LeaningWall/LeaningWall';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../../shared/i18n/language-props';
@@ -30,14 +31,14 @@ export const ManifestoHero = ({ page: { title, lead, actionLabel, language }, sh
       </div>
       <div className={styles.frame}>
         <h1 className={styles.title} {...words}>
-          {title}
+          <Words language={language}>{title}</Words>
         </h1>
         <p className={styles.lead} {...words}>
-          {lead}
+          <Words language={language}>{lead}</Words>
         </p>
         <div className={styles.actions}>
           <LocaleLink to="/contact-us" className={buttonClass('primary')} {...words}>
-            {actionLabel}
+            <Words language={language}>{actionLabel}</Words>
           </LocaleLink>
           {hasWays && (
             <a href={`#${WAYS_ID}`} className={buttonClass('ghost')}>

@@ -1,3 +1,4 @@
+import { Words } from '../../../shared/direction/Words';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../../shared/i18n/language-props';
@@ -40,7 +41,7 @@ export const ManifestoPage = ({ built }: { built: ManifestoPageQuery }) => {
         </h2>
         <p className={styles.text}>{page.closingText}</p>
         <LocaleLink to="/contact-us" className={buttonClass('primary')}>
-          {page.actionLabel}
+          <Words language={page.language}>{page.actionLabel}</Words>
         </LocaleLink>
       </section>
     </>

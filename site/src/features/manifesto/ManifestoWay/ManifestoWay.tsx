@@ -1,3 +1,4 @@
+import { Words } from '../../../shared/direction/Words';
 import type { PictureFragment } from '../../../shared/catalogue/picture.fragment.generated';
 import { Picture } from '../../../shared/ui/Picture/Picture';
 import { Star } from '../../../shared/ui/Star/Star';
@@ -34,8 +35,12 @@ export const ManifestoWay = ({ section: { topic, title, text, points, thumbnail 
       )}
     </div>
     <div className={styles.words}>
-      <h2 id={`${topicId(topic)}-title`}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <h2 id={`${topicId(topic)}-title`}>
+        <Words>{title}</Words>
+      </h2>
+      <p className={styles.text}>
+        <Words>{text}</Words>
+      </p>
       {points.length > 0 && (
         <ul className={styles.points}>
           {points.map((point) => (

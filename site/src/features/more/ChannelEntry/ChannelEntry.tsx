@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 
+import { Words } from '../../../shared/direction/Words';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -24,7 +25,7 @@ export const ChannelEntry = ({ channel }: { channel: Channel }) => {
         </span>
         <span className={styles.words}>
           <span className={styles.name} {...words}>
-            {name}
+            <Words language={language}>{name}</Words>
           </span>
           {nameEcho && (
             <span className={styles.echo}>
@@ -32,7 +33,7 @@ export const ChannelEntry = ({ channel }: { channel: Channel }) => {
             </span>
           )}
           <span className={styles.description} {...words}>
-            {description}
+            <Words language={language}>{description}</Words>
           </span>
         </span>
       </LocaleLink>

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import type { ChannelCardFragment } from '../../../shared/catalogue/channel-card.fragment.generated';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { languageProps } from '../../../shared/i18n/language-props';
@@ -74,7 +75,7 @@ export const ChannelChoice = ({ viewer, channels, kept }: Props) => {
                 </span>
                 <span className={styles.mark}>{isChosen && <Icon name="check" />}</span>
                 <span className={styles.name} {...languageProps(language, locale)}>
-                  {name}
+                  <Words language={language}>{name}</Words>
                 </span>
               </button>
             </li>

@@ -2,6 +2,7 @@ import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
 import { zoneName } from '@sahra/schemas/zone-name';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { programmeProgress, programmeState } from '../../../shared/catalogue/programme-state';
 import { useNow } from '../../../shared/clock/use-now';
@@ -44,11 +45,13 @@ export const EntryPage = ({ entry }: { entry: PageEntry }) => {
       <div className={styles.text}>
         <EntryState entry={entry} state={state} now={now} />
         <h1 className={styles.title} {...languageProps(language, locale)}>
-          {title}
+          <Words language={language}>{title}</Words>
         </h1>
         {channel && (
           <LocaleLink to={`/${channel.slug}`} className={styles.channel}>
-            <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
+            <bdi {...languageProps(channel.language, locale)}>
+              <Words language={channel.language}>{channel.name}</Words>
+            </bdi>
           </LocaleLink>
         )}
         <p className={styles.when}>
@@ -62,7 +65,7 @@ export const EntryPage = ({ entry }: { entry: PageEntry }) => {
         {state && <EntryActions entry={entry} state={state} />}
         {video && (
           <p className={styles.description} {...languageProps(video.language, locale)}>
-            {video.description}
+            <Words language={video.language}>{video.description}</Words>
           </p>
         )}
         <LocaleLink to={`/schedule?day=${dayOf(start, zone)}`} className={styles.back}>

@@ -1,6 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { programmeProgress, programmeState } from '../../../shared/catalogue/programme-state';
 import { formatHour, formatWeekday } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';
@@ -60,7 +61,7 @@ export const GridCell = (props: Props) => {
       >
         <span className={styles.inner}>
           <bdi className={styles.name} {...languageProps(entry.language, locale)}>
-            {entry.title}
+            <Words language={entry.language}>{entry.title}</Words>
           </bdi>
           <span className={styles.when}>
             {state === 'on' && (

@@ -1,6 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -65,7 +66,9 @@ export const GridRow = ({
             onKeyDown={onKeyDown}
           >
             <Picture picture={icon} sizes={SIZES.thumb} className={styles.icon} decorative />
-            <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
+            <bdi {...languageProps(channel.language, locale)}>
+              <Words language={channel.language}>{channel.name}</Words>
+            </bdi>
           </LocaleLink>
         ) : (
           <span className={styles.channelLink}>{t('schedule.noChannel')}</span>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -36,11 +37,11 @@ export const ItemLink = ({ entry, to, icon, isOn, progress, children }: Props) =
       <span className={styles.words}>
         {channel && (
           <bdi className={styles.channel} {...languageProps(channel.language, locale)}>
-            {channel.name}
+            <Words language={channel.language}>{channel.name}</Words>
           </bdi>
         )}
         <bdi className={styles.name} {...languageProps(language, locale)}>
-          {title}
+          <Words language={language}>{title}</Words>
         </bdi>
         {progress !== null && (
           <span className={styles.progress} data-on="" aria-hidden="true">

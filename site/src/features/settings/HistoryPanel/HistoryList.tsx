@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { videoAddress } from '../../../shared/address/video-address';
 import { formatDate } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';
@@ -35,11 +36,15 @@ export const HistoryList = ({ videos, list, onRemove }: Props) => {
                 <li key={node.code} className={styles.video}>
                   <div className={styles.words}>
                     <LocaleLink to={videoAddress(node)} className={styles.title}>
-                      <bdi {...languageProps(node.language, locale)}>{node.title}</bdi>
+                      <bdi {...languageProps(node.language, locale)}>
+                        <Words language={node.language}>{node.title}</Words>
+                      </bdi>
                     </LocaleLink>
                     <p className={styles.facts}>
                       {node.show && (
-                        <bdi {...languageProps(node.show.language, locale)}>{node.show.title}</bdi>
+                        <bdi {...languageProps(node.show.language, locale)}>
+                          <Words language={node.show.language}>{node.show.title}</Words>
+                        </bdi>
                       )}
                       {node.episodeNumber !== null && (
                         <span>{t('show.episode', { number: node.episodeNumber })}</span>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useField } from 'react-final-form';
 
+import { Words } from '../../../shared/direction/Words';
 import { FieldNote } from '../../../shared/form/FieldNote/FieldNote';
 import { noteId } from '../../../shared/form/note-id';
 import { useFieldError } from '../../../shared/form/use-field-error';
@@ -17,7 +18,9 @@ const ReasonOption = ({ reason: { key, label, language } }: { reason: Reason }) 
   return (
     <label className={styles.reason}>
       <input {...input} type="radio" className={styles.box} />
-      <span {...languageProps(language, locale)}>{label}</span>
+      <span {...languageProps(language, locale)}>
+        <Words language={language}>{label}</Words>
+      </span>
     </label>
   );
 };

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { FollowButton } from '../../../shared/follow/FollowButton';
 import { languageProps } from '../../../shared/i18n/language-props';
@@ -107,7 +108,9 @@ export const ShortSlide = (props: Props) => {
             <p className={styles.channel}>
               <LocaleLink to={`/${channel.slug}`} className={styles.name}>
                 <Picture picture={channel.icon} sizes={SIZES.thumb} className={styles.icon} decorative />
-                <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
+                <bdi {...languageProps(channel.language, locale)}>
+                  <Words language={channel.language}>{channel.name}</Words>
+                </bdi>
               </LocaleLink>
               {Math.abs(place - active) <= 1 && (
                 <FollowButton
@@ -121,10 +124,10 @@ export const ShortSlide = (props: Props) => {
             </p>
           )}
           <h2 id={heading} className={styles.title} {...words}>
-            {title}
+            <Words language={language}>{title}</Words>
           </h2>
           <p className={styles.description} {...words}>
-            {description}
+            <Words language={language}>{description}</Words>
           </p>
         </div>
         {current && sound}

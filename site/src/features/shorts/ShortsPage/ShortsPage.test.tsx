@@ -153,6 +153,12 @@ test('keys go on, back and switch the sound; typing is left alone', () => {
   expect(scrolled).toBe(1);
   fireEvent.keyDown(document.body, { key: 'm' });
   expect(screen.getByRole('button', { name: 'Mute' })).toBeInTheDocument();
+  // An Arabic keyboard, and the comma of AZERTY.
+  fireEvent.keyDown(document.body, { key: ',', code: 'KeyM' });
+  expect(screen.getByRole('button', { name: 'Mute' })).toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: 'ة', code: 'KeyM' });
+  expect(screen.queryByRole('button', { name: 'Mute' })).not.toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: 'm', code: 'Semicolon' });
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Search' }), { key: 'm' });
   expect(screen.getByRole('button', { name: 'Mute' })).toBeInTheDocument();
 });

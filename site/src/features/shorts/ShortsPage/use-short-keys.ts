@@ -1,3 +1,4 @@
+import { printedKey } from '@sahra/schemas/printed-key';
 import { useEffect, useRef } from 'react';
 
 import { shouldHandleShortcut } from '../../../shared/playback/should-handle-shortcut';
@@ -28,7 +29,7 @@ export const useShortKeys = (commands: Commands): void => {
       const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
       if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element)) return;
       if (!shouldHandleShortcut(key, { target, player: document.documentElement, everywhere: true })) return;
-      const name = key.length === 1 ? key.toLowerCase() : key;
+      const name = printedKey(event);
       const step = STEPS.get(name);
       if (step !== undefined) {
         // After the last short the key scrolls the page on to what follows.

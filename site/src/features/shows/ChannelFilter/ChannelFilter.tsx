@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { Chip, Chips } from '../../../shared/ui/Chips/Chips';
@@ -32,7 +33,9 @@ export const ChannelFilter = ({ channels, chosen, onChoose }: Props) => {
       </Chip>
       {channels.map(({ slug, name, language, count }) => (
         <Chip key={slug} pressed={chosen === slug} onPress={() => onChoose(slug)} count={count}>
-          <bdi {...languageProps(language, locale)}>{name}</bdi>
+          <bdi {...languageProps(language, locale)}>
+            <Words language={language}>{name}</Words>
+          </bdi>
         </Chip>
       ))}
     </Chips>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { Duration } from '../../../shared/catalogue/Duration/Duration';
 import { liveStateOf } from '../../../shared/catalogue/live-state';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
@@ -56,11 +57,13 @@ export const EpisodeRow = ({ episode, progress, isCurrent }: Props) => {
       <h3 className={styles.title}>
         <LocaleLink to={`/watch/${code}`} className={styles.link}>
           {episodeNumber !== null && `${episodeNumber}. `}
-          <bdi {...words}>{title}</bdi>
+          <bdi {...words}>
+            <Words language={language}>{title}</Words>
+          </bdi>
         </LocaleLink>
       </h3>
       <p className={styles.description} {...words}>
-        {description}
+        <Words language={language}>{description}</Words>
       </p>
       <div className={styles.end}>
         {isComing && startsAt !== null && now !== null ? (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { Chip, Chips } from '../../../shared/ui/Chips/Chips';
@@ -23,7 +24,9 @@ export const SeasonChips = ({ seasons, chosen, onChoose }: Props) => {
           {title ? (
             <span>
               {`${number}. `}
-              <bdi {...(language ? languageProps(language, locale) : {})}>{title}</bdi>
+              <bdi {...(language ? languageProps(language, locale) : {})}>
+                <Words language={language}>{title}</Words>
+              </bdi>
             </span>
           ) : (
             t('details.season', { number })

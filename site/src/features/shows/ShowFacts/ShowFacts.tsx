@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -21,7 +22,9 @@ export const ShowFacts = ({ show }: { show: ShowDetailsFragment }) => {
             {people.map((name) => (
               <li key={name} className={styles.person}>
                 <Avatar name={name} />
-                <bdi {...languageProps(language, locale)}>{name}</bdi>
+                <bdi {...languageProps(language, locale)}>
+                  <Words language={language}>{name}</Words>
+                </bdi>
               </li>
             ))}
           </ul>
@@ -34,7 +37,9 @@ export const ShowFacts = ({ show }: { show: ShowDetailsFragment }) => {
             <dt>{t('details.channel')}</dt>
             <dd>
               <LocaleLink to={`/${channel.slug}`} className={styles.link}>
-                <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
+                <bdi {...languageProps(channel.language, locale)}>
+                  <Words language={channel.language}>{channel.name}</Words>
+                </bdi>
               </LocaleLink>
             </dd>
           </div>
@@ -42,7 +47,9 @@ export const ShowFacts = ({ show }: { show: ShowDetailsFragment }) => {
         {sport && (
           <div>
             <dt>{t('details.sport')}</dt>
-            <dd {...languageProps(sport.language, locale)}>{sport.name}</dd>
+            <dd {...languageProps(sport.language, locale)}>
+              <Words language={sport.language}>{sport.name}</Words>
+            </dd>
           </div>
         )}
         <div>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { Badge } from '../../../shared/catalogue/Badge/Badge';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { languageProps } from '../../../shared/i18n/language-props';
@@ -48,12 +49,14 @@ export const LiveMatch = ({ match, now, zone }: Props) => {
           )}
         </p>
         <h2 id={heading} className={styles.title} {...languageProps(language, locale)}>
-          {title}
+          <Words language={language}>{title}</Words>
         </h2>
         {show && (
           <p className={styles.show}>
             <LocaleLink to={`/shows/${show.slug}`}>
-              <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>
+              <bdi {...languageProps(show.language, locale)}>
+                <Words language={show.language}>{show.title}</Words>
+              </bdi>
             </LocaleLink>
           </p>
         )}

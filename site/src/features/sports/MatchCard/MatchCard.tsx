@@ -2,6 +2,7 @@ import { namesShow } from '@sahra/schemas/names-show';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { Badge } from '../../../shared/catalogue/Badge/Badge';
 import { liveStateOf } from '../../../shared/catalogue/live-state';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
@@ -69,11 +70,15 @@ export const MatchCard = ({ match, now, zone, scheduled, ofSport = false }: Prop
       <div className={styles.row}>
         <div className={styles.words}>
           <LocaleLink to={`/watch/${code}`} className={styles.title} {...languageProps(language, locale)}>
-            {title}
+            <Words language={language}>{title}</Words>
           </LocaleLink>
           <p className={styles.about}>
             {premium && <span className={styles.premium}>{t('video.premium')}</span>}
-            {about && <bdi {...languageProps(about.language, locale)}>{about.name}</bdi>}
+            {about && (
+              <bdi {...languageProps(about.language, locale)}>
+                <Words language={about.language}>{about.name}</Words>
+              </bdi>
+            )}
           </p>
         </div>
         <div className={styles.art}>

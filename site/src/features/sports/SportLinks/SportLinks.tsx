@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -28,7 +29,9 @@ export const SportLinks = ({ sports }: Props) => {
                 <span className={styles.frame} style={lit}>
                   <Picture picture={icon} sizes={SIZES.thumb} className={styles.picture} decorative />
                 </span>
-                <span {...languageProps(language, locale)}>{name}</span>
+                <span {...languageProps(language, locale)}>
+                  <Words language={language}>{name}</Words>
+                </span>
               </LocaleLink>
             </li>
           );

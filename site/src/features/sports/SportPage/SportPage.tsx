@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { CardGrid } from '../../../shared/catalogue/CardGrid/CardGrid';
 import { DetailsTabs } from '../../../shared/catalogue/DetailsTabs/DetailsTabs';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
@@ -52,11 +53,11 @@ export const SportPage = ({ sport, live, recorded, builtPaths }: Props) => {
         <div className={styles.body}>
           <div className={styles.words}>
             <h1 className={styles.title} {...words}>
-              {name}
+              <Words language={language}>{name}</Words>
             </h1>
             {description && (
               <p className={styles.description} {...words}>
-                {description}
+                <Words language={language}>{description}</Words>
               </p>
             )}
             <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { viewAllPath } from '../../../shared/catalogue/sections/sections';
 import type { Section } from '../../../shared/catalogue/sections/sections';
 import { languageProps } from '../../../shared/i18n/language-props';
@@ -46,7 +47,9 @@ export const SectionChannels = ({ section, channels, chosen }: Props) => {
           className={styles.chip}
           aria-current={chosen === slug ? 'true' : undefined}
         >
-          <bdi {...languageProps(language, locale)}>{name}</bdi>
+          <bdi {...languageProps(language, locale)}>
+            <Words language={language}>{name}</Words>
+          </bdi>
         </LocaleLink>
       ))}
     </nav>

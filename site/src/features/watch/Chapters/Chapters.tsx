@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { formatClockTime } from '../../../shared/clock/format-clock-time';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -87,7 +88,7 @@ export const Chapters = ({
                   {formatClockTime(startSeconds, durationSeconds ?? startSeconds)}
                 </bdi>
                 <bdi className={styles.title} {...languageProps(language, locale)}>
-                  {title}
+                  <Words language={language}>{title}</Words>
                 </bdi>
               </button>
             </li>

@@ -1,5 +1,6 @@
 import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
 
+import { Words } from '../../../shared/direction/Words';
 import { useZone } from '../../../shared/clock/use-zone';
 import { dayOf } from '../../../shared/clock/zone-time';
 import { formatHour, formatWeekday } from '../../../shared/i18n/format';
@@ -22,7 +23,11 @@ interface Props {
 export const ProgrammeLine = ({ title, language, entry, withEnd = false, now }: Props) => {
   const { locale } = usePageLocale();
   const zone = useZone() ?? GULF_TIME_ZONE;
-  const name = <bdi {...languageProps(language, locale)}>{title}</bdi>;
+  const name = (
+    <bdi {...languageProps(language, locale)}>
+      <Words language={language}>{title}</Words>
+    </bdi>
+  );
   if (!entry)
     return (
       <dd className={styles.programme}>

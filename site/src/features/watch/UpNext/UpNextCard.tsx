@@ -1,6 +1,7 @@
 import { namesShow } from '@sahra/schemas/names-show';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { videoAddress } from '../../../shared/address/video-address';
 import { Duration } from '../../../shared/catalogue/Duration/Duration';
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
@@ -43,11 +44,13 @@ export const UpNextCard = ({ video, place, ofShow = false, watched = 0 }: Props)
       </span>
       <span className={styles.words}>
         <bdi className={styles.name} {...languageProps(language, locale)}>
-          {title}
+          <Words language={language}>{title}</Words>
         </bdi>
         <span className={styles.meta}>
           {show && !ofShow && !namesShow(title, show.title) && (
-            <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>
+            <bdi {...languageProps(show.language, locale)}>
+              <Words language={show.language}>{show.title}</Words>
+            </bdi>
           )}
           {episodeNumber !== null && <span>{t('show.episode', { number: episodeNumber })}</span>}
           {place === 'playing' && <strong className={styles.place}>{t('watch.playingNow')}</strong>}

@@ -1,3 +1,4 @@
+import { Words } from '../../../shared/direction/Words';
 import { ChannelStar } from '../../../shared/chrome/ChannelStar/ChannelStar';
 import { FollowButton } from '../../../shared/follow/FollowButton';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -24,7 +25,9 @@ export const ShowLine = ({ show, channel }: Pick<Video, 'show' | 'channel'>) => 
       <div className={styles.names}>
         {names.map(({ to, name, language }) => (
           <LocaleLink key={to} to={to} className={styles.name}>
-            <bdi {...languageProps(language, locale)}>{name}</bdi>
+            <bdi {...languageProps(language, locale)}>
+              <Words language={language}>{name}</Words>
+            </bdi>
           </LocaleLink>
         ))}
       </div>

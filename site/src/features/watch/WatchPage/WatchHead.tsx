@@ -2,6 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { dateFormat } from '@sahra/schemas/intl-formats';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { useDurationText } from '../../../shared/catalogue/Duration/use-duration-text';
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
 import { formatCount } from '../../../shared/i18n/format';
@@ -38,7 +39,7 @@ export const WatchHead = ({ video, comments, version }: Props) => {
   return (
     <div className={styles.head}>
       <h1 className={styles.title} {...languageProps(language, locale)}>
-        {title}
+        <Words language={language}>{title}</Words>
       </h1>
       <div className={styles.facts}>
         <VideoBadges {...video} />

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 
+import { Words } from '../../../shared/direction/Words';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMediaQuery } from '../../../shared/page/use-media-query';
@@ -62,7 +63,7 @@ export const WatchPage = ({ video, builtPaths, version }: Props) => {
         )}
         <div id={PANELS.details} className={styles.details} {...panel('details')}>
           <p className={styles.description} {...languageProps(language, locale)}>
-            {description}
+            <Words language={language}>{description}</Words>
           </p>
           {hasChapters && <Chapters key={code} video={video} />}
         </div>

@@ -1,3 +1,4 @@
+import { Words } from '../../../shared/direction/Words';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { linkTarget } from '../../../shared/markdown/link-target';
 import type { SiteAddresses } from '../../../shared/markdown/link-target';
@@ -15,9 +16,15 @@ export const PlatformRow = ({ platform: { name, note, url }, site }: Props) => {
   const words = (
     <span className={styles.words}>
       <span className={styles.name}>
-        <bdi>{name}</bdi>
+        <bdi>
+          <Words>{name}</Words>
+        </bdi>
       </span>
-      {note && <span className={styles.note}>{note}</span>}
+      {note && (
+        <span className={styles.note}>
+          <Words>{note}</Words>
+        </span>
+      )}
     </span>
   );
   if (!target)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../../shared/i18n/language-props';
@@ -28,9 +29,11 @@ export const WhereToWatchPage = ({ built, chrome }: Props) => {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 {...words}>{page.title}</h1>
+        <h1 {...words}>
+          <Words language={page.language}>{page.title}</Words>
+        </h1>
         <p className={styles.lead} {...words}>
-          {page.lead}
+          <Words language={page.language}>{page.lead}</Words>
         </p>
         <p className={styles.action}>
           <LocaleLink to="/home" className={buttonClass('primary')}>
@@ -44,9 +47,11 @@ export const WhereToWatchPage = ({ built, chrome }: Props) => {
             <DeviceArt kind={kind} show={shows?.nodes[index] ?? null} />
             <div className={styles.words}>
               <h2 id={kind} className={styles.title}>
-                {title}
+                <Words language={page.language}>{title}</Words>
               </h2>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>
+                <Words language={page.language}>{text}</Words>
+              </p>
               <ul>
                 {platforms.map((platform) => (
                   <PlatformRow key={platform.name} platform={platform} site={chrome} />

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useContext } from 'react';
 
+import { Words } from '../../direction/Words';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
@@ -55,7 +56,9 @@ export const Card = ({
     <li className={shape === 'upright' ? `${styles.card} ${styles.titled}` : styles.card}>
       <LocaleLink to={to} className={styles.link}>
         <span className={styles.name}>
-          <bdi {...languageProps(language, locale)}>{name}</bdi>
+          <bdi {...languageProps(language, locale)}>
+            <Words language={language}>{name}</Words>
+          </bdi>
         </span>
         {meta.length > 0 && (
           <span className={styles.meta}>

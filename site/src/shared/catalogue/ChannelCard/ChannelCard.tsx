@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useContext } from 'react';
 
+import { Words } from '../../direction/Words';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
@@ -37,7 +38,7 @@ export const ChannelCard = ({ channel: { slug, name, language, light, icon }, lo
           </span>
         </span>
         <span className={styles.name} {...languageProps(language, locale)}>
-          {name}
+          <Words language={language}>{name}</Words>
         </span>
       </LocaleLink>
     </li>

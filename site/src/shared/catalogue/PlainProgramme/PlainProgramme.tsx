@@ -2,6 +2,7 @@ import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
 import { zoneName } from '@sahra/schemas/zone-name';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { formatDay, formatHour } from '../../i18n/format';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
@@ -37,7 +38,9 @@ export const PlainProgramme = ({ entries }: { entries: readonly PlainEntry[] }) 
               <bdi dir="ltr">{formatHour(startsAt, GULF_TIME_ZONE)}</bdi>
             </time>
             <LocaleLink to={`/schedule/${code}`} className={styles.link}>
-              <bdi {...languageProps(language, locale)}>{title}</bdi>
+              <bdi {...languageProps(language, locale)}>
+                <Words language={language}>{title}</Words>
+              </bdi>
             </LocaleLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { Card } from '../Card/Card';
@@ -32,7 +33,7 @@ export const ShowCard = ({ show, loading }: Props) => {
         ...(channel
           ? [
               <bdi key="channel" {...languageProps(channel.language, locale)}>
-                {channel.name}
+                <Words language={channel.language}>{channel.name}</Words>
               </bdi>,
             ]
           : []),

@@ -2,6 +2,7 @@ import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
@@ -34,7 +35,7 @@ export const HeroCopy = ({ show, heading: Heading, whole = false, children }: Pr
         className={title.length > LONG_TITLE ? `${styles.title} ${styles.long}` : styles.title}
         {...words}
       >
-        {title}
+        <Words language={language}>{title}</Words>
       </Heading>
       {titleEcho && (
         <p className={styles.echo}>
@@ -45,7 +46,9 @@ export const HeroCopy = ({ show, heading: Heading, whole = false, children }: Pr
         {premium && <Badge look="premium">{t('video.premium')}</Badge>}
         {channel && (
           <LocaleLink to={`/${channel.slug}`} className={styles.channel}>
-            <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
+            <bdi {...languageProps(channel.language, locale)}>
+              <Words language={channel.language}>{channel.name}</Words>
+            </bdi>
           </LocaleLink>
         )}
         {year !== null && <bdi dir="ltr">{year}</bdi>}
@@ -57,7 +60,7 @@ export const HeroCopy = ({ show, heading: Heading, whole = false, children }: Pr
         )}
       </div>
       <p className={whole ? `${styles.lead} ${styles.whole}` : styles.lead} {...words}>
-        {description}
+        <Words language={language}>{description}</Words>
       </p>
       <div className={Children.count(children) > 2 ? `${styles.actions} ${styles.three}` : styles.actions}>
         {children}

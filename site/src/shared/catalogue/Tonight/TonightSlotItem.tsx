@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { dayOf } from '../../clock/zone-time';
 import { formatHour, formatWeekday } from '../../i18n/format';
 import { languageProps } from '../../i18n/language-props';
@@ -43,13 +44,15 @@ export const TonightSlotItem = ({ slot, now, zone }: Props) => {
           )}
           <span className={styles.words}>
             <bdi className={styles.name} {...languageProps(language, locale)}>
-              {title}
+              <Words language={language}>{title}</Words>
             </bdi>
             <span className={state === 'on' ? styles.onNow : styles.where}>
               {state === 'on' && t(live ? 'tonight.liveNow' : 'tonight.onNow')}
               {state === 'ended' && t('video.ended')}
               {state === 'coming' && channel && (
-                <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
+                <bdi {...languageProps(channel.language, locale)}>
+                  <Words language={channel.language}>{channel.name}</Words>
+                </bdi>
               )}
             </span>
           </span>

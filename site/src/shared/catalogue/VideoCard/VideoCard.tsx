@@ -2,6 +2,7 @@ import { namesShow } from '@sahra/schemas/names-show';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { videoAddress } from '../../address/video-address';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
@@ -31,7 +32,7 @@ export const VideoCard = ({ video, ofShow = false, progress, action }: Props) =>
     ...(show && !ofShow && !namesShow(title, show.title)
       ? [
           <bdi key="show" {...languageProps(show.language, locale)}>
-            {show.title}
+            <Words language={show.language}>{show.title}</Words>
           </bdi>,
         ]
       : []),

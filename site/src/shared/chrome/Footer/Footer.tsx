@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import type { Chrome } from '../../page/page-context';
 import { PaymentBadges } from '../../plans/PaymentBadges/PaymentBadges';
 import { ConsentLink } from '../../third-parties/ConsentLink';
@@ -21,7 +22,9 @@ export const Footer = ({ chrome }: { chrome: Chrome }) => {
         <div className={styles.columns}>
           <div className={styles.brand}>
             <BrandLockup brand={brand} />
-            <p className={styles.tagline}>{tagline}</p>
+            <p className={styles.tagline}>
+              <Words>{tagline}</Words>
+            </p>
             <PaymentBadges badges={paymentBadges} />
           </div>
           {COLUMNS.map((name) => (

@@ -1,3 +1,4 @@
+import { Words } from '../../direction/Words';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../i18n/language-props';
 import { inPreferredOrder } from '../../preferences/in-preferred-order';
@@ -38,7 +39,7 @@ export const MegaPanel = ({ chrome, onChoose }: Props) => {
               <LocaleLink className={styles.channel} to={`/${slug}`} onClick={onChoose} data-channel="">
                 <ChannelStar light={light} picture={pictures.get(slug) ?? null} loaded={answer !== null} />
                 <span className={styles.name} {...languageProps(language, locale)}>
-                  {name}
+                  <Words language={language}>{name}</Words>
                 </span>
               </LocaleLink>
             </li>

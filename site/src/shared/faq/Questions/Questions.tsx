@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { FaqEntry } from '../FaqEntry/FaqEntry';
 import { QUESTIONS_SHOWN } from '../questions-shown';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
@@ -19,7 +20,9 @@ export const Questions = ({ title, shown = QUESTIONS_SHOWN, entries }: Props) =>
   return (
     <section className={styles.questions} aria-labelledby="faq">
       <div className={styles.head}>
-        <h2 id="faq">{title}</h2>
+        <h2 id="faq">
+          <Words>{title}</Words>
+        </h2>
         <LocaleLink to="/faq" className={`${buttonClass('text')} ${styles.all}`}>
           {t('landing.allQuestions')}
         </LocaleLink>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { useLazyLoad } from '../../page/use-lazy-load';
 import { useNear } from '../../page/use-near';
 import { buttonClass } from '../../ui/Button/button-class';
@@ -35,9 +36,11 @@ export const Newsletter = ({ title, text }: Props) => {
       <div className={styles.columns}>
         <div>
           <h2 id="newsletter" className={styles.title}>
-            {title}
+            <Words>{title}</Words>
           </h2>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <Words>{text}</Words>
+          </p>
         </div>
         <div className={Form || retry ? styles.card : `${styles.card} ${styles.awaited}`}>
           {Form && <Form />}

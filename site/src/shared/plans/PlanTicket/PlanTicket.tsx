@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { useMoney } from '../../i18n/use-money';
 import { Star } from '../../ui/Star/Star';
 import type { PlanFragment } from '../plan.fragment.generated';
@@ -24,7 +25,9 @@ export const PlanTicket = ({ plan, action }: Props) => {
   return (
     <li className={styles.ticket} {...(recommended ? { 'data-surface': 'paper' } : {})}>
       <div className={styles.stub}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>
+          <Words>{name}</Words>
+        </h3>
         {tag && <p className={styles.tag}>{tag}</p>}
         <p className={styles.price}>
           <bdi dir="ltr" className={styles.digits}>

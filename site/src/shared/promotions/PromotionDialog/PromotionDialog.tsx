@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { isSubscribed } from '../../auth/is-subscribed';
 import type { BuiltAddresses } from '../../catalogue/linkable';
 import { queryGraph } from '../../graph/query-graph';
@@ -72,19 +73,25 @@ export const PromotionDialog = ({ page, chrome }: Props) => {
     <Dialog
       open={open}
       onClose={close}
-      title={<span {...words}>{title}</span>}
+      title={
+        <span {...words}>
+          <Words language={language}>{title}</Words>
+        </span>
+      }
       art={thumbnail && <Picture picture={thumbnail} sizes={SIZES} decorative />}
     >
-      <p {...words}>{text}</p>
+      <p {...words}>
+        <Words language={language}>{text}</Words>
+      </p>
       <div className={styles.actions}>
         {primary && (
           <LocaleLink to={primary.path} className={buttonClass('primary')} onClick={close} {...words}>
-            {primary.label}
+            <Words language={language}>{primary.label}</Words>
           </LocaleLink>
         )}
         {second ? (
           <LocaleLink to={second.path} className={buttonClass('ghost')} onClick={close} {...words}>
-            {second.label}
+            <Words language={language}>{second.label}</Words>
           </LocaleLink>
         ) : (
           <Button look="text" onClick={close}>

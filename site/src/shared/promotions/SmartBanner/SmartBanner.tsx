@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { useDevice } from '../../device/use-device';
 import { usePublicQuery } from '../../graph/use-public-query';
 import { languageProps } from '../../i18n/language-props';
@@ -39,9 +40,11 @@ export const SmartBanner = () => {
       <img className={styles.icon} src="/icons/apple-touch-icon.png" alt="" width="44" height="44" />
       <div className={styles.words} {...languageProps(banner.language, locale)}>
         <p id={heading} className={styles.title}>
-          {banner.title}
+          <Words language={banner.language}>{banner.title}</Words>
         </p>
-        <p className={styles.text}>{banner.text}</p>
+        <p className={styles.text}>
+          <Words language={banner.language}>{banner.text}</Words>
+        </p>
       </div>
       <a
         className={buttonClass('paper', 'small')}
@@ -49,7 +52,7 @@ export const SmartBanner = () => {
         rel="noopener"
         {...languageProps(banner.language, locale)}
       >
-        {banner.actionLabel}
+        <Words language={banner.language}>{banner.actionLabel}</Words>
       </a>
     </aside>
   );

@@ -2,6 +2,7 @@ import { OTHER_LOCALE } from '@sahra/schemas/constants';
 import { namesShow } from '@sahra/schemas/names-show';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { SIZES } from '../../catalogue/picture-sizes';
@@ -55,16 +56,22 @@ export const SuggestedRecord = ({ suggestion }: { suggestion: Suggestion }) => {
       </span>
       <span className={styles.facts}>
         <span className={styles.title}>
-          <bdi {...(language ? languageProps(language, locale) : {})}>{text}</bdi>
+          <bdi {...(language ? languageProps(language, locale) : {})}>
+            <Words language={language}>{text}</Words>
+          </bdi>
           {echo && (
             <bdi className={styles.echo} lang={OTHER_LOCALE[locale]}>
-              {echo}
+              <Words language={OTHER_LOCALE[locale]}>{echo}</Words>
             </bdi>
           )}
         </span>
         <span className={styles.meta}>
           <span>{t(KINDS[kind])}</span>
-          {of && <bdi {...languageProps(of.language, locale)}>{of.name}</bdi>}
+          {of && (
+            <bdi {...languageProps(of.language, locale)}>
+              <Words language={of.language}>{of.name}</Words>
+            </bdi>
+          )}
         </span>
       </span>
     </>

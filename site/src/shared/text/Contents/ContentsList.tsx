@@ -1,4 +1,5 @@
 import type { languageProps } from '../../i18n/language-props';
+import { Words } from '../../direction/Words';
 import type { MarkdownSection } from '../../markdown/render-markdown';
 import * as styles from './Contents.module.css';
 
@@ -23,7 +24,7 @@ export const ContentsList = ({ sections, current, words, numbered, onChoose }: P
           {...(id === current && { 'aria-current': 'location' as const })}
         >
           {numbered && <span className={styles.number}>{index + 1}</span>}
-          {title}
+          <Words language={words.lang}>{title}</Words>
         </a>
       </li>
     ))}

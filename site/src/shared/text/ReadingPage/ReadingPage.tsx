@@ -42,8 +42,8 @@ export const ReadingPage = ({
 }: Props) => {
   const words = languageProps(language, usePageLocale().locale);
   const { content, sections } = useMemo(
-    () => renderMarkdown(body, site, { linkedHeadings: numbered }),
-    [body, site, numbered],
+    () => renderMarkdown(body, site, language, { linkedHeadings: numbered }),
+    [body, site, language, numbered],
   );
   return (
     <TextFrame title={title} lead={lead} language={language} note={note}>

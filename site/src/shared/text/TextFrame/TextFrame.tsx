@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Words } from '../../direction/Words';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import * as styles from './TextFrame.module.css';
@@ -19,12 +20,14 @@ export const TextFrame = ({ title, lead, language, note, children }: Props) => {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 {...words}>{title}</h1>
+        <h1 {...words}>
+          <Words language={language}>{title}</Words>
+        </h1>
         {note}
       </div>
       {lead && (
         <p className={styles.lead} {...words}>
-          {lead}
+          <Words language={language}>{lead}</Words>
         </p>
       )}
       {children}

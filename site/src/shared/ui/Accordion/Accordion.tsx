@@ -6,7 +6,7 @@ import * as styles from './Accordion.module.css';
 interface Props {
   /** Id for links to this entry. */
   id?: string;
-  title: string;
+  title: ReactNode;
   /** Open initially. */
   open?: boolean;
   children: ReactNode;

@@ -57,14 +57,14 @@ const Desk = ({ list: name }: { list: CommentList }) => {
   const { list, selected, select, move, allow, hide, later, undo, canUndo } = moderation;
   const [editsWords, setEditsWords] = useState(false);
   useShortcuts({
-    KeyJ: () => move(1),
-    KeyK: () => move(-1),
+    j: () => move(1),
+    k: () => move(-1),
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    KeyA: once(allow),
-    KeyH: once(hide),
-    KeyL: once(later),
-    KeyZ: once(undo),
+    a: once(allow),
+    h: once(hide),
+    l: once(later),
+    z: once(undo),
   });
   return (
     <DeskPage

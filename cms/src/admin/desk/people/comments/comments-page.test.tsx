@@ -1,5 +1,5 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Locale } from '@sahra/schemas/constants';
@@ -129,6 +129,29 @@ test('comments are decided on with single keys, and the next one comes by itself
   await inQuestion('Second of all');
   await userEvent.keyboard('k');
   await inQuestion('Third of all');
+});
+
+test('only the key that is printed decides, also where letters stand elsewhere than on QWERTY', async () => {
+  open();
+  await inQuestion('First of all');
+  // AZERTY: Q, where QWERTY has A; W, where QWERTY has Z; then A, and Z.
+  fireEvent.keyDown(document.body, { key: 'q', code: 'KeyA' });
+  fireEvent.keyDown(document.body, { key: 'Q', code: 'KeyA', shiftKey: true });
+  expect(mockServer.sent).toEqual([]);
+  fireEvent.keyDown(document.body, { key: 'a', code: 'KeyQ' });
+  await inQuestion('Second of all');
+  fireEvent.keyDown(document.body, { key: 'w', code: 'KeyZ' });
+  expect(mockServer.sent).toEqual(['published /desk/people/comments/id-one/verdict']);
+  fireEvent.keyDown(document.body, { key: 'z', code: 'KeyW' });
+  await inQuestion('First of all');
+  // Arabic: the key of A.
+  fireEvent.keyDown(document.body, { key: 'ش', code: 'KeyA' });
+  await inQuestion('Second of all');
+  expect(mockServer.sent).toEqual([
+    'published /desk/people/comments/id-one/verdict',
+    'back /desk/people/comments/id-one/verdict',
+    'published /desk/people/comments/id-one/verdict',
+  ]);
 });
 
 describe('keys that are faster than accounts', () => {

@@ -31,7 +31,7 @@ export const ViewersPage = () => {
   const list = usePeopleList<FoundViewer>(
     query.length < QUERY_MIN ? null : `/desk/people/viewers?q=${encodeURIComponent(query)}`,
   );
-  useShortcuts({ Slash: () => field.current?.focus() });
+  useShortcuts({ '/': () => field.current?.focus() });
   return (
     <DeskPage name={text('viewers')} keys={KEYS}>
       <div className={people['twoPanes']}>

@@ -76,7 +76,7 @@ describe('choosing', () => {
       expect(bulkBar().getByRole('status').textContent).toBe(words);
     }
     expect(bulkBar().getByRole('button', { name: 'نشر العربية' })).toBeTruthy();
-    fireEvent.keyDown(document.body, { code: 'Slash', shiftKey: true });
+    fireEvent.keyDown(document.body, { key: '?', code: 'KeyM', shiftKey: true });
     const keys = within(screen.getByRole('dialog', { name: 'كل المفاتيح' }));
     expect(keys.getByText('Shift X').closest('div')?.textContent).toContain('اختيار إلى هنا');
   });

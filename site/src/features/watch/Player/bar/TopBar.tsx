@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../../shared/direction/Words';
 import { languageProps } from '../../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../../shared/i18n/LocaleLink/LocaleLink';
@@ -38,10 +39,16 @@ export const TopBar = ({ video: { title, language, episodeNumber, show, channel 
         </span>
       )}
       <p className={styles.title}>
-        {show && <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>}
+        {show && (
+          <bdi {...languageProps(show.language, locale)}>
+            <Words language={show.language}>{show.title}</Words>
+          </bdi>
+        )}
         {show && ' · '}
         {episodeNumber !== null && `${episodeNumber}. `}
-        <bdi {...languageProps(language, locale)}>{title}</bdi>
+        <bdi {...languageProps(language, locale)}>
+          <Words language={language}>{title}</Words>
+        </bdi>
       </p>
     </div>
   );

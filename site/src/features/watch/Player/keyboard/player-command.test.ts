@@ -44,8 +44,20 @@ test('on an Arabic keyboard the same keys do the same', () => {
   expect(commandOf(pressed('؟', 'Slash', { shiftKey: true }))).toEqual({ type: 'help' });
 });
 
-test('where letters have moved, the letter counts and not its old place', () => {
-  expect(commandOf(pressed('k', 'KeyV'))).toEqual({ type: 'toggle' });
+test.each([
+  ['Dvorak, K', pressed('k', 'KeyV'), { type: 'toggle' }],
+  ['AZERTY, M', pressed('m', 'Semicolon'), { type: 'mute' }],
+  ['AZERTY, the comma where QWERTY has M', pressed(',', 'KeyM'), null],
+  ['AZERTY, ?', pressed('?', 'KeyM', { shiftKey: true }), { type: 'help' }],
+  ['AZERTY, § where QWERTY has ?', pressed('§', 'Slash', { shiftKey: true }), null],
+  ['AZERTY, / where QWERTY has >', pressed('/', 'Period', { shiftKey: true }), null],
+  ['AZERTY, 5 with Shift', pressed('5', 'Digit5', { shiftKey: true }), { type: 'seekTo', fraction: 0.5 }],
+  ['AZERTY, 5 without', pressed('(', 'Digit5'), { type: 'seekTo', fraction: 0.5 }],
+  ['QWERTZ, ; where QWERTY has <', pressed(';', 'Comma', { shiftKey: true }), null],
+  ['Arabic, the key of <', pressed(',', 'Comma', { shiftKey: true }), { type: 'speedBy', steps: -1 }],
+  ['Arabic, the key of >', pressed('.', 'Period', { shiftKey: true }), { type: 'speedBy', steps: 1 }],
+])('%s', (_name, key, command) => {
+  expect(commandOf(key)).toEqual(command);
 });
 
 test('keys of the browser and of the page stay theirs', () => {

@@ -1,3 +1,5 @@
+import { printedKey, type KeyPress } from '@sahra/schemas/printed-key';
+
 /** Action that a keyboard shortcut triggers. */
 export type PlayerCommand =
   | { type: 'toggle' | 'mute' | 'full' | 'theatre' | 'captions' | 'picture' | 'next' | 'help' }
@@ -7,15 +9,7 @@ export type PlayerCommand =
   | { type: 'volumeBy'; fraction: number }
   | { type: 'speedBy'; steps: 1 | -1 };
 
-export interface PressedKey {
-  key: string;
-  /** Physical key: on an Arabic layout the K key produces another letter. */
-  code: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  altKey: boolean;
-  metaKey: boolean;
-}
+export type PressedKey = KeyPress & Readonly<Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey'>>;
 
 const LETTERS: ReadonlyMap<string, PlayerCommand> = new Map(
   Object.entries<PlayerCommand>({
@@ -40,7 +34,6 @@ const NAMED: ReadonlyMap<string, PlayerCommand> = new Map(
     ArrowUp: { type: 'volumeBy', fraction: 0.05 },
     ArrowDown: { type: 'volumeBy', fraction: -0.05 },
     '?': { type: 'help' },
-    '؟': { type: 'help' },
     '<': { type: 'speedBy', steps: -1 },
     '>': { type: 'speedBy', steps: 1 },
   }),
@@ -50,25 +43,27 @@ const SHIFTED: ReadonlyMap<string, PlayerCommand> = new Map(
   Object.entries<PlayerCommand>({
     ArrowLeft: { type: 'chapterBy', steps: -1 },
     ArrowRight: { type: 'chapterBy', steps: 1 },
-    Slash: { type: 'help' },
-    Comma: { type: 'speedBy', steps: -1 },
-    Period: { type: 'speedBy', steps: 1 },
   }),
 );
 
-const letterOf = ({ key, code }: PressedKey): string | null => {
-  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
-  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null;
+/** Arabic keyboards type `,` and `.` with Shift where their Latin half has `<` and `>`. */
+const signOf = (pressed: PressedKey): string => {
+  const { key, code, shiftKey } = pressed;
+  if (shiftKey && code === 'Comma' && key === ',') return '<';
+  return shiftKey && code === 'Period' && key === '.' ? '>' : printedKey(pressed);
 };
 
 /** Returns the command of a key; null when the key is no shortcut. */
 export const commandOf = (pressed: PressedKey): PlayerCommand | null => {
-  const { key, code, shiftKey, ctrlKey, altKey, metaKey } = pressed;
+  const { code, shiftKey, ctrlKey, altKey, metaKey } = pressed;
   if (ctrlKey || altKey || metaKey) return null;
-  const named = (shiftKey ? SHIFTED.get(code) : undefined) ?? NAMED.get(key);
+  const key = signOf(pressed);
+  const named = (shiftKey ? SHIFTED.get(key) : undefined) ?? NAMED.get(key);
   if (named) return named;
-  if (shiftKey) return null;
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  // AZERTY types its digits with Shift; without it the same keys type signs.
+  const digit =
+    /^\d$/.exec(key)?.[0] ??
+    (shiftKey || key.length > 1 ? undefined : /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1]);
   if (digit !== undefined) return { type: 'seekTo', fraction: Number(digit) / 10 };
-  return LETTERS.get(letterOf(pressed) ?? '') ?? null;
+  return shiftKey ? null : (LETTERS.get(key) ?? null);
 };

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../../shared/direction/Words';
 import { languageProps } from '../../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import type { WatchPageQuery } from '../../WatchPage/watch-page.query.generated';
@@ -41,7 +42,9 @@ export const MiniBar = ({ record, controls, takeFocus, onClose, onReturn }: Prop
       <div className={styles.bar}>
         {!live && <span className={styles.progress} style={played} dir="ltr" aria-hidden="true" />}
         <p className={styles.title}>
-          <bdi {...languageProps(record.language, locale)}>{record.title}</bdi>
+          <bdi {...languageProps(record.language, locale)}>
+            <Words language={record.language}>{record.title}</Words>
+          </bdi>
         </p>
         <IconButton
           ref={toggle}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../direction/Words';
 import { languageProps } from '../../../i18n/language-props';
 import { usePageLocale } from '../../../i18n/locale-context';
 import { LocaleLink } from '../../../i18n/LocaleLink/LocaleLink';
@@ -25,11 +26,11 @@ export const FeaturedCard = ({ featured: { to, title, channel, picture, onAir },
         </span>
       </span>
       <span className={styles.title} {...languageProps(title.language, locale)}>
-        {title.text}
+        <Words language={title.language}>{title.text}</Words>
       </span>
       {channel && (
         <span className={styles.meta} {...languageProps(channel.language, locale)}>
-          {channel.text}
+          <Words language={channel.language}>{channel.text}</Words>
         </span>
       )}
     </LocaleLink>

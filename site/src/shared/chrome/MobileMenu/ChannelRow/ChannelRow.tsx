@@ -1,3 +1,4 @@
+import { Words } from '../../../direction/Words';
 import { languageProps } from '../../../i18n/language-props';
 import { usePageLocale } from '../../../i18n/locale-context';
 import { LocaleLink } from '../../../i18n/LocaleLink/LocaleLink';
@@ -23,7 +24,7 @@ export const ChannelRow = ({ chrome, onChoose }: Props) => {
           <LocaleLink className={styles.channel} to={`/${slug}`} onClick={onChoose} data-channel="">
             <ChannelStar light={light} picture={pictures.get(slug) ?? null} loaded={answer !== null} />
             <span className={styles.name} {...languageProps(language, locale)}>
-              {name}
+              <Words language={language}>{name}</Words>
             </span>
           </LocaleLink>
         </li>

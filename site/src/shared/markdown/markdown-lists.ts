@@ -1,0 +1,128 @@
+import { latinDigits } from '@sahra/schemas/latin-digits';
+
+const DIGITS = '[0-9٠-٩۰-۹]';
+/** Letters that count in Arabic, in their old order; `هـ` is written with a stretching sign. */
+const LETTERS = '(?:[أاآبجدوزحطيكلمنسعفصقرشتثخذضظغ]|هـ?)';
+const SPACE = '[ \\t\\u00A0]';
+/** Markers of Word and of the web, with what fonts of Word make of them when they are pasted. */
+const BULLETS = '(?:o(?=\\t)|[•●○◦▪▫■□‣⁃∙➢►✓✔\\uF0A7\\uF0B7\\uF0D8\\uF0FC])';
+
+interface Kind {
+  marker: RegExp;
+  /** The marker as Markdown has it. */
+  as: (marker: string) => string;
+  /** How a single one stays text; without, it is a list. */
+  escaped?: (marker: string) => string;
+  /** Markdown takes a line that follows without a blank one to the last item. */
+  isMarkdown?: boolean;
+}
+
+const asIs = (marker: string): string => marker;
+const numberOf = (marker: string): string => `${latinDigits(/\d+|[٠-٩۰-۹]+/u.exec(marker)?.[0] ?? '1')}. `;
+const LETTER = new RegExp(`^${LETTERS}${SPACE}?[.)\\-–]${SPACE}+|^\\(${LETTERS}\\)${SPACE}*`, 'u');
+
+const KINDS: readonly Kind[] = [
+  { marker: new RegExp(`^[*+]${SPACE}+`, 'u'), as: () => '- ', isMarkdown: true },
+  {
+    marker: new RegExp(`^-${SPACE}+`, 'u'),
+    as: () => '- ',
+    escaped: (marker) => `\\${marker}`,
+    isMarkdown: true,
+  },
+  {
+    marker: new RegExp(`^\\d{1,3}\\.${SPACE}+`, 'u'),
+    as: asIs,
+    escaped: (marker) => marker.replace('.', '\\.'),
+    isMarkdown: true,
+  },
+  { marker: new RegExp(`^[–—‒−·]${SPACE}+`, 'u'), as: () => '- ', escaped: asIs },
+  { marker: new RegExp(`^${BULLETS}${SPACE}*`, 'u'), as: () => '- ', escaped: asIs },
+  {
+    marker: new RegExp(
+      `^${DIGITS}{1,3}${SPACE}?(?:[.)]|[-–—ـ]{1,2}(?!${DIGITS}))(?:${SPACE}+|(?=\\p{Script=Arabic}\\p{L}?))(?!${DIGITS})|^\\(${DIGITS}{1,3}\\)${SPACE}*`,
+      'u',
+    ),
+    as: numberOf,
+    escaped: asIs,
+  },
+  { marker: LETTER, as: (marker) => `- ${marker}`, escaped: asIs },
+];
+
+/** Marks of direction before a marker, as Word pastes them. */
+const DIRECTION_MARKS = /^[\u200E\u200F\u061C\u202A-\u202C\u2066-\u2069]+/u;
+const YEAR = /^(\s*\d{4,})\.(?=\s)/u;
+const FENCE = /^ {0,3}(?:```|~~~)/u;
+const REFERENCE = new RegExp(`^\\s*\\[${DIGITS}{1,3}\\](?![(\\[:])`, 'u');
+
+interface Item {
+  indent: string;
+  kind: Kind;
+  marker: string;
+  text: string;
+}
+
+const itemOf = (line: string): Item | null => {
+  const indent = /^\s*/u.exec(line)?.[0] ?? '';
+  const rest = line.slice(indent.length).replace(DIRECTION_MARKS, '');
+  for (const kind of KINDS) {
+    const marker = kind.marker.exec(rest)?.[0];
+    if (marker !== undefined && rest.length > marker.length && !/^[-*_\s]+$/u.test(rest))
+      return { indent, kind, marker, text: rest.slice(marker.length) };
+  }
+  return null;
+};
+
+/** Reads the lines of a list: its items, and between them blank lines and lines that belong to an item. */
+const listAt = (lines: readonly string[], start: number): number => {
+  let end = start;
+  const isLoose = itemOf(lines[start] ?? '')?.kind.isMarkdown ?? false;
+  for (let at = start; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (FENCE.test(line)) break;
+    const isItem = itemOf(line) !== null;
+    const isBlank = line.trim() === '';
+    const wasBlank = at > start && (lines[at - 1] ?? '').trim() === '';
+    const belongs = /^(?: {2,}|\t)/u.test(line) || (isLoose && !wasBlank && !/^\s*[#>|]/u.test(line));
+    if (isItem || (!isBlank && belongs)) end = at + 1;
+    else if (!isBlank) break;
+  }
+  return end;
+};
+
+/**
+ * Makes Markdown of lists as editors type and paste them: `١.`, `1)`, `(أ)`, `•`, `–`. Two items in a row are a list. One
+ * alone is a sentence: a dialogue may begin with a dash, and a sentence with a year. References (`[1]`) have lines of
+ * their own.
+ */
+export const markdownLists = (markdown: string): string => {
+  const lines = markdown.split(/\r\n?|\n/u);
+  const made: string[] = [];
+  let isFenced = false;
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] ?? '';
+    if (FENCE.test(line)) isFenced = !isFenced;
+    const isCode = isFenced || (/^(?: {4}|\t)/u.test(line) && (made.at(-1) ?? '').trim() === '');
+    const end = isCode || !itemOf(line) ? at : listAt(lines, at);
+    if (end === at) {
+      const isReference = !isFenced && REFERENCE.test(line) && REFERENCE.test(lines[at + 1] ?? '');
+      made.push(isFenced ? line : line.replace(YEAR, '$1\\.') + (isReference ? '  ' : ''));
+      at += 1;
+      continue;
+    }
+    const part = lines.slice(at, end);
+    const isList = part.filter((each) => itemOf(each)).length > 1;
+    if (isList && (made.at(-1) ?? '').trim() !== '') made.push('');
+    for (const each of part) {
+      const item = itemOf(each);
+      if (!item) made.push(each);
+      else if (isList || !item.kind.escaped) made.push(item.indent + item.kind.as(item.marker) + item.text);
+      else made.push(item.indent + item.kind.escaped(item.marker) + item.text);
+    }
+    if (isList && (lines[end] ?? '').trim() !== '') made.push('');
+    at = end;
+  }
+  return made.join('\n');
+};
+
+/** Whether the items of a list begin with a letter, which is their marker. */
+export const beginsWithLetter = (text: string): boolean => LETTER.test(text);
