@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { fakeMedia, PLAYBACK, playPlayer, renderPlayer } from '../../../../testing/player';
-import { requestAutoplay } from './next/autoplay-request';
+import { requestAutoplay } from '../../../shared/playback/autoplay-request';
 import { playerPreferences, updatePlayerPreferences } from './preferences/player-preferences';
 
 beforeEach(fakeMedia);

@@ -78,12 +78,12 @@ export const PromotionDialog = ({ page, chrome }: Props) => {
       <p {...words}>{text}</p>
       <div className={styles.actions}>
         {primary && (
-          <LocaleLink to={primary.path} className={buttonClass('primary')} onClick={close} {...words}>
+          <LocaleLink to={primary.path} plays className={buttonClass('primary')} onClick={close} {...words}>
             {primary.label}
           </LocaleLink>
         )}
         {second ? (
-          <LocaleLink to={second.path} className={buttonClass('ghost')} onClick={close} {...words}>
+          <LocaleLink to={second.path} plays className={buttonClass('ghost')} onClick={close} {...words}>
             {second.label}
           </LocaleLink>
         ) : (

@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 
 import { videoCard } from '../../../../../testing/catalogue';
 import { renderInPage, wrapInPage } from '../../../../../testing/page';
-import { hasAutoplayRequest, takeAutoplayRequest } from '../next/autoplay-request';
+import { hasAutoplayRequest, takeAutoplayRequest } from '../../../../shared/playback/autoplay-request';
 import { updatePlayerPreferences } from '../preferences/player-preferences';
 import { Ended } from './Ended';
 

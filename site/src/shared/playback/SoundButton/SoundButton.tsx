@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { PlayerIcon } from '../../../shared/playback/PlayerIcon';
+import { PlayerIcon } from '../PlayerIcon';
 import * as styles from './SoundButton.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export const SoundButton = ({ muted, onToggle }: Props) => {
       onClick={onToggle}
     >
       <PlayerIcon name={muted ? 'muted' : 'sound'} />
-      {muted && <span aria-hidden="true">{t('shorts.sound')}</span>}
+      {muted && <span aria-hidden="true">{t('player.tapForSound')}</span>}
     </button>
   );
 };
