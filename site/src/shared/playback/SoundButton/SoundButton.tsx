@@ -18,8 +18,8 @@ export const SoundButton = ({ muted, onToggle }: Props) => {
       aria-label={t(muted ? 'player.unmute' : 'player.mute')}
       onClick={onToggle}
     >
-      <PlayerIcon name={muted ? 'muted' : 'sound'} />
       {muted && <span aria-hidden="true">{t('player.tapForSound')}</span>}
+      <PlayerIcon name={muted ? 'muted' : 'sound'} />
     </button>
   );
 };
