@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 import { Island } from '../page/Island/Island';
+import { AUTOPLAY_KEY } from '../playback/autoplay-key';
 import { EARLY_PRESS_SCRIPT } from './early-press-script';
 import { replayEarlyPress } from './replay-early-press';
 
@@ -24,6 +25,9 @@ const Page = () => (
   <>
     <Counter name="menu" />
     <a href="#faq">Questions</a>
+    <a href="#watch" data-plays="abc123">
+      Play episode 1
+    </a>
     <Island>
       <Counter name="star" />
       <form
@@ -52,6 +56,7 @@ beforeAll(() => {
 /** The page as served, before its scripts load. */
 beforeEach(() => {
   sent.mockClear();
+  sessionStorage.clear();
   document.documentElement.setAttribute('data-unheard', '');
   document.body.innerHTML = `<div>${renderToString(<Page />)}</div>`;
 });
@@ -97,9 +102,18 @@ test('a form is sent by the page and not by the browser', async () => {
 });
 
 test('a link leads where it leads, with scripts and without', async () => {
-  expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Questions' }))).toBe(true);
+  expect(sessionStorage.getItem(AUTOPLAY_KEY)).toBeNull();
   await scriptsCome();
   expect(button('menu')).toHaveTextContent('0');
+});
+
+test('a link that plays says so to the next document, unless it is opened beside this one', async () => {
+  const link = screen.getByRole('link', { name: 'Play episode 1' });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(sessionStorage.getItem(AUTOPLAY_KEY)).toBeNull();
+  expect(fireEvent.click(link)).toBe(true);
+  expect(sessionStorage.getItem(AUTOPLAY_KEY)).toBe('abc123');
 });
 
 test('once React listens, presses are its own', async () => {

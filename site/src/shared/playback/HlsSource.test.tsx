@@ -8,6 +8,7 @@ const EDGE = 28;
 /** Levels of the stream, as hls.js lists them. */
 const mockLevels = [{ height: 360 }, { height: 540 }];
 const mockLoad = jest.fn();
+const mockAttach = jest.fn();
 /** What the browser can do. */
 const mockSupport = new Set(['media source']);
 const mockHandlers = new Map<string, (...given: unknown[]) => void>();
@@ -30,7 +31,7 @@ jest.mock('hls.js/light', () => {
     }
     on = (name: string, handler: (...given: unknown[]) => void) => mockHandlers.set(name, handler);
     loadSource = jest.fn();
-    attachMedia = jest.fn();
+    attachMedia = mockAttach;
     startLoad = mockLoad;
     stopLoad = jest.fn();
     destroy = jest.fn();
@@ -62,6 +63,32 @@ test('a recording begins at its beginning', () => {
 test('what is live begins at its edge, however slow the first pictures were', () => {
   expect(beginsAt(true)).toBe(EDGE);
 });
+
+test.each([['media source'], ['native HLS']])(
+  'a start that the attaching of the stream interrupts is asked for again: %s',
+  async (support) => {
+    const isNative = support === 'native HLS';
+    if (isNative) mockSupport.delete('media source');
+    const video = document.createElement('video');
+    Object.defineProperty(video, 'paused', { value: false, writable: true });
+    video.play = jest.fn(async () => undefined);
+    // A new source rejects what was asked for before, and pauses without an event of its own.
+    const interrupt = (): void => void Object.assign(video, { paused: true });
+    if (isNative) Object.defineProperty(video, 'src', { set: interrupt });
+    else mockAttach.mockImplementationOnce(interrupt);
+    const nothing = () => undefined;
+    render(
+      <HlsSource
+        {...{ url: '/media/1-a/abc123/master.m3u8', attempt: { count: 0, from: 0, playing: false } }}
+        {...{ live: false, onFailure: nothing, onEngine: nothing, video }}
+      />,
+    );
+    expect(video.paused).toBe(true);
+    video.dispatchEvent(new Event('emptied'));
+    expect(video.play).toHaveBeenCalledTimes(1);
+    mockSupport.add('media source');
+  },
+);
 
 const loadsWhilePaused = (isBegun: boolean): unknown[] => {
   mockLoad.mockClear();

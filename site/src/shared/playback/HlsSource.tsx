@@ -6,8 +6,10 @@ import { holdUntilPicture } from '../prefetch/hold-until-picture';
 import { secondsBehindLive } from './live-position';
 import { failureOfStream, failureOfVideo } from './failure';
 import type { Failure } from './failure';
+import { keepPlaying } from './keep-playing';
 import { createNetworkRecovery } from './network-recovery';
 import { replaceSignature } from './replace-signature';
+import { startVideo } from './start-video';
 import { watchStalls } from './watch-stalls';
 
 /**
@@ -56,6 +58,8 @@ interface Props {
   onFailure: (failure: Failure | null) => void;
   /** Called when the browser wants a press before it plays. */
   onBlocked?: () => void;
+  /** Called when the browser plays only without sound. */
+  onSilenced?: () => void;
   /**
    * Receives the hls.js instance, for data that the browser does not expose; null where the browser plays HLS
    * natively.
@@ -75,22 +79,17 @@ const AFTER_SECONDS = 0.05;
 
 type Latest = Pick<Props, 'url' | 'attempt' | 'live' | 'onFailure' | 'onEngine'> & {
   onBlocked: Props['onBlocked'];
+  onSilenced: Props['onSilenced'];
   selectLevel: Props['selectLevel'];
 };
 
 const pathOf = (url: string): string => replaceSignature(url, '/media/-/');
 
-const playQuietly = (video: HTMLVideoElement, onBlocked: (() => void) | undefined): void => {
-  // The browser may block a start without a press; the controls then show the paused state.
-  void video.play().catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'NotAllowedError') onBlocked?.();
-  });
-};
-
 /** Plays HLS natively, e.g. on iPhones, which have no Media Source Extensions. Returns the cleanup. */
 const playNatively = (
   video: HTMLVideoElement,
-  { url, attempt, onFailure, onBlocked }: Pick<Props, 'url' | 'attempt' | 'onFailure' | 'onBlocked'>,
+  { url, attempt, onFailure }: Pick<Props, 'url' | 'attempt' | 'onFailure'>,
+  play: () => void,
 ): (() => void) => {
   let isClosed = false;
   const broke = (): void => {
@@ -100,7 +99,7 @@ const playNatively = (
   };
   const ready = (): void => {
     if (attempt.from > 0) video.currentTime = attempt.from;
-    if (attempt.playing) playQuietly(video, onBlocked);
+    if (attempt.playing) play();
   };
   video.addEventListener('error', broke);
   video.addEventListener('loadedmetadata', ready, { once: true });
@@ -125,18 +124,28 @@ export const HlsSource = ({
   renewals = 0,
   onFailure,
   onBlocked,
+  onSilenced,
   onEngine,
   selectLevel,
   video,
 }: Props) => {
-  const latest = useRef<Latest>({ url, attempt, live, onFailure, onBlocked, onEngine, selectLevel });
-  latest.current = { url, attempt, live, onFailure, onBlocked, onEngine, selectLevel };
+  const now: Latest = { url, attempt, live, onFailure, onBlocked, onSilenced, onEngine, selectLevel };
+  const latest = useRef(now);
+  latest.current = now;
   const stream = pathOf(url);
   const loadOn = useRef<(() => void) | null>(null);
 
   useEffect(() => {
     if (!video) return;
-    if (!Hls.isSupported()) return playNatively(video, latest.current);
+    const play = (): void => void startVideo(video, latest.current);
+    const stopKeeping = keepPlaying(video, play);
+    if (!Hls.isSupported()) {
+      const close = playNatively(video, latest.current, play);
+      return () => {
+        stopKeeping();
+        close();
+      };
+    }
     const { from, playing, isBegun } = latest.current.attempt;
     const hls = new Hls({
       ...HLS_CONFIG,
@@ -188,7 +197,7 @@ export const HlsSource = ({
       // Before the first segment is asked for, which may be now.
       const level = latest.current.selectLevel?.(hls.levels) ?? -1;
       if (level >= 0) hls.loadLevel = level;
-      if (playing) playQuietly(video, latest.current.onBlocked);
+      if (playing) play();
       // A start after this one would return to the first position.
       if (isBegun) video.removeEventListener('play', start);
       if (!video.paused || isBegun) start();
@@ -219,6 +228,7 @@ export const HlsSource = ({
       hls.startLoad(-1);
     });
     return () => {
+      stopKeeping();
       unwatch();
       release?.();
       recovery.stop();

@@ -59,7 +59,7 @@ export const ChannelVideoPage = ({ data }: { data: ChannelVideoPageQuery }) => {
               <Words language={language}>{description}</Words>
             </p>
             <div className={hero.actions}>
-              <LocaleLink to={`/watch/${code}`} className={buttonClass(live ? 'live' : 'primary')}>
+              <LocaleLink to={`/watch/${code}`} plays className={buttonClass(live ? 'live' : 'primary')}>
                 <Icon name="play" />
                 {t(live ? 'channel-page.watchLive' : 'channel-page.watch')}
               </LocaleLink>

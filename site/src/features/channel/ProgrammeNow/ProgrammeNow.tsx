@@ -70,6 +70,7 @@ export const ProgrammeNow = ({ programme, state, now }: Props) => {
           {videoCode !== null && (
             <LocaleLink
               to={`/watch/${videoCode}`}
+              plays
               className={buttonClass(state === 'now' && live ? 'live' : 'ghost', 'small')}
             >
               <Icon name="play" />

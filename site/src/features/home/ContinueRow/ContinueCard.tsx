@@ -24,6 +24,7 @@ export const ContinueCard = ({ item: { video, progress }, onRemove }: Props) => 
     <Card
       // Also a short: its own page goes on where it stopped, and knows when it is finished; the feed does neither.
       to={`/watch/${code}`}
+      plays
       shape="wide"
       picture={thumbnail}
       name={title}

@@ -30,7 +30,7 @@ export const EntryActions = ({ entry, state }: Props) => {
   // A repeat can be watched at any time; a live event while it is on, and later as a recording.
   const isPlayable = video !== null && (state === 'on' || video.recorded);
   const watch = isPlayable && (
-    <LocaleLink to={`/watch/${video.code}`} className={buttonClass(WATCH[state].look)}>
+    <LocaleLink to={`/watch/${video.code}`} plays className={buttonClass(WATCH[state].look)}>
       <Icon name="play" />
       {t(WATCH[state].text)}
     </LocaleLink>

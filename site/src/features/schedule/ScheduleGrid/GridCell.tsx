@@ -51,6 +51,7 @@ export const GridCell = (props: Props) => {
     <li className={`${styles.cell} ${styles[state]}`} style={place}>
       <LocaleLink
         to={entryLink(entry, now)}
+        plays
         className={styles.programme}
         title={entry.title}
         tabIndex={isStop ? 0 : -1}

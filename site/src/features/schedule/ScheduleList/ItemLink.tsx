@@ -32,7 +32,7 @@ export const ItemLink = ({ entry, to, icon, isOn, progress, children }: Props) =
   const { title, language, live, channel } = entry;
   const done: CSSProperties = { inlineSize: `${(progress ?? 0) * 100}%` };
   return (
-    <LocaleLink to={to} className={styles.link}>
+    <LocaleLink to={to} plays className={styles.link}>
       <Picture picture={icon} sizes={SIZES.thumb} className={styles.icon} decorative />
       <span className={styles.words}>
         {channel && (

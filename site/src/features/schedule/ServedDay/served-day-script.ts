@@ -35,7 +35,7 @@ export const servedDayScript = ({ on, ended }: Classes): string =>
     'place=root.querySelector("[data-part="+part+"]"),list=place.querySelector("ol"),count=place.querySelector("[data-count]"),done=item.querySelector("[data-done]");',
     `if(end<=now){data.state="ended";item.classList.add("${ended}")}`,
     `if(isOn){data.state="on";item.classList.add("${on}");`,
-    'if(data.video){videos[data.video]=1;item.querySelector("a").href=data.watch}',
+    'if(data.video){var link=item.querySelector("a");videos[data.video]=1;link.href=data.watch;link.dataset.plays=data.video}',
     'if(done)done.style.inlineSize=100*(now-start)/(end-start)+"%"}',
     'item.querySelector("[data-hours]").textContent=clock(start)+("open" in data?"":"–"+clock(end));',
     'list.append(item);place.hidden=false;shown++;',

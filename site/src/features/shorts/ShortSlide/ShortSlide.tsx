@@ -37,6 +37,10 @@ interface Props {
   talking: boolean;
   onTalk: (talking: boolean) => void;
   onToggle: () => void;
+  /** Called when the browser plays only without sound. */
+  onSilenced: () => void;
+  /** Called when the browser wants a press before it plays. */
+  onBlocked: () => void;
   /** Control of the sound, over the picture. */
   sound: ReactNode;
 }
@@ -44,6 +48,7 @@ interface Props {
 /** One short: its picture, over it the film once it is near, its words and what can be done with it. */
 export const ShortSlide = (props: Props) => {
   const { short, place, total, active, playing, muted, builtPaths, talking, onTalk, onToggle, sound } = props;
+  const { onSilenced, onBlocked } = props;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const { code, title, description, language, channel, thumbnail } = short;
@@ -94,12 +99,14 @@ export const ShortSlide = (props: Props) => {
                 muted={muted}
                 builtPaths={builtPaths}
                 line={line}
+                onSilenced={onSilenced}
+                onBlocked={onBlocked}
               />
             </Suspense>
           )}
         </div>
         {/* Pointers press anywhere on the picture; keys have the button and the space bar. */}
-        <div className={styles.surface} onPointerUp={({ button }) => button === 0 && onToggle()} />
+        <div className={styles.surface} onClick={onToggle} />
         {!(current && playing) && (
           <PlayButton className={styles.play} label={`${t('watch.play')}: ${title}`} onClick={onToggle} />
         )}

@@ -36,7 +36,10 @@ const play = async () => {
     Playback: { video: { __typename: 'Video', id: 'id-a', viewerProgress: null, playback } },
   });
   const line = { current: document.createElement('i') };
-  renderInPage(<ShortVideoEntry code="a" title="Title a" playing muted builtPaths={[]} line={line} />);
+  const calls = { onSilenced: jest.fn(), onBlocked: jest.fn() };
+  renderInPage(
+    <ShortVideoEntry code="a" title="Title a" playing muted builtPaths={[]} line={line} {...calls} />,
+  );
   await waitFor(() => expect(mockOpened).toBeDefined());
   return () => log.filter(({ name }) => name === 'Playback').length;
 };

@@ -9,6 +9,7 @@ import type { Attempt } from '../../../shared/playback/HlsSource';
 import { PlayRefusal } from '../../../shared/playback/PlayRefusal';
 import { Sheet } from '../../../shared/playback/Sheet';
 import { usePlayback } from '../../../shared/playback/use-playback';
+import { startVideo } from '../../../shared/playback/start-video';
 import { useRenewal } from '../../../shared/playback/use-renewal';
 import { Button } from '../../../shared/ui/Button/Button';
 import { followPlayback } from '../../../shared/progress/follow-playback';
@@ -22,6 +23,10 @@ export interface ShortVideoProps {
   playing: boolean;
   muted: boolean;
   builtPaths: readonly string[];
+  /** Called when the browser plays it only without sound. */
+  onSilenced: () => void;
+  /** Called when the browser wants a press before it plays. */
+  onBlocked: () => void;
   /** Element whose property `--part` is the share that has been played. */
   line: RefObject<HTMLElement>;
 }
@@ -31,7 +36,8 @@ const FIRST_ATTEMPT: Attempt = { count: 0, from: 0, playing: false };
 const ignorePosition = (): void => undefined;
 
 /** Film of one short: it begins again at its end, and from its start when the viewer comes back to it. */
-export const ShortVideo = ({ code, title, playing, muted, builtPaths, line }: ShortVideoProps) => {
+export const ShortVideo = (props: ShortVideoProps) => {
+  const { code, title, playing, muted, builtPaths, line, onSilenced, onBlocked } = props;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const { playback, refusal, away, renew } = usePlayback(code);
@@ -39,8 +45,8 @@ export const ShortVideo = ({ code, title, playing, muted, builtPaths, line }: Sh
   const [attempt, setAttempt] = useState(FIRST_ATTEMPT);
   const [failed, setFailed] = useState(false);
   const [trying, setTrying] = useState(false);
-  const wanted = useRef(playing);
-  wanted.current = playing;
+  const wanted = useRef({ playing, onSilenced, onBlocked });
+  wanted.current = { playing, onSilenced, onBlocked };
 
   useEffect(() => {
     // React writes only the attribute, which is the state at the start.
@@ -57,13 +63,13 @@ export const ShortVideo = ({ code, title, playing, muted, builtPaths, line }: Sh
 
   useEffect(() => {
     if (!video) return;
-    if (playing) void video.play().catch(() => undefined);
+    if (playing) void startVideo(video, wanted.current);
     else video.pause();
   }, [video, playing, attempt.count]);
 
   const open = (): void => {
     setFailed(false);
-    setAttempt(({ count }) => ({ count: count + 1, from: 0, playing: wanted.current }));
+    setAttempt(({ count }) => ({ count: count + 1, from: 0, playing: wanted.current.playing }));
   };
 
   const hls = useRef<Hls | null>(null);
@@ -97,6 +103,10 @@ export const ShortVideo = ({ code, title, playing, muted, builtPaths, line }: Sh
         loop
         muted
         preload="none"
+        // A stream that arrives late starts what the viewer has left in the meantime.
+        onPlay={({ currentTarget }) => {
+          if (!playing) currentTarget.pause();
+        }}
         onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
           line.current?.style.setProperty('--part', String(duration > 0 ? currentTime / duration : 0))
         }
@@ -109,6 +119,8 @@ export const ShortVideo = ({ code, title, playing, muted, builtPaths, line }: Sh
           video={video}
           renewals={renewals}
           onFailure={fail}
+          onSilenced={onSilenced}
+          onBlocked={onBlocked}
           onEngine={(engine) => (hls.current = engine)}
         />
       )}

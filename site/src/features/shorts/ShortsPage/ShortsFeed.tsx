@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { isPrefetchAllowed } from '../../../shared/prefetch/is-prefetch-allowed';
+import { SoundButton } from '../../../shared/playback/SoundButton/SoundButton';
 import { Button } from '../../../shared/ui/Button/Button';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
 import { Icon } from '../../../shared/ui/Icon/Icon';
 import { ShortSlide } from '../ShortSlide/ShortSlide';
-import { SoundButton } from '../SoundButton/SoundButton';
 import * as styles from './ShortsPage.module.css';
 import { useActiveShort } from './use-active-short';
 import { useShortKeys } from './use-short-keys';
@@ -41,11 +41,14 @@ export const ShortsFeed = ({ shorts, builtPaths, none }: Props) => {
     list.map(({ code }) => code),
     first,
   );
-  const [playing, setPlaying] = useState(false);
+  const [isAuto, setAuto] = useState(false);
+  // What the viewer chose counts, also when the press comes before the device was asked.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const playing = chosen ?? isAuto;
   const [talking, setTalking] = useState(false);
   const [muted, setMuted] = useState(true);
 
-  useEffect(() => setPlaying(playsByItself()), []);
+  useEffect(() => setAuto(playsByItself()), []);
   useEffect(() => {
     if (hasMore && !failed && active >= list.length - AHEAD) readMore();
   }, [active, list.length, hasMore, failed, readMore]);
@@ -58,7 +61,7 @@ export const ShortsFeed = ({ shorts, builtPaths, none }: Props) => {
     return true;
   };
   const toggleSound = (): void => setMuted((before) => !before);
-  const togglePlay = (): void => setPlaying((before) => !before);
+  const togglePlay = (): void => setChosen((before) => !(before ?? isAuto));
   useShortKeys({ go, toggleSound, togglePlay, openComments: () => setTalking(true) });
 
   if (list.length === 0 && !hasMore)
@@ -126,6 +129,8 @@ export const ShortsFeed = ({ shorts, builtPaths, none }: Props) => {
             talking={talking}
             onTalk={setTalking}
             onToggle={togglePlay}
+            onSilenced={() => setMuted(true)}
+            onBlocked={() => setChosen(false)}
             sound={<SoundButton muted={muted} onToggle={toggleSound} />}
           />
         ))}

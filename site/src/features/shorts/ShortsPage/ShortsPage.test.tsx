@@ -169,6 +169,20 @@ test('without shorts it says so and leads on', () => {
   expect(screen.getByRole('link', { name: 'تصفّح القنوات' })).toHaveAttribute('href', '/ar/channels-list');
 });
 
+test('a press on the star counts, also one that comes before the device was asked whether to play', async () => {
+  const dispatch = jest.spyOn(HTMLElement.prototype, 'toggleAttribute').mockImplementationOnce(() => {
+    // The first effect of the page: it is drawn, and the others have yet to run.
+    screen.getByRole('button', { name: 'Play: Title a' }).click();
+    return true;
+  });
+  fakeMedia();
+  fakeGraph({});
+  renderInPage(<ShortsPage built={page(['a'])} builtPaths={[]} visit={VISIT} />);
+  dispatch.mockRestore();
+  expect(screen.queryByRole('button', { name: 'Play: Title a' })).not.toBeInTheDocument();
+  expect(await screen.findByLabelText('Title a', { selector: 'video' })).toBeInTheDocument();
+});
+
 test('a short is one view after ten seconds of play, also when it begins again and again', async () => {
   fakeMedia();
   const stream = { __typename: 'Playback', stream: PLAYBACK, errors: [] };

@@ -55,7 +55,7 @@ export const EpisodeRow = ({ episode, progress, isCurrent }: Props) => {
         {progress && <WatchedBar part={partOf(progress)} />}
       </div>
       <h3 className={styles.title}>
-        <LocaleLink to={`/watch/${code}`} className={styles.link}>
+        <LocaleLink to={`/watch/${code}`} plays className={styles.link}>
           {episodeNumber !== null && `${episodeNumber}. `}
           <bdi {...words}>
             <Words language={language}>{title}</Words>

@@ -37,6 +37,7 @@ export const PlayShow = ({ show: { first }, hasSeasons, next }: Props) => {
   return (
     <LocaleLink
       to={`/watch/${target.code}`}
+      plays
       className={`${buttonClass('primary')} ${hasSeasons ? styles.wide : styles.play}`}
     >
       <Icon name="play" />

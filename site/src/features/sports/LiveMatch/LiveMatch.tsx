@@ -61,7 +61,7 @@ export const LiveMatch = ({ match, now, zone }: Props) => {
           </p>
         )}
         <p className={styles.actions}>
-          <LocaleLink to={`/watch/${code}`} className={buttonClass('live')} aria-describedby={heading}>
+          <LocaleLink to={`/watch/${code}`} plays className={buttonClass('live')} aria-describedby={heading}>
             <Star motion="beat" />
             {t('sports.watchLive')}
           </LocaleLink>

@@ -69,7 +69,12 @@ export const MatchCard = ({ match, now, zone, scheduled, ofSport = false }: Prop
       </div>
       <div className={styles.row}>
         <div className={styles.words}>
-          <LocaleLink to={`/watch/${code}`} className={styles.title} {...languageProps(language, locale)}>
+          <LocaleLink
+            to={`/watch/${code}`}
+            plays={state === 'LIVE'}
+            className={styles.title}
+            {...languageProps(language, locale)}
+          >
             <Words language={language}>{title}</Words>
           </LocaleLink>
           <p className={styles.about}>

@@ -62,7 +62,7 @@ export const SportPage = ({ sport, live, recorded, builtPaths }: Props) => {
             )}
             <div className={styles.actions}>
               {latest && (
-                <LocaleLink to={`/watch/${latest.code}`} className={buttonClass('primary')}>
+                <LocaleLink to={`/watch/${latest.code}`} plays className={buttonClass('primary')}>
                   <Icon name="play" />
                   {t('sports.latest')}
                 </LocaleLink>

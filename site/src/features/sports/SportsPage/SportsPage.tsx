@@ -41,7 +41,7 @@ export const SportsPage = ({ built, builtPaths }: Props) => {
           <SportLinks sports={sports?.nodes ?? []} />
           {latest && (
             <p>
-              <LocaleLink to={`/watch/${latest.code}`} className={buttonClass('primary')}>
+              <LocaleLink to={`/watch/${latest.code}`} plays className={buttonClass('primary')}>
                 <Icon name="play" />
                 {t('sports.latest')}
               </LocaleLink>

@@ -1,5 +1,5 @@
 import { cloneElement } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { PointerEvent, ReactElement, ReactNode } from 'react';
 import { Player as VideoReactPlayer } from 'video-react';
 
 interface Props {
@@ -14,6 +14,10 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Whether a finger is on the picture, which itself decides whether the controls come. */
+const isTap = ({ pointerType, target }: PointerEvent): boolean =>
+  pointerType === 'touch' && target instanceof Element && target.closest('[data-surface]') !== null;
+
 /**
  * Player of video-react with its video and its store, but without its controls: they have no Arabic, no menus,
  * and 40 KB of styles.
@@ -27,6 +31,18 @@ export class BarePlayer extends VideoReactPlayer<Props> {
   }
 
   override render(): ReactElement {
-    return cloneElement(super.render(), { 'aria-label': this.props.label });
+    const player = super.render();
+    const { onMouseDown, onMouseMove } = player.props as Record<string, () => void>;
+    return cloneElement(player, {
+      'aria-label': this.props.label,
+      // video-react hears touches and the mouse events that browsers make of them: controls would come by the press,
+      // and its release would hide them or press them.
+      onTouchStart: undefined,
+      onTouchMove: undefined,
+      onMouseDown: undefined,
+      onMouseMove: undefined,
+      onPointerDown: (event: PointerEvent) => isTap(event) || onMouseDown?.(),
+      onPointerMove: (event: PointerEvent) => isTap(event) || onMouseMove?.(),
+    });
   }
 }

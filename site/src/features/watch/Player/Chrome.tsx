@@ -1,16 +1,17 @@
 import type Hls from 'hls.js/light';
 import { navigate } from 'gatsby';
-import type { RefObject } from 'react';
+import type { PointerEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { PlayerActions, PlayerState } from 'video-react';
 
 import { videoAddress } from '../../../shared/address/video-address';
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
-import { useLocalize } from '../../../shared/i18n/locale-context';
+import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import { AudioOnlyPicture } from './audio/AudioOnlyPicture';
 import type { AudioOnly } from './audio/use-audio-only';
 import { ControlBar } from './bar/ControlBar';
+import { MiddleButton } from './bar/MiddleButton';
 import { Surface } from './bar/Surface';
 import { TopBar } from './bar/TopBar';
 import { Captions } from './captions/Captions';
@@ -23,9 +24,10 @@ import { useRunCommand } from './keyboard/use-run-command';
 import { markJustSeen } from '../follows/just-seen';
 import { MiniBar } from './mini/MiniBar';
 import { useMiniPlayer } from './mini/use-mini-player';
-import { requestNext } from './next/autoplay-request';
+import { requestNext } from '../../../shared/playback/autoplay-request';
 import type { Failure } from '../../../shared/playback/failure';
 import type { Playback } from '../../../shared/playback/use-playback';
+import { SoundButton } from '../../../shared/playback/SoundButton/SoundButton';
 import { useReportPlayback } from './progress/use-report-playback';
 import { ResumeBar } from './resume/ResumeBar';
 import type { Start } from './resume/resume-second';
@@ -38,6 +40,7 @@ import { StartStar } from './states/StartStar';
 import { Waiting } from './states/Waiting';
 import { StillWatching } from './still/StillWatching';
 import { useStillWatching } from './still/use-still-watching';
+import { formatSeekedTime } from './time/format-seeked-time';
 import { Transcript } from './transcript/Transcript';
 import { useFocusInside } from './use-focus-inside';
 import { useMediaSession } from './use-media-session';
@@ -55,6 +58,8 @@ export interface ChromeParts {
   audioOnly: AudioOnly;
   /** Whether the viewer has pressed play already: no second star asks for it. */
   beginning: boolean;
+  /** Whether the browser played it only without sound. */
+  silenced: boolean;
   /** True after a retry: playback had started before, so no start button is shown. */
   reopened: boolean;
   /** Second at which this opening of the stream starts. */
@@ -74,8 +79,9 @@ interface Props extends ChromeParts {
 /** Everything over the picture: controls, captions and messages. */
 export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   const { record, id, start, playback, next, hls, failure, audioOnly, beginning, reopened, root } = parts;
-  const { onActive } = parts;
+  const { silenced, onActive } = parts;
   const localize = useLocalize();
+  const { locale } = usePageLocale();
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const [helping, setHelping] = useState(false);
@@ -138,13 +144,18 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   const { started, pictured, ended, stopped, waiting } = playbackPhase({ state, video, failure, reopened });
   const second = video.currentTime || (video.readyState === HTMLMediaElement.HAVE_NOTHING ? parts.from : 0);
   const covered = !started || ended || stopped || asking;
-  const isWanted = state.paused || menuOpen || isKeyboardInside || (state.userActivity && !sentAway);
+  const isWanted = menuOpen || isKeyboardInside || (!sentAway && (state.paused || state.userActivity));
   const shown = !covered && isWanted;
 
   useEffect(() => {
     if (mini.on) setMenuOpen(false);
     else if (hasFocus.current && !asking) focusToggle();
   }, [mini.on, hasFocus, asking]);
+
+  // A film that stops says how to go on, also when headphones or the system stopped it.
+  useEffect(() => {
+    if (state.paused) setSentAway(false);
+  }, [state.paused]);
 
   useEffect(() => {
     if (started) markJustSeen(record.code);
@@ -161,6 +172,10 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   const frame = {
     className: styles.chrome,
     'data-pictured': pictured,
+    // A mouse brings back what a finger has sent away.
+    onPointerMove: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') setSentAway(false);
+    },
     ...handlers,
   };
   const beside = (
@@ -212,8 +227,15 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
           controls.toggle();
         }}
         onFull={controls.full.toggle}
-        onShow={(wanted) => setSentAway(!wanted)}
-        onSeekBy={controls.seekBy}
+        onShow={(wanted) => {
+          setSentAway(!wanted);
+          if (wanted) onActive();
+        }}
+        onSeekBy={(seconds, together) => {
+          const before = video.currentTime;
+          controls.seekBy(seconds);
+          if (video.currentTime !== before) flash(formatSeekedTime(together, locale));
+        }}
       />
       {started && !ended && <Captions cues={cues} lifted={shown} />}
       {(waiting || (beginning && !started && !stopped)) && <Waiting />}
@@ -240,8 +262,14 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
       )}
       <div className={styles.controls} data-shown={shown} data-covered={covered}>
         <TopBar video={record} live={playback.live} />
+        {started && !waiting && <MiddleButton paused={state.paused} onToggle={controls.toggle} />}
         {started && <ControlBar controls={controls} layer={layer} onMenu={setMenuOpen} toggleRef={toggle} />}
       </div>
+      {silenced && !covered && (
+        <div className={styles.sound}>
+          <SoundButton muted onToggle={controls.loudness.toggleMute} />
+        </div>
+      )}
       <Flash text={flashed} />
       <div ref={setLayer} className={styles.layer} dir="ltr" data-open={menuOpen} />
       {beside}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { fakeMedia, PLAYBACK, playPlayer, renderPlayer } from '../../../../testing/player';
-import { requestAutoplay } from './next/autoplay-request';
+import { requestAutoplay } from '../../../shared/playback/autoplay-request';
 import { playerPreferences, updatePlayerPreferences } from './preferences/player-preferences';
 
 beforeEach(fakeMedia);
@@ -131,14 +131,38 @@ test('speed and look of captions are kept for the next film of this device', asy
   updatePlayerPreferences({ speed: 1, captions: 'off', captionSize: 'normal' });
 });
 
-test('a star that was pressed on the page is not asked for again, unless the browser wants a press', async () => {
+/** Refuses the next starts, as browsers do without a press. */
+const refuse = (times: number): void => {
   const play = HTMLMediaElement.prototype.play as jest.Mock;
+  for (let time = 0; time < times; time += 1)
+    play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+};
+
+test('a star that was pressed on the page is not asked for again, unless the browser wants a press', async () => {
   requestAutoplay('abc123');
   const video = renderPlayer();
   fireEvent.loadStart(video);
   expect(await screen.findByText('Loading…')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
-  play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  refuse(2);
   act(() => void video.dispatchEvent(new Event('loadedmetadata')));
   expect(await screen.findByRole('button', { name: 'Play' })).toBeInTheDocument();
+  // That press brings the sound.
+  expect(video.muted).toBe(false);
+});
+
+test('where the browser plays only without sound, one tap brings the sound', async () => {
+  requestAutoplay('abc123');
+  const video = renderPlayer();
+  fireEvent.loadStart(video);
+  refuse(1);
+  await act(async () => void video.dispatchEvent(new Event('loadedmetadata')));
+  expect(video.muted).toBe(true);
+  // The choice of the device is still a film with sound.
+  expect(playerPreferences.get().muted).toBe(false);
+  const tap = await screen.findByText('Tap for sound');
+  fireEvent.click(tap);
+  fireEvent.volumeChange(video);
+  expect(video.muted).toBe(false);
+  expect(screen.queryByText('Tap for sound')).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import { useAudioOnly } from './audio/use-audio-only';
 import { BarePlayer } from './BarePlayer';
 import { Chrome } from './Chrome';
 import type { ChromeParts } from './Chrome';
-import { takeAutoplayRequest } from './next/autoplay-request';
+import { takeAutoplayRequest } from '../../../shared/playback/autoplay-request';
 import { openPlayer, takeWantedStart } from '../../../shared/playback/open-player';
 import { forgetSecond } from '../../../shared/playback/present-address';
 import * as styles from './Player.module.css';
@@ -16,6 +16,7 @@ import type { Failure } from '../../../shared/playback/failure';
 import { HlsSource } from '../../../shared/playback/HlsSource';
 import type { Attempt } from '../../../shared/playback/HlsSource';
 import type { Playback } from '../../../shared/playback/use-playback';
+import { startVideo } from '../../../shared/playback/start-video';
 import { useRenewal } from '../../../shared/playback/use-renewal';
 import { selectPreferredLevel } from './quality/use-quality';
 import { resumeSecond } from './resume/resume-second';
@@ -48,6 +49,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
   const player = useRef<BarePlayer>(null);
   const [hls, setHls] = useState<Hls | null>(null);
   const [isBlocked, setBlocked] = useState(false);
+  const [isSilenced, setSilenced] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [start] = useState(() => {
     if (playback.live) return { from: 0, isResumed: false, kept: 0 };
@@ -116,7 +118,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
           setAttempt(({ count }) => ({ count: count + 1, from: second, playing: true }));
         else {
           video.currentTime = second;
-          void video.play().catch(() => undefined);
+          void startVideo(video, { onSilenced: () => setSilenced(true) });
         }
       },
     });
@@ -125,8 +127,16 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
 
   useEffect(() => {
     const video = root.current?.querySelector('video');
-    video?.addEventListener('playing', forgetSecond);
-    return () => video?.removeEventListener('playing', forgetSecond);
+    if (!video) return;
+    const hear = (): void => {
+      if (!video.muted) setSilenced(false);
+    };
+    video.addEventListener('playing', forgetSecond);
+    video.addEventListener('volumechange', hear);
+    return () => {
+      video.removeEventListener('playing', forgetSecond);
+      video.removeEventListener('volumechange', hear);
+    };
   }, []);
 
   return (
@@ -149,6 +159,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
           renewals={renewals}
           onFailure={fail}
           onBlocked={() => setBlocked(true)}
+          onSilenced={() => setSilenced(true)}
           onEngine={setHls}
           selectLevel={selectPreferredLevel}
         />
@@ -167,6 +178,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
           failure={failure}
           audioOnly={audioOnly}
           beginning={attempt.playing && !isBlocked}
+          silenced={isSilenced}
           reopened={attempt.count > 0 && (attempt.playing || attempt.isBegun === true)}
           from={attempt.from}
           root={root}

@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 
 import { videoCard } from '../../../../testing/catalogue';
 import { fakeMedia, PLAYBACK, playPlayer, RECORD } from '../../../../testing/player';
-import { hasAutoplayRequest } from './next/autoplay-request';
+import { hasAutoplayRequest } from '../../../shared/playback/autoplay-request';
 
 jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: jest.fn() }));
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { holdUntilPicture } from '../../../shared/prefetch/hold-until-picture';
 import { takeFirstPaintUse } from '../../../shared/record/first-paint-use';
-import { hasAutoplayRequest, requestAutoplay } from '../Player/next/autoplay-request';
+import { hasAutoplayRequest, requestAutoplay } from '../../../shared/playback/autoplay-request';
 import { wantedStart } from '../../../shared/playback/open-player';
 import { StartStar } from '../Player/states/StartStar';
 
@@ -17,12 +17,13 @@ interface Props {
 /** Mounts the player of a free video only when the viewer presses play, so that other visits do not load it. */
 export const ClickToPlay = ({ code, onNear, children }: Props) => {
   const root = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(() => hasAutoplayRequest(code));
-  // Continues what the viewer pressed or focused before hydration, before the next paint.
+  const [wanted, setWanted] = useState(false);
+  // Continues what the viewer pressed on the page before, or pressed or focused before hydration, before the next
+  // paint.
   useLayoutEffect(() => {
     const left = takeFirstPaintUse();
-    if (left.pressed) {
-      requestAutoplay(code);
+    if (left.pressed) requestAutoplay(code);
+    if (hasAutoplayRequest(code)) {
       setWanted(true);
     } else if (left.focused) {
       root.current?.querySelector('button')?.focus({ preventScroll: true });

@@ -72,7 +72,7 @@ export const UpNextCard = ({ video, place, ofShow = false, watched = 0 }: Props)
           {content}
         </div>
       ) : (
-        <LocaleLink to={videoAddress(video)} className={styles.card}>
+        <LocaleLink to={videoAddress(video)} plays className={styles.card}>
           {content}
         </LocaleLink>
       )}

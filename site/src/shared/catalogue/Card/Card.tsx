@@ -16,6 +16,8 @@ import * as styles from './Card.module.css';
 interface Props {
   /** Unprefixed URL. */
   to: string;
+  /** Whether the card says that it goes on or plays, and not only what there is. */
+  plays?: boolean;
   shape: 'poster' | 'wide' | 'upright';
   picture: ShownPicture | null;
   /** When its picture is loaded; without it when it comes near the window. */
@@ -36,6 +38,7 @@ interface Props {
 /** Card of one record in a list: picture, name and the details that help to choose. */
 export const Card = ({
   to,
+  plays,
   shape,
   picture,
   loading,
@@ -54,7 +57,7 @@ export const Card = ({
   };
   return (
     <li className={shape === 'upright' ? `${styles.card} ${styles.titled}` : styles.card}>
-      <LocaleLink to={to} className={styles.link}>
+      <LocaleLink to={to} plays={plays} className={styles.link}>
         <span className={styles.name}>
           <bdi {...languageProps(language, locale)}>
             <Words language={language}>{name}</Words>

@@ -12,7 +12,7 @@ export const PlayFirst = ({ show: { first } }: { show: ShowHeroFragment }) => {
   if (!episode) return null;
   const { code, episodeNumber } = episode;
   return (
-    <LocaleLink to={`/watch/${code}`} className={buttonClass('primary')}>
+    <LocaleLink to={`/watch/${code}`} plays className={buttonClass('primary')}>
       <Icon name="play" />
       {episodeNumber === null ? t('watch.play') : t('show.playEpisode', { number: episodeNumber })}
     </LocaleLink>

@@ -38,7 +38,7 @@ export const TonightSlotItem = ({ slot, now, zone }: Props) => {
         <bdi dir="ltr">{formatHour(startsAt, zone)}</bdi>
       </time>
       <div className={styles.row}>
-        <LocaleLink to={to} className={styles.programme}>
+        <LocaleLink to={to} plays className={styles.programme}>
           {state !== 'ended' && (
             <Picture picture={thumbnail} sizes={SIZES.thumb} className={styles.picture} decorative />
           )}

@@ -85,12 +85,12 @@ export const PromotionDialog = ({ page, chrome }: Props) => {
       </p>
       <div className={styles.actions}>
         {primary && (
-          <LocaleLink to={primary.path} className={buttonClass('primary')} onClick={close} {...words}>
+          <LocaleLink to={primary.path} plays className={buttonClass('primary')} onClick={close} {...words}>
             <Words language={language}>{primary.label}</Words>
           </LocaleLink>
         )}
         {second ? (
-          <LocaleLink to={second.path} className={buttonClass('ghost')} onClick={close} {...words}>
+          <LocaleLink to={second.path} plays className={buttonClass('ghost')} onClick={close} {...words}>
             <Words language={language}>{second.label}</Words>
           </LocaleLink>
         ) : (

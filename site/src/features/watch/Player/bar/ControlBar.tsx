@@ -94,6 +94,8 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
             onClick={() => controls.seekBy(STEP_SECONDS)}
           />
         )}
+        {/* At the edge there is nothing to go forward to, and what stands beside it stays where it is. */}
+        {live && behind === 0 && medium && <span className={styles.room} />}
         {next && roomy && (
           <IconButton
             name={t('player.next', { title: next.title })}

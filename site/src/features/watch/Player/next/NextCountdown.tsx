@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { videoAddress } from '../../../../shared/address/video-address';
 import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
 import { useLocalize } from '../../../../shared/i18n/locale-context';
+import { requestNext } from '../../../../shared/playback/autoplay-request';
 import { countdownMachine } from './countdown.machine';
 import { NextOffer } from './NextOffer';
-import { requestNext } from './autoplay-request';
 
 interface Props {
   next: VideoCardFragment;

@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 
 import { videoCard } from '../../../../../testing/catalogue';
 import { renderInPage, wrapInPage } from '../../../../../testing/page';
-import { hasAutoplayRequest, takeAutoplayRequest } from '../next/autoplay-request';
+import { hasAutoplayRequest, takeAutoplayRequest } from '../../../../shared/playback/autoplay-request';
 import { updatePlayerPreferences } from '../preferences/player-preferences';
 import { Ended } from './Ended';
 
@@ -119,7 +119,7 @@ describe('what follows plays on arrival, and a short, which takes no mark, leave
   const press = (next: typeof NEXT, find: () => HTMLElement): void => {
     const { unmount } = renderInPage(<Ended next={next} onReplay={() => undefined} />);
     const pressed = find();
-    pressed.addEventListener('click', (event) => event.preventDefault());
+    Object.assign(window, { ___navigate: jest.fn() });
     fireEvent.click(pressed);
     unmount();
   };

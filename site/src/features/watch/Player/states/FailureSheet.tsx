@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { videoAddress } from '../../../../shared/address/video-address';
 import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
-import { LocaleLink } from '../../../../shared/i18n/LocaleLink/LocaleLink';
-import { buttonClass } from '../../../../shared/ui/Button/button-class';
 import { Button } from '../../../../shared/ui/Button/Button';
 import { Star } from '../../../../shared/ui/Star/Star';
 import type { Failure } from '../../../../shared/playback/failure';
 import { formatClockTime } from '../../../../shared/clock/format-clock-time';
+import { NextLink } from '../next/NextLink';
 import * as styles from './FailureSheet.module.css';
 import { Sheet } from '../../../../shared/playback/Sheet';
 
@@ -61,11 +59,7 @@ export const FailureSheet = ({ failure, second, next, onRetry }: Props) => {
       <Button size="small" busy={trying} onClick={retry}>
         {t('watch.retry')}
       </Button>
-      {next && (failure === 'missing' || failure === 'format') && (
-        <LocaleLink to={videoAddress(next)} className={buttonClass('text', 'small')}>
-          {t('player.next', { title: next.title })}
-        </LocaleLink>
-      )}
+      {next && (failure === 'missing' || failure === 'format') && <NextLink next={next} look="text" />}
     </Sheet>
   );
 };

@@ -18,7 +18,7 @@ export const FeaturedCard = ({ featured: { to, title, channel, picture, onAir },
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   return (
-    <LocaleLink to={to} className={styles.card} onClick={onChoose}>
+    <LocaleLink to={to} plays={onAir} className={styles.card} onClick={onChoose}>
       <span className={styles.art}>
         <Picture picture={picture} sizes="18rem" className={styles.picture} decorative />
         <span className={onAir ? `${styles.badge} ${styles.live}` : styles.badge}>

@@ -1,6 +1,27 @@
-import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
+import type { VideoCardFragment } from '../catalogue/video-card.fragment.generated';
+import { AUTOPLAY_KEY } from './autoplay-key';
 
-let wanted: string | null = null;
+const keep = (code: string | null): void => {
+  try {
+    if (code === null) sessionStorage.removeItem(AUTOPLAY_KEY);
+    else sessionStorage.setItem(AUTOPLAY_KEY, code);
+  } catch {
+    // Without storage a request is lost when the page is loaded anew on the way.
+  }
+};
+
+/** Takes what was pressed on the document before: before it was hydrated, or when a newer build had to be loaded. */
+const takeKept = (): string | null => {
+  try {
+    const kept = sessionStorage.getItem(AUTOPLAY_KEY);
+    keep(null);
+    return kept;
+  } catch {
+    return null;
+  }
+};
+
+let wanted = takeKept();
 
 /**
  * Marks a video to start by itself, because the viewer pressed play or let the countdown end. A page opened
@@ -8,6 +29,7 @@ let wanted: string | null = null;
  */
 export const requestAutoplay = (code: string): void => {
   wanted = code;
+  keep(code);
 };
 
 /** Marks the video that follows, on the way to it; not a short, because the page of shorts takes no mark. */
@@ -19,6 +41,7 @@ export const requestNext = ({ code, kind }: Pick<VideoCardFragment, 'code' | 'ki
 export const takeAutoplayRequest = (code: string): boolean => {
   const intended = wanted === code;
   wanted = null;
+  keep(null);
   return intended;
 };
 

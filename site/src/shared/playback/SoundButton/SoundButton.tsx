@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { PlayerIcon } from '../../../shared/playback/PlayerIcon';
+import { PlayerIcon } from '../PlayerIcon';
 import * as styles from './SoundButton.module.css';
 
 interface Props {
@@ -18,8 +18,8 @@ export const SoundButton = ({ muted, onToggle }: Props) => {
       aria-label={t(muted ? 'player.unmute' : 'player.mute')}
       onClick={onToggle}
     >
+      {muted && <span aria-hidden="true">{t('player.tapForSound')}</span>}
       <PlayerIcon name={muted ? 'muted' : 'sound'} />
-      {muted && <span aria-hidden="true">{t('shorts.sound')}</span>}
     </button>
   );
 };
