@@ -71,6 +71,11 @@ export const generatedDocuments = (count: number): Generated => {
       channel: `channel-${channel}`,
       durationSeconds: isShow ? null : between(random, 30, SECONDS_MAX),
       live: random() < 0.05,
+      facets: [
+        `channel:channel-${channel}`,
+        `kind:${isShow ? 'series' : 'episode'}`,
+        `episode:${place % 30}`,
+      ],
       premium: random() < 0.5,
     };
   });

@@ -20,6 +20,7 @@ const document = (
   channel: null,
   durationSeconds: null,
   live: false,
+  facets: [],
   premium: false,
   ...more,
 });

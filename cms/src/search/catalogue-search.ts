@@ -1,7 +1,9 @@
 import type { Locale } from '@sahra/schemas/constants';
+import { foldedWords } from '@sahra/schemas/fold';
 
 import { correctTypos, spellDivided } from './correct-query';
 import { hasInARow } from './has-in-a-row';
+import { withoutLatinArticles } from './sound/latin-sounds';
 import { swapKeyboardLayout } from './swap-keyboard-layout';
 import { SEARCH_TYPES } from './search-document';
 import type { SearchDocument, SearchType } from './search-document';
@@ -38,6 +40,8 @@ const passes =
 const READABLE = /^["“«(‘]*[\p{L}\p{M}\p{N}'’&-]*["”».,:;!?…)؟،؛]*$/u;
 /** With a typo on top, the other keyboard is only guessed for words of so many letters. */
 const GUESSED = /\p{L}{6}/u;
+/** A letter drawn out as in speech: `حلووووة`. */
+const DRAWN_OUT = /(\p{L})\1{2,}/gu;
 /** Titles are compared word by word only among the best hits. */
 const COMPARED_HITS = 20;
 
@@ -49,6 +53,8 @@ interface Found {
   documents: SearchDocument[];
   /** Corrected query, when the original has a typo or the wrong keyboard layout; else null. */
   correctedQuery: string | null;
+  /** Words of the query that no result has, as they were typed; none when the results match every word. */
+  omittedWords: string[];
   /** Number of hits per type, before the type filter. */
   counts: Record<SearchType, number>;
 }
@@ -62,6 +68,7 @@ interface Suggestion {
 interface Asked {
   hits: Hit[];
   correctedQuery: string | null;
+  omittedWords?: string[];
 }
 
 const countByType = (hits: readonly Hit[]): Record<SearchType, number> => {
@@ -76,12 +83,13 @@ export class CatalogueSearch {
 
   /** Returns the documents that match `query` and `filter`; none for a query without a word. */
   search(query: string, filter: SearchFilter = {}): Found {
-    const { hits, correctedQuery: corrected } = this.#ask(query, passes(filter));
+    const { hits, correctedQuery, omittedWords = [] } = this.#ask(query, passes(filter));
     return {
       documents: hits
         .filter(({ document }) => filter.type === undefined || document.type === filter.type)
         .map(({ document }) => document),
-      correctedQuery: corrected,
+      correctedQuery,
+      omittedWords,
       counts: countByType(hits),
     };
   }
@@ -105,14 +113,39 @@ export class CatalogueSearch {
     const swapped = this.#onOtherKeyboard(query);
     const withSwapped = (ask: (meant: string) => Asked | null): Asked | null =>
       swapped === null ? null : ask(swapped);
+    const shortened = query.replace(DRAWN_OUT, '$1');
     return (
+      (shortened === query ? null : this.#asMeant(shortened, accepts)) ??
       withSwapped((meant) => this.#asMeant(meant, accepts)) ??
       this.#divided(query, accepts, true) ??
       withSwapped((meant) => this.#divided(meant, accepts, true)) ??
+      this.#withoutArticles(query, accepts) ??
       this.#withTypos(query, accepts, null) ??
       withSwapped((meant) => (GUESSED.test(meant) ? this.#withTypos(meant, accepts, meant) : null)) ??
-      this.#divided(query, accepts, false) ?? { hits: [], correctedQuery: null }
+      this.#divided(query, accepts, false) ??
+      this.#withMostWords(query, accepts) ?? { hits: [], correctedQuery: null }
     );
+  }
+
+  /** Reads `bas el leil`: the article stands alone in Latin letters, and is joined to its word in Arabic. */
+  #withoutArticles(query: string, accepts: DocumentFilter): Asked | null {
+    const words = query.trim().split(/[\s-]+/u);
+    const others = withoutLatinArticles(words);
+    return others.length === words.length ? null : this.#withTypos(others.join(' '), accepts, null);
+  }
+
+  /** Leaves words out before nothing is found. */
+  #withMostWords(query: string, accepts: DocumentFilter): Asked | null {
+    const { hits, omitted } = this.index.searchMost(query, accepts);
+    const [best] = hits;
+    if (!best) return null;
+    const isOmitted = (word: string): boolean => {
+      const folded = foldedWords(word);
+      return folded.length > 0 && folded.every((one) => omitted.includes(one));
+    };
+    const words = query.trim().split(/\s+/u);
+    const kept = words.filter((word) => !isOmitted(word)).join(' ');
+    return { hits, correctedQuery: correctTypos(kept, best), omittedWords: words.filter(isOmitted) };
   }
 
   #asTyped(query: string, accepts: DocumentFilter): Asked | null {

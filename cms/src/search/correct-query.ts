@@ -1,6 +1,8 @@
 import { fold, foldedWords } from '@sahra/schemas/fold';
 import { distance } from 'fastest-levenshtein';
 
+import { isLatinSpelling, joinDottedDigits, latinForms } from './sound/latin-sounds';
+import { soundCost } from './sound/sound-cost';
 import { possiblyStripped } from './strip-arabic-prefix';
 import type { Hit } from './search-index';
 
@@ -23,8 +25,22 @@ const spellingOf = (hit: Hit, folded: string): string | undefined => {
   );
 };
 
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** Letters that differ; between the two scripts, how unusual the spelling is. */
+const unlikeness = (term: string, word: string): number =>
+  ARABIC.test(term) && isLatinSpelling(word)
+    ? Math.min(...latinForms(word).map((form) => soundCost(form, term)))
+    : distance(term, word);
+
+/** A word that differs in more letters was matched by its topic. */
+const LETTERS_MAX = 3;
+
 const nearest = (terms: readonly string[], word: string): string | undefined =>
-  [...terms].sort((a, b) => distance(a, word) - distance(b, word))[0];
+  terms
+    .map((term) => ({ term, letters: unlikeness(term, word) }))
+    .filter(({ letters }) => letters <= LETTERS_MAX)
+    .sort((a, b) => a.letters - b.letters)[0]?.term;
 
 const isIn = (terms: readonly string[], folded: string): boolean =>
   formsOf(folded).some((form) => terms.some((term) => term.startsWith(form)));
@@ -35,10 +51,11 @@ const isIn = (terms: readonly string[], folded: string): boolean =>
  */
 export const correctTypos = (query: string, best: Hit): string | null => {
   const terms = best.terms();
-  const meant = query.replace(WORDS, (word) => {
+  const meant = joinDottedDigits(query).replace(WORDS, (word) => {
     const missing = foldedWords(word).find((folded) => !isIn(terms, folded));
     const term = missing === undefined ? undefined : nearest(terms, missing);
-    return (term !== undefined && spellingOf(best, term)) || word;
+    if (missing === undefined) return word;
+    return (term === undefined ? undefined : spellingOf(best, term)) ?? best.meant.get(missing) ?? word;
   });
   return meant === query ? null : meant.trim();
 };

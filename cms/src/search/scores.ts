@@ -62,3 +62,29 @@ export const scoresOf = (
   }
   return scores;
 };
+
+/** Returns the places of the query words that the best document with most of them matches. */
+export const mostMatched = (
+  words: readonly (readonly Match[])[],
+  total: number,
+  accepts: (document: number) => boolean,
+): ReadonlySet<number> => {
+  const found = new Map<number, { places: Set<number>; score: number }>();
+  for (const [place, matches] of words.entries())
+    for (const [document, score] of bestOf(matches, total, accepts)) {
+      const before = found.get(document);
+      if (!before) found.set(document, { places: new Set([place]), score });
+      else {
+        before.places.add(place);
+        before.score += score;
+      }
+    }
+  let best: { places: Set<number>; score: number } = { places: new Set(), score: 0 };
+  for (const each of found.values())
+    if (
+      each.places.size > best.places.size ||
+      (each.places.size === best.places.size && each.score > best.score)
+    )
+      best = each;
+  return best.places;
+};

@@ -27,5 +27,7 @@ export interface SearchDocument {
   /** Null for live events and for records that are not videos. */
   durationSeconds: number | null;
   live: boolean;
+  /** What it belongs to, as `channel:comedy`, `sport:padel`, `kind:match`, `episode:7`. */
+  facets: readonly string[];
   premium: boolean;
 }

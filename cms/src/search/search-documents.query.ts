@@ -4,6 +4,7 @@ import { DURATION_SECONDS } from '../api/video/video.query';
 import { fillPlaceholders } from '../placeholders/fill-placeholders';
 import type { Database } from '../rest/database';
 import type { SearchDocument, SearchType, SearchWords } from './search-document';
+import { recordFacets } from './search-facets';
 
 type ByLocale<Value> = Partial<Record<Locale, Value>>;
 
@@ -13,6 +14,12 @@ interface Row {
   /** Names of its show and its channel; null where they have no published words. */
   owners: (ByLocale<string> | null)[];
   channel: string | null;
+  sport: string | null;
+  kinds: string[];
+  business: boolean;
+  original: boolean;
+  episode: number | null;
+  season: number | null;
   duration_seconds: number | null;
   live: boolean;
   premium: boolean;
@@ -37,20 +44,26 @@ const PREMIUM_SHOW = `EXISTS (SELECT FROM content.videos_show l WHERE l.show_id 
 const SELECTS: Record<SearchType, string> = {
   channel: `
     SELECT c.slug AS key, ${words('channel_texts', 'c', 'name')} AS words, '[]'::json AS owners,
-      c.slug AS channel, NULL AS duration_seconds, false AS live, false AS premium
+      c.slug AS channel, NULL AS sport, '{}'::text[] AS kinds, false AS business, false AS original,
+      NULL AS episode, NULL AS season, NULL AS duration_seconds, false AS live, false AS premium
     FROM content.channels c WHERE $1::text[] IS NULL OR c.slug = ANY($1) OR c.slug = ANY($2::text[])`,
   show: `
     SELECT s.slug AS key, ${words('show_texts', 's', 'title', 'w.people')} AS words, json_build_array(${names('channel_texts', 'c', 'name')}) AS owners,
-      c.slug AS channel, NULL AS duration_seconds, false AS live, ${PREMIUM_SHOW} AS premium
+      c.slug AS channel, p.slug AS sport, ARRAY[s.format] AS kinds, s.business, s.original,
+      NULL AS episode, NULL AS season, NULL AS duration_seconds, false AS live, ${PREMIUM_SHOW} AS premium
     FROM content.shows s
+    LEFT JOIN content.shows_sport pl ON pl.show_id = s.id LEFT JOIN content.sports p ON p.id = pl.sport_id
     LEFT JOIN content.shows_channel cl ON cl.show_id = s.id LEFT JOIN content.channels c ON c.id = cl.channel_id
     WHERE $1::text[] IS NULL OR s.slug = ANY($1) OR c.slug = ANY($2::text[])`,
   video: `
     SELECT v.code AS key, ${words('video_texts', 'v', 'title', 'w.people')} AS words,
       json_build_array(${names('show_texts', 's', 'title')}, ${names('channel_texts', 'c', 'name')}) AS owners,
-      c.slug AS channel, ${DURATION_SECONDS} AS duration_seconds, v.live, v.premium
+      c.slug AS channel, p.slug AS sport, CASE WHEN v.live THEN ARRAY[v.kind, 'live'] ELSE ARRAY[v.kind] END AS kinds,
+      coalesce(s.business, false) AS business, false AS original,
+      v.episode_number AS episode, v.season_number AS season, ${DURATION_SECONDS} AS duration_seconds, v.live, v.premium
     FROM content.videos v
     LEFT JOIN content.videos_show sl ON sl.video_id = v.id LEFT JOIN content.shows s ON s.id = sl.show_id
+    LEFT JOIN content.shows_sport pl ON pl.show_id = s.id LEFT JOIN content.sports p ON p.id = pl.sport_id
     LEFT JOIN content.videos_channel cl ON cl.video_id = v.id LEFT JOIN content.channels c ON c.id = cl.channel_id
     WHERE $1::text[] IS NULL OR v.code = ANY($1) OR s.slug = ANY($2::text[]) OR c.slug = ANY($2::text[])`,
 };
@@ -91,6 +104,7 @@ const documentOf = (type: SearchType, row: Row): SearchDocument | null =>
     channel: row.channel,
     durationSeconds: row.duration_seconds,
     live: row.live,
+    facets: recordFacets({ ...row, type }),
     premium: row.premium,
   };
 

@@ -1,5 +1,6 @@
 import type { AliasBook } from './alias-book';
 import { stripArabicAnd, stripArabicPrefix, stripArabicPrefixOfAny } from './strip-arabic-prefix';
+import { facetTerm } from './query-units';
 import { fold, foldedWords } from '@sahra/schemas/fold';
 import type { SearchDocument } from './search-document';
 
@@ -21,6 +22,8 @@ type Field = keyof typeof FIELDS;
 export interface SearchEntry {
   /** Folded words by field. */
   fields: Readonly<Record<Field, readonly string[]>>;
+  /** What the document belongs to. */
+  facets: readonly string[];
   /** Title words in their original spelling, in lower case; a query with the same spelling ranks first. */
   exact: readonly string[];
   /** Each whole title as one term; a query equal to a title ranks first. */
@@ -56,7 +59,10 @@ const bareWords = (words: readonly string[]): string[] =>
   });
 
 /** Builds the index entry of a document, including the editors' other spellings of its names. */
-export const searchEntry = ({ words, belongsTo }: SearchDocument, aliases: AliasBook): SearchEntry => {
+export const searchEntry = (
+  { words, belongsTo, facets }: SearchDocument,
+  aliases: AliasBook,
+): SearchEntry => {
   const languages = Object.values(words);
   const titles = languages.map(({ title }) => title);
   const title = foldedWords(titles.join(' '));
@@ -75,6 +81,7 @@ export const searchEntry = ({ words, belongsTo }: SearchDocument, aliases: Alias
       text: withParted(text),
       bareText: bareWords([...people, ...owners, ...text]),
     },
+    facets,
     exact: spelledWords(titles.join(' ')),
     whole: titles.map((one) => wholeTitle(fold(one).split(' '))),
   };
@@ -83,6 +90,8 @@ export const searchEntry = ({ words, belongsTo }: SearchDocument, aliases: Alias
 /** BM25 parameters k1 (saturation of repeated words) and b (influence of the field's length). */
 const SATURATION = 1.2;
 const LENGTH_MATTERS = 0.75;
+/** A facet counts more than a name that a record belongs to, and less than a word of its title. */
+const FACET_WEIGHT = 3;
 /** Scale factor that turns weights into integers. */
 const PART = 100;
 
@@ -98,9 +107,9 @@ const timesOf = (words: readonly string[]): Map<string, number> => {
   return times;
 };
 
-/** Returns the total weight of each folded word over all fields. */
-export const weightsOf = ({ fields }: SearchEntry): Map<string, number> => {
-  const weights = new Map<string, number>();
+/** Returns the total weight of each folded word over all fields, and of each facet. */
+export const weightsOf = ({ fields, facets }: SearchEntry): Map<string, number> => {
+  const weights = new Map(facets.map((facet) => [facetTerm(facet), PART * FACET_WEIGHT]));
   for (const field of Object.keys(FIELDS) as Field[])
     for (const [word, times] of timesOf(fields[field])) {
       const weight = weightIn(field, times, fields[field].length);

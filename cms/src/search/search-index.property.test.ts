@@ -31,6 +31,7 @@ const document = fc
     channel: null,
     durationSeconds: 60,
     live: false,
+    facets: [],
     premium: false,
   }));
 const spellings = fc.array(fc.array(fc.constantFrom(...WORDS, 'mina', 'كأس ميناء'), { maxLength: 3 }), {

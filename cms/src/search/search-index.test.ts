@@ -10,6 +10,7 @@ const show = (key: string, en: string, ar: string, more: Partial<SearchDocument>
   channel: null,
   durationSeconds: null,
   live: false,
+  facets: [],
   premium: false,
   ...more,
 });

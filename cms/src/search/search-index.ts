@@ -2,17 +2,21 @@ import { AliasBook } from './alias-book';
 import { Postings } from './postings';
 import { dividedQueries, type DividedQuery } from './divided-queries';
 import { possiblyStripped } from './strip-arabic-prefix';
-import { scoresOf } from './scores';
+import { mostMatched, scoresOf } from './scores';
 import type { SearchDocument, SearchType } from './search-document';
 import { searchEntry, type SearchEntry, spelledWords, weightsOf, wholeTitle } from './search-entry';
-import { isKnown, matchesOf, queryWords, typedWords } from './search-query';
+import { isFacetTerm, phrasesIn, phraseUnits, type QueryUnit, wordUnits } from './query-units';
+import { isKnown, queryWords, typedWords } from './search-query';
 import { TitleIndex } from './title-index';
+import { type Topic, TopicBook } from './topic-book';
 
 /** Matching document; `terms` returns its folded words that matched the query. */
 export interface Hit {
   document: SearchDocument;
   score: number;
   terms: () => string[];
+  /** Words of topics that were meant, by the folded word that was typed. */
+  meant: ReadonlyMap<string, string>;
 }
 
 /** Filter: whether a document may be in the results. */
@@ -23,6 +27,29 @@ const TYPE_FACTORS: Record<SearchType, number> = { channel: 1.5, show: 1.5, vide
 /** Factors for a title with every word in the query's spelling, and for a title equal to the query. */
 const EXACT_FACTOR = 4;
 const WHOLE_FACTOR = 3;
+/** Factor for what belongs to all topics that a query names, when it names nothing else. */
+const TOPIC_FACTOR = 10;
+/** Factor for each further topic of the same word that a document belongs to. */
+const ANOTHER_TOPIC = 2;
+
+/** Of a query whose words are not found together, at least this part must be found. */
+const PART_FOUND = 1 / 3;
+/** A word says what is looked for from so many letters, and when it is in at most so many of the documents. */
+const TELLING_FROM = 3;
+const TELLING_PART = 0.25;
+
+const sorted = (hits: Hit[]): Hit[] => hits.sort((one, other) => other.score - one.score);
+
+/** Returns how much a document belongs to the topics of all units; 1 when it does not belong to one of them. */
+const topicFactor = (units: readonly QueryUnit[], number: number): number => {
+  let factor = TOPIC_FACTOR;
+  for (const { facets } of units) {
+    const count = facets.filter(({ documents }) => documents.has(number)).length;
+    if (count === 0) return 1;
+    factor *= 1 + ANOTHER_TOPIC * (count - 1);
+  }
+  return factor;
+};
 
 /** In-memory index of the catalogue's words. The benchmark `search` measures its memory. */
 export class SearchIndex {
@@ -35,6 +62,7 @@ export class SearchIndex {
   readonly #documents: (SearchDocument | undefined)[] = [];
   readonly #free: number[] = [];
   #aliases = new AliasBook();
+  #topics = new TopicBook();
 
   get size(): number {
     return this.#numbers.size;
@@ -87,10 +115,22 @@ export class SearchIndex {
     for (const document of named) this.put(document);
   }
 
-  /** Whether the catalogue contains every word of `query`; the last one may be a prefix. */
+  /** Sets the everyday words of genres and kinds. */
+  setTopics(topics: readonly Topic[]): void {
+    this.#topics = new TopicBook(topics);
+  }
+
+  /** Whether the catalogue or a topic has every word of `query`; the last one may be a prefix. */
   understands(query: string): boolean {
-    const typed = typedWords(queryWords(query));
-    return typed.length > 0 && typed.every((word) => isKnown(word, this.#postings));
+    const words = queryWords(query);
+    const typed = phrasesIn(words, this.#indexed)?.others ?? typedWords(words);
+    return (
+      words.length > 0 &&
+      typed.every(
+        (word) =>
+          isKnown(word, this.#postings) || this.#topics.named(word.word, false, word.unfinished).length > 0,
+      )
+    );
   }
 
   /** Whether every word of `text` is a whole word of the catalogue. */
@@ -117,15 +157,79 @@ export class SearchIndex {
     return strict.length > 0 ? strict : this.#ask(query, accepts, true);
   }
 
-  #ask(query: string, accepts: DocumentFilter, forgiving: boolean): Hit[] {
+  /**
+   * Returns the documents that match most of the words of `query`, when none matches all, and the words that were
+   * left out, folded.
+   */
+  searchMost(query: string, accepts: DocumentFilter = () => true): { hits: Hit[]; omitted: string[] } {
     const folded = queryWords(query);
-    const words = typedWords(folded).map((typed) => matchesOf(typed, this.#postings, forgiving));
-    const scores = scoresOf(words, this.size, (number) => {
+    const phrases = phrasesIn(folded, this.#indexed);
+    const units = phrases
+      ? phraseUnits(phrases, this.#indexed, false)
+      : wordUnits(folded, this.#indexed, false);
+    const kept = mostMatched(
+      units.map(({ text, facets }) => [...text, ...facets]),
+      this.size,
+      this.#accepting(accepts),
+    );
+    const chosen = units.filter((_, place) => kept.has(place));
+    const telling = chosen.some((unit) => this.#isTelling(unit));
+    if (!telling || chosen.length === units.length || chosen.length < units.length * PART_FOUND)
+      return { hits: [], omitted: [] };
+    const words = new Set(chosen.flatMap((unit) => unit.words));
+    return {
+      hits: this.#hitsOf(
+        chosen,
+        folded.filter((word) => words.has(word)),
+        accepts,
+      ),
+      omitted: folded.filter((word) => !words.has(word)),
+    };
+  }
+
+  #isTelling({ words, text, facets }: QueryUnit): boolean {
+    if (facets.length > 0) return true;
+    const [word = ''] = words;
+    const documents = text.reduce((most, match) => Math.max(most, match.documents.size), 0);
+    return word.length >= TELLING_FROM && documents > 0 && documents <= Math.max(1, this.size * TELLING_PART);
+  }
+
+  get #indexed(): { postings: Postings; topics: TopicBook } {
+    return { postings: this.#postings, topics: this.#topics };
+  }
+
+  #accepting(accepts: DocumentFilter): (number: number) => boolean {
+    return (number) => {
       const document = this.#documents[number];
       return document !== undefined && accepts(document);
-    });
+    };
+  }
+
+  #ask(query: string, accepts: DocumentFilter, forgiving: boolean): Hit[] {
+    const folded = queryWords(query);
+    const asWords = this.#hitsOf(wordUnits(folded, this.#indexed, forgiving), folded, accepts, query);
+    const phrases = phrasesIn(folded, this.#indexed);
+    if (!phrases) return asWords;
+    const best = new Map(asWords.map((hit) => [hit.document, hit]));
+    for (const hit of this.#hitsOf(phraseUnits(phrases, this.#indexed, forgiving), folded, accepts, query))
+      if (hit.score > (best.get(hit.document)?.score ?? 0)) best.set(hit.document, hit);
+    return sorted([...best.values()]);
+  }
+
+  #hitsOf(
+    units: readonly QueryUnit[],
+    folded: readonly string[],
+    accepts: DocumentFilter,
+    query = folded.join(' '),
+  ): Hit[] {
+    const words = units.map(({ text, facets }) => [...text, ...facets]);
+    const scores = scoresOf(words, this.size, this.#accepting(accepts));
     const isExact = this.#exact.having(spelledWords(query));
     const isWhole = this.#wholeTitles(folded);
+    const isOfTopics = units.length > 0 && units.every(({ facets }) => facets.length > 0);
+    const meant = new Map(
+      units.flatMap((unit) => (unit.meant === null ? [] : [[unit.words.join(' '), unit.meant]])),
+    );
     const hits: Hit[] = [];
     for (const [number, score] of scores) {
       const document = this.#documents[number];
@@ -133,12 +237,15 @@ export class SearchIndex {
       const factor =
         TYPE_FACTORS[document.type] *
         (isExact(number) ? EXACT_FACTOR : 1) *
-        (isWhole(number) ? WHOLE_FACTOR : 1);
+        (isWhole(number) ? WHOLE_FACTOR : 1) *
+        (isOfTopics ? topicFactor(units, number) : 1);
       const terms = (): string[] =>
-        words.flat().flatMap(({ term, documents }) => (documents.has(number) ? [term] : []));
-      hits.push({ document, score: score * factor, terms });
+        words
+          .flat()
+          .flatMap(({ term, documents }) => (documents.has(number) && !isFacetTerm(term) ? [term] : []));
+      hits.push({ document, score: score * factor, terms, meant });
     }
-    return hits.sort((one, other) => other.score - one.score);
+    return sorted(hits);
   }
 
   /** Returns a check whether a document has the query as its title, also with a particle joined to the first word. */

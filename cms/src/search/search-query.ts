@@ -1,28 +1,9 @@
 import { foldedWords } from '@sahra/schemas/fold';
 
+import { isLatinSpelling, joinDottedDigits, latinForms } from './sound/latin-sounds';
 import { possiblyStripped, stripArabicAnd, stripArabicPrefix } from './strip-arabic-prefix';
 import type { Match, Postings } from './postings';
-
-/** Returns all forms of `word` with two adjacent letters swapped (transposition), a frequent typo. */
-const swappedLetters = (word: string): string[] => {
-  const letters = Array.from(word);
-  return letters.slice(1).flatMap((letter, before) => {
-    const other = letters[before] ?? '';
-    if (letter === other) return [];
-    return [[...letters.slice(0, before), letter, other, ...letters.slice(before + 2)].join('')];
-  });
-};
-
-/** Minimum length of a folded word for one tolerated typo, and for two. */
-const ONE_FROM = 4;
-const TWO_FROM = 8;
-
-/** Returns how many letters of a folded word may be wrong, missing or extra. Numbers must match exactly. */
-const typosForgiven = (word: string): number => {
-  if (/\d/.test(word)) return 0;
-  if (word.length >= TWO_FROM) return 2;
-  return word.length >= ONE_FROM ? 1 : 0;
-};
+import { swappedLetters, typosForgiven } from './typos-forgiven';
 
 /** A match of a word without its joined particle counts half. */
 const STRIPPED_LIKENESS = 0.5;
@@ -30,7 +11,7 @@ const STRIPPED_LIKENESS = 0.5;
 const PREFIX_FROM_ALONE = 2;
 
 /** Folded word of a query, and whether it may be a prefix: the last word may be incomplete. */
-interface TypedWord {
+export interface TypedWord {
   word: string;
   unfinished: boolean;
 }
@@ -39,7 +20,7 @@ const AND = 'و';
 
 /** Folds a query into words. An “and” that stands alone (`ذهب و إيجار`) belongs to the next word, as in titles. */
 export const queryWords = (query: string): string[] => {
-  const words = foldedWords(query);
+  const words = foldedWords(joinDottedDigits(query));
   return words.flatMap((word, place) => {
     if (word === AND && place < words.length - 1) return [];
     return [words[place - 1] === AND ? AND + word : word];
@@ -82,7 +63,8 @@ const withJoined = (word: string, postings: Postings): Match[] =>
 export const isKnown = (typed: TypedWord, postings: Postings): boolean =>
   has(typed, postings) ||
   strippedOf(typed, postings).some((form) => has(form, postings)) ||
-  withJoined(typed.word, postings).length > 0;
+  withJoined(typed.word, postings).length > 0 ||
+  postings.sameStem(typed.word).length > 0;
 
 /** Returns matches with two adjacent letters swapped, which would otherwise count as two typos. */
 const swapped = (word: string, postings: Postings): Match[] =>
@@ -101,6 +83,12 @@ const formMatches = (form: TypedWord, postings: Postings, forgiving: boolean): M
 const halved = (matches: readonly Match[]): Match[] =>
   matches.map((match) => ({ ...match, likeness: match.likeness * STRIPPED_LIKENESS }));
 
+/** Returns the Arabic words that a word in Latin letters may spell, unless it is an English word of ours. */
+const soundMatches = ({ word, unfinished }: TypedWord, postings: Postings, forgives: boolean): Match[] =>
+  isLatinSpelling(word) && (forgives || !postings.knows(word))
+    ? latinForms(word).flatMap((form) => postings.sounding(form, unfinished))
+    : [];
+
 /**
  * Returns the catalogue words that match a query word. Typos are tolerated when the word is unknown, or
  * `forgiving`.
@@ -109,7 +97,9 @@ export const matchesOf = (typed: TypedWord, postings: Postings, forgiving: boole
   const forgives = forgiving || !isKnown(typed, postings);
   return [
     ...formMatches(typed, postings, forgives),
-    ...(forgives ? swapped(typed.word, postings) : []),
+    ...(forgives ? [...swapped(typed.word, postings), ...postings.sameRoot(typed.word)] : []),
+    ...postings.sameStem(typed.word),
+    ...soundMatches(typed, postings, forgives),
     ...halved([
       ...strippedOf(typed, postings, forgiving).flatMap((form) => formMatches(form, postings, forgives)),
       ...withJoined(typed.word, postings),

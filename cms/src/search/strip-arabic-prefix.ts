@@ -3,6 +3,8 @@ const GLUED = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل'];
 const LETTERS_KEPT = 3;
 /** Two letters are a word too (`من`, `يد`), but only where something else says that a word is meant. */
 const SHORT_WORD = 2;
+/** Spoken “on the” and “from the”: `عالحدود`, `مالبيت`. */
+const SPOKEN_ON = /^[عم]ال(?=\p{L}{3})/u;
 const PARTICLES = /^[وفبلك]/u;
 
 const withoutGlued = (word: string, kept: number): string => {
@@ -26,6 +28,11 @@ export const stripArabicAnd = (word: string): string | null =>
  */
 export const possiblyStripped = (word: string): string[] => {
   const particle = PARTICLES.test(word) && word.length > SHORT_WORD ? word.slice(1) : word;
-  const forms = [particle, withoutGlued(word, SHORT_WORD), withoutGlued(particle, SHORT_WORD)];
+  const forms = [
+    particle,
+    withoutGlued(word, SHORT_WORD),
+    withoutGlued(particle, SHORT_WORD),
+    word.replace(SPOKEN_ON, ''),
+  ];
   return [...new Set(forms)].filter((form) => form !== word);
 };

@@ -1,12 +1,13 @@
 import { fold } from '@sahra/schemas/fold';
 
 import { randomOf } from '../../../art/core/random';
-import { SEARCH_ALIASES } from '../../../seeds/search-aliases';
+import { SEARCH_ALIASES, type SearchAliasSeed } from '../../../seeds/search-aliases';
 import { CatalogueSearch } from '../catalogue-search';
 import type { SearchDocument } from '../search-document';
+import { topicFacets } from '../search-facets';
 import { SearchIndex } from '../search-index';
 import { seedDocuments } from './seed-documents';
-import { TYPING_HABITS } from './typing-habits';
+import { LOOSE_HABITS, TYPING_HABITS } from './typing-habits';
 
 const OF_EACH = 60;
 const TRIES = 5000;
@@ -20,7 +21,7 @@ export interface TypedTitle {
 
 /** Titles of the seeds, typed with every habit; the same in every run. */
 export const typedTitles = (documents: readonly SearchDocument[]): TypedTitle[] =>
-  Object.entries(TYPING_HABITS).flatMap(([habit, type]) => {
+  Object.entries({ ...TYPING_HABITS, ...LOOSE_HABITS }).flatMap(([habit, type]) => {
     const random = randomOf('typed titles', habit);
     const titles: TypedTitle[] = [];
     for (let tries = 0; tries < TRIES && titles.length < OF_EACH; tries += 1) {
@@ -35,7 +36,13 @@ export const typedTitles = (documents: readonly SearchDocument[]): TypedTitle[] 
 /** Search over the seeds, with the spellings that the seeds list. */
 export const seededSearch = (): CatalogueSearch => {
   const index = new SearchIndex();
-  index.setAliases(SEARCH_ALIASES.map(({ spellings }) => spellings));
+  const facetsOf = ({ channels = [], sports = [], kind }: SearchAliasSeed): string[] =>
+    topicFacets({ channels, sports, kind: kind ?? null });
+  const [topics, spellings] = [true, false].map((isTopic) =>
+    SEARCH_ALIASES.filter((group) => facetsOf(group).length > 0 === isTopic),
+  );
+  index.setAliases((spellings ?? []).map((group) => group.spellings));
+  index.setTopics((topics ?? []).map((group) => ({ words: group.spellings, facets: facetsOf(group) })));
   for (const document of seedDocuments()) index.put(document);
   return new CatalogueSearch(index);
 };

@@ -1,6 +1,7 @@
 import type { Random } from '../../../art/core/random';
 import type { InBoth } from '../../../seeds/seed-types';
 import { SEARCH_ALIASES } from '../../../seeds/search-aliases';
+import { type ArabiziStyle, arabiziOf } from './arabizi';
 import { typedOnArabicKeys, typedOnLatinKeys } from './keyboard-keys';
 
 /** Types a title as many people do; null when the title gives no occasion for it. */
@@ -77,6 +78,81 @@ const respelled = ({ en, ar }: InBoth<string>, random: Random): string | null =>
     ),
   );
   return oneOf(random, options) ?? null;
+};
+
+const LATIN = /[a-z0-9]/iu;
+
+/** Only what is Arabic in the title, of two words or of four letters at least. */
+const inArabizi =
+  (
+    style: ArabiziStyle,
+    change: (text: string, random: Random) => string | null = (text) => text,
+  ): TypingHabit =>
+  ({ ar }, random) => {
+    const text = ar.normalize('NFC');
+    return LATIN.test(text) || spaced(text).length < 4
+      ? null
+      : change(arabiziOf(text, style, random), random);
+  };
+
+const oneWord =
+  (words: (text: InBoth<string>) => string[], change: (word: string) => string): TypingHabit =>
+  (title, random) => {
+    const all = words(title);
+    const place = random.integer(0, all.length - 1);
+    const word = all[place] ?? '';
+    const changed = change(word);
+    return changed === word ? null : all.with(place, changed).join(' ');
+  };
+
+const english = ({ en }: InBoth<string>): string[] => wordsOf(en);
+const arabic = ({ ar }: InBoth<string>): string[] => wordsOf(ar.normalize('NFC'));
+const AROUND = ['🔥 ', ' 😂😂', '«', '!!', ' ؟', '… ', ' ❤️', '#', '"'] as const;
+const EXTRA = ['watch', 'full', 'online', 'hd', 'مشاهدة', 'كامل', 'تحميل', 'اونلاين'] as const;
+
+/** Ways in which few people type a whole title, and after which other records may well stand first. */
+export const LOOSE_HABITS: Readonly<Record<string, TypingHabit>> = {
+  'Arabizi with digits': inArabizi({ digits: true, joined: false }),
+  'Arabizi with digits, articles joined': inArabizi({ digits: true, joined: true }),
+  'Arabizi without digits': inArabizi({ digits: false, joined: false }),
+  'Arabizi without digits, articles joined': inArabizi({ digits: false, joined: true }),
+  'Arabizi, unfinished': inArabizi({ digits: true, joined: true }, cut),
+  'Arabizi, capitals': inArabizi({ digits: true, joined: false }, (text) => text.toUpperCase()),
+  'Arabizi and a dash after the article': inArabizi({ digits: false, joined: false }, (text) =>
+    text.replace(/\b(el|al|il) /gu, '$1-'),
+  ),
+  'an English plural': oneWord(english, (word) => (/^[a-z]{3,}[^sxyhz]$/u.test(word) ? `${word}s` : word)),
+  'an English singular': oneWord(english, (word) => word.replace(/(?<=^[a-z]{3,}[^su])s$/u, '')),
+  'an Arabic plural': oneWord(arabic, (word) => word.replace(/(?<=..)ة$/u, 'ات')),
+  'an Arabic dual': oneWord(arabic, (word) => word.replace(/(?<=...)ة$/u, 'تين')),
+  'an added article': oneWord(arabic, (word) => (/^(?!ال)\p{L}{4,}$/u.test(word) ? `ال${word}` : word)),
+  'an article too few': oneWord(arabic, (word) => word.replace(/^ال(?=\p{L}{3})/u, '')),
+  'a word too many': (title, random) => `${either(title, random)} ${oneOf(random, EXTRA) ?? ''}`,
+  'an unknown word before it': (title, random) => `xqzwv ${either(title, random)}`,
+  'a word too few': (title, random) => {
+    const words = either(title, random).split(' ');
+    return words.length < 4 ? null : words.toSpliced(random.integer(0, words.length - 1), 1).join(' ');
+  },
+  'both scripts': ({ en, ar }) => {
+    const [latin, letters] = [wordsOf(en), wordsOf(ar)];
+    return latin.length < 2 || letters.length < 2
+      ? null
+      : `${latin.slice(0, 2).join(' ')} ${letters.slice(-2).join(' ')}`;
+  },
+  'signs and emoji around it': (title, random) =>
+    `${oneOf(random, AROUND) ?? ''}${either(title, random)}${oneOf(random, AROUND) ?? ''}`,
+  capitals: ({ en }) => en.toUpperCase(),
+  'spaces doubled': (title, random) => `  ${either(title, random).replaceAll(' ', '   ')} `,
+  'dashes for spaces': (title, random) => either(title, random).replaceAll(' ', '-'),
+  'a letter drawn out': (title, random) => {
+    const text = either(title, random);
+    const word = text.split(' ').find(({ length }) => length >= SLIP_FROM);
+    return word === undefined
+      ? null
+      : text.replace(word, `${word.slice(0, -1)}${(word.at(-1) ?? '').repeat(5)}`);
+  },
+  'spoken على': ({ ar }) => unless(ar, ar.normalize('NFC').replace(/(^| )على ال/gu, '$1ع ال')),
+  'spoken على, joined': ({ ar }) => unless(ar, ar.normalize('NFC').replace(/(^| )على ال/gu, '$1عال')),
 };
 
 /** Twenty-six ways of typing a title, in the order of the table in the decision. */

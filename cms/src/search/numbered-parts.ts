@@ -1,0 +1,66 @@
+/** Ordinals and cardinals from one to twelve, folded, in both languages. */
+const NUMBERS: readonly string[] = [
+  'one first اول اولي واحد واحده الواحد',
+  'two second ثاني ثانيه اثنين اتنين تانيه تاني ثان',
+  'three third ثالث ثالثه تالته تالت ثلاثه تلاته',
+  'four fourth رابع رابعه اربعه',
+  'five fifth خامس خامسه خمسه',
+  'six sixth سادس سادسه سته',
+  'seven seventh سابع سابعه سبعه',
+  'eight eighth ثامن ثامنه تامنه تامن ثمانيه تمانيه',
+  'nine ninth تاسع تاسعه تسعه',
+  'ten tenth عاشر عاشره عشره',
+  'eleven eleventh',
+  'twelve twelfth',
+];
+const NUMBER_OF = new Map(
+  NUMBERS.flatMap((words, place) => words.split(' ').map((word) => [word, place + 1] as const)),
+);
+
+type Part = 'episode' | 'season';
+const WORDS: Readonly<Record<Part, string>> = {
+  episode:
+    'episode episodes ep eps epi e حلقه حلقة ح الحلقه halqa halaqa halka 7alqa 7al2a 7ala2a 7alka hal2a',
+  season:
+    'season seasons series s موسم م الموسم جزء الجزء ج part mawsim mosem mousem mosim mowsem goz2 guz2 gozo2',
+};
+const PART_OF = new Map(
+  (Object.keys(WORDS) as Part[]).flatMap((part) =>
+    WORDS[part].split(' ').map((word) => [word, part] as const),
+  ),
+);
+
+const JOINED = /^(s|season|م|ج|e|ep|episode|ح|حلقه)(\d{1,4})$/u;
+const BOTH = /^(?:s|season|م)?(\d{1,2})(?:e|ep|x|ح)(\d{1,4})$/u;
+const NUMBER = /^\d{1,4}$/u;
+
+const numberOf = (word: string | undefined): number | null => {
+  if (word === undefined) return null;
+  if (NUMBER.test(word)) return Number(word);
+  return NUMBER_OF.get(word) ?? NUMBER_OF.get(word.replace(/^ال/u, '')) ?? null;
+};
+
+/** Facets of an episode or a season that is named by its number, and how many words name it. */
+export interface NumberedPart {
+  facets: readonly string[];
+  length: number;
+}
+
+/** Reads `episode 7`, `s2e3`, `الحلقة السابعة`, `second season` at a place among folded words; null for anything else. */
+export const numberedPart = (words: readonly string[], place: number): NumberedPart | null => {
+  const [word = '', after] = words.slice(place);
+  const both = BOTH.exec(word);
+  if (both) return { facets: [`season:${Number(both[1])}`, `episode:${Number(both[2])}`], length: 1 };
+  const joined = JOINED.exec(word);
+  const joinedPart = joined ? PART_OF.get(joined[1] ?? '') : undefined;
+  if (joined && joinedPart) return { facets: [`${joinedPart}:${Number(joined[2])}`], length: 1 };
+  const part = PART_OF.get(word) ?? PART_OF.get(word.replace(/^(?:و|ب)?ال/u, ''));
+  const skipped = after === 'no' || after === 'number' || after === 'رقم' ? 1 : 0;
+  const number = numberOf(words[place + 1 + skipped]);
+  if (part && number !== null) return { facets: [`${part}:${number}`], length: 2 + skipped };
+  const ordinal = NUMBER_OF.get(word.replace(/^ال/u, ''));
+  const named = after === undefined ? undefined : PART_OF.get(after);
+  return ordinal !== undefined && named && after !== undefined && after.length > 2
+    ? { facets: [`${named}:${ordinal}`], length: 2 }
+    : null;
+};

@@ -1,0 +1,103 @@
+import { numberedPart } from './numbered-parts';
+import type { Match, Postings } from './postings';
+import { isKnown, matchesOf, type TypedWord, typedWords } from './search-query';
+import type { NamedTopic, TopicBook } from './topic-book';
+
+/** One thing that is asked for: a word, or several that name a topic, an episode or a season. */
+export interface QueryUnit {
+  words: readonly string[];
+  /** Words of the catalogue that match; none for several words. */
+  text: readonly Match[];
+  /** What the words name; a document belongs to it when it has one of these. */
+  facets: readonly Match[];
+  /** A word of the editors that was meant by another spelling; null when it was typed so. */
+  meant: string | null;
+}
+
+interface Indexed {
+  postings: Postings;
+  topics: TopicBook;
+}
+
+const FACET = '#';
+/** A number alone may be an episode's, but is likelier part of a text. */
+const BARE_NUMBER_LIKENESS = 0.3;
+const BARE_NUMBER = /^\d{1,3}$/u;
+
+/** The term of a facet in the index; no folded word begins so. */
+export const facetTerm = (facet: string): string => FACET + facet;
+export const isFacetTerm = (term: string): boolean => term.startsWith(FACET);
+
+const facetMatches = (facets: readonly string[], likeness: number, postings: Postings): Match[] =>
+  facets.flatMap((facet) => postings.same(facetTerm(facet)).map((match) => ({ ...match, likeness })));
+
+const topicMatches = (named: readonly NamedTopic[], postings: Postings): Match[] =>
+  named.flatMap(({ topic, likeness }) => facetMatches(topic.facets, likeness, postings));
+
+const wordUnit = (typed: TypedWord, { postings, topics }: Indexed, forgiving: boolean): QueryUnit => {
+  const { word, unfinished } = typed;
+  const named = topics.named(word, forgiving || !isKnown(typed, postings), unfinished);
+  const [first] = named;
+  const numbered = BARE_NUMBER.test(word)
+    ? facetMatches([`episode:${Number(word)}`], BARE_NUMBER_LIKENESS, postings)
+    : [];
+  return {
+    words: [word],
+    text: [...matchesOf(typed, postings, forgiving), ...numbered],
+    facets: topicMatches(named, postings),
+    meant: first && first.likeness < 1 ? first.word : null,
+  };
+};
+
+/** Reads each folded word by itself. */
+export const wordUnits = (words: readonly string[], indexed: Indexed, forgiving: boolean): QueryUnit[] =>
+  typedWords(words).map((typed) => wordUnit(typed, indexed, forgiving));
+
+const facetUnit = (words: readonly string[], facets: readonly Match[]): QueryUnit => ({
+  words,
+  text: [],
+  facets,
+  meant: null,
+});
+
+/** Each facet of an episode is a unit of its own: all are wanted. */
+const phraseAt = (words: readonly string[], place: number, { postings, topics }: Indexed): QueryUnit[] => {
+  const part = numberedPart(words, place);
+  if (part) {
+    const named = words.slice(place, place + part.length);
+    return part.facets.map((facet) => facetUnit(named, facetMatches([facet], 1, postings)));
+  }
+  for (let length = Math.min(topics.longest, words.length - place); length > 1; length -= 1) {
+    const some = words.slice(place, place + length);
+    const facets = topicMatches(topics.namedByPhrase(some), postings);
+    if (facets.length > 0) return [facetUnit(some, facets)];
+  }
+  return [];
+};
+
+/** Query of which some words in a row name one topic, episode or season. */
+export interface PhraseQuery {
+  phrases: readonly QueryUnit[];
+  others: readonly TypedWord[];
+}
+
+/** Reads words in a row as one topic, episode or season where they name one; null when none do. */
+export const phrasesIn = (words: readonly string[], indexed: Indexed): PhraseQuery | null => {
+  const phrases: QueryUnit[] = [];
+  const others: TypedWord[] = [];
+  const typed = typedWords(words);
+  for (let place = 0; place < typed.length;) {
+    const phrase = phraseAt(words, place, indexed);
+    phrases.push(...phrase);
+    if (phrase.length === 0) others.push(...typed.slice(place, place + 1));
+    place += phrase[0]?.words.length ?? 1;
+  }
+  return phrases.length > 0 ? { phrases, others } : null;
+};
+
+/** Returns the phrases, and each other word by itself. */
+export const phraseUnits = (
+  { phrases, others }: PhraseQuery,
+  indexed: Indexed,
+  forgiving: boolean,
+): QueryUnit[] => [...phrases, ...others.map((typed) => wordUnit(typed, indexed, forgiving))];
