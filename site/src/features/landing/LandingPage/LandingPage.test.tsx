@@ -63,6 +63,8 @@ const show = (changes: Partial<Landing> = {}, rest: Partial<LandingPageQuery> = 
               items: [],
             },
           ],
+          channelsTitle: 'A channel for every mood',
+          channelsText: '13 channels for the evening, and two for business.',
           plansTitle: 'Pick your seat',
           plansText: 'Seven days free. A 1 USD check is returned at once.',
           faqTitle: 'Good questions',
@@ -93,8 +95,9 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 
 test('tells what is on, what it costs, what people ask, and brings the letter, in this order', () => {
   show();
-  expect(headings()).toEqual(['Fifteen moods', 'Pick your seat', 'Good questions', 'One letter']);
+  expect(headings()).toEqual(['A channel for every mood', 'Pick your seat', 'Good questions', 'One letter']);
   expect(screen.getByRole('link', { name: /Music/ })).toHaveAttribute('href', '/en/music');
+  expect(screen.getByText('13 channels for the evening, and two for business.')).toBeVisible();
   const plans = within(screen.getByRole('region', { name: 'Pick your seat' }));
   expect(plans.getByText(/1 USD check/)).toBeVisible();
   expect(plans.getByText('VISA')).toBeVisible();

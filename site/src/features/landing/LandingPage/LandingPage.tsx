@@ -55,7 +55,13 @@ export const LandingPage = ({ built, chrome }: Props) => {
       {page.rows.length > 0 && (
         <div>
           {page.rows.map((row, at) => (
-            <RowView key={row.key} row={row} chrome={chrome} turn={at} />
+            <RowView
+              key={row.key}
+              row={row.shape === 'ICON' ? { ...row, title: page.channelsTitle || row.title } : row}
+              text={row.shape === 'ICON' ? page.channelsText : undefined}
+              chrome={chrome}
+              turn={at}
+            />
           ))}
         </div>
       )}

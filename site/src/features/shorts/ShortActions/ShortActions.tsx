@@ -10,6 +10,7 @@ import { Icon } from '../../../shared/ui/Icon/Icon';
 import { useSaved } from '../../../shared/watchlist/use-saved';
 import { shortAddress } from '../../../shared/address/short-address';
 import type { ShortFragment } from '../short.fragment.generated';
+import { ToggleLabel } from '../../../shared/ui/ToggleLabel/ToggleLabel';
 import * as styles from './ShortActions.module.css';
 
 /** Loaded when they are asked for. */
@@ -71,7 +72,7 @@ export const ShortActions = ({ short, hasPlans, talking, onTalk }: Props) => {
           <span className={styles.plate}>
             <Icon name={saved ? 'check' : 'plus'} />
           </span>
-          {t(saved ? 'shorts.saved' : 'shorts.save')}
+          <ToggleLabel pressed={saved} on={t('shorts.saved')} off={t('shorts.save')} />
         </button>
       </li>
       <li>
