@@ -5,7 +5,10 @@ import './src/styles/base.css';
 
 import type { GatsbyBrowser } from 'gatsby';
 
+import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
+
 import { startAuth } from './src/shared/auth/auth-state';
+import { showSignedOutNote } from './src/shared/auth/signed-out-note';
 import { isReloadDue, startBuildCheck } from './src/shared/build-check/build-check';
 import { replayEarlyPress } from './src/shared/early-press/replay-early-press';
 import { startLive } from './src/shared/live/start-live';
@@ -56,6 +59,8 @@ export const replaceHydrateFunction = () => hydratePage;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   replayEarlyPress();
+  const { lang } = document.documentElement;
+  void showSignedOutNote(LOCALES.find((locale) => locale === lang) ?? DEFAULT_LOCALE);
   if (!isPreview()) registerWorker(process.env.NODE_ENV === 'production');
 };
 

@@ -14,12 +14,12 @@ export const FAQ: readonly InBoth<{ question: string; answer: string }>[] = [
     en: {
       question: 'What is Sahra?',
       answer:
-        'Sahra is a streaming service in Arabic and English: original shows, live events, sports, business and short videos on over 15 channels.\n\nThe name means an evening spent together.',
+        'Sahra is a streaming service in Arabic and English: original shows, live events, sports, business and short videos on over 15 channels and podcasts.\n\nThe name means an evening spent together.',
     },
     ar: {
       question: 'ما هي سهرة؟',
       answer:
-        'سهرة منصة بث بالعربية والإنجليزية: برامج أصلية وأحداث مباشرة ورياضة وأعمال ومقاطع قصيرة على أكثر من 15 قناة.\n\nأما الاسم فيعني مساءً جميلًا نقضيه معًا.',
+        'سهرة منصة بث بالعربية والإنجليزية: برامج أصلية وأحداث مباشرة ورياضة وأعمال ومقاطع قصيرة على أكثر من 15 قناة وبودكاست.\n\nأما الاسم فيعني مساءً جميلًا نقضيه معًا.',
     },
   },
   {

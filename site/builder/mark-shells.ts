@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 import { MARKS } from '../src/shared/head/first-paint';
+import { LANGUAGE_SWITCH_SCRIPT } from '../src/shared/chrome/LanguageSwitch/language-switch-script';
 
 const SCRIPTS = '<script id="gatsby-script-loader">';
 
@@ -28,10 +29,13 @@ const PRELOADED = /<link\b[^>]*\bas="script"[^>]*>/g;
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
 /**
- * Removes the scripts of an error page. It is served at any URL, and with scripts it would render the page of that
- * URL instead.
+ * Removes the scripts of an error page, except the one that the language switch needs to keep the hash. It is served at
+ * any URL, and with scripts it would render the page of that URL instead.
  */
-export const withoutScripts = (html: string): string => html.replace(PRELOADED, '').replace(SCRIPT, '');
+export const withoutScripts = (html: string): string =>
+  html
+    .replace(PRELOADED, '')
+    .replace(SCRIPT, (script) => (script.includes(LANGUAGE_SWITCH_SCRIPT) ? script : ''));
 
 export const stripErrorPageScripts = async (files: readonly string[]): Promise<void> => {
   for (const file of files) await writeFile(file, withoutScripts(await readFile(file, 'utf8')));

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 
+import { LANGUAGE_SWITCH_SCRIPT } from '../src/shared/chrome/LanguageSwitch/language-switch-script';
 import { MARKS, partFor, RECORD_ID, SHELL_CONTRACT } from '../src/shared/head/first-paint';
 import { makeRelease } from './make-release';
 import { shellManifests } from './manifest';
@@ -183,6 +184,8 @@ test('HTML that Gatsby writes differently is noticed, not passed on unmarked', (
   expect(withoutScripts('<p>a</p><script>x</script><link rel="preload" as="script" href="/a.js"/>')).toBe(
     '<p>a</p>',
   );
+  const language = `<script>${LANGUAGE_SWITCH_SCRIPT}</script>`;
+  expect(withoutScripts(`<p>a</p><script>x</script>${language}`)).toBe(`<p>a</p>${language}`);
 });
 
 test('a change of what shells and server agree on raises the version of their contract', () => {

@@ -110,6 +110,15 @@ describe('what does not exist', () => {
     expect(answer.headers['vary']).toContain('Cookie, Accept-Language');
   });
 
+  it.each([
+    ['/ar/nope?q=1&a="x', '/en/nope?q=1&amp;a=&quot;x'],
+    ['/en/a/b/c', '/ar/a/b/c'],
+    ['/nope', '/ar/nope'],
+    ['//evil.example', '/ar//evil.example'],
+  ])('acceptance 10: %s switches to the same address in the other language', async (path, other) => {
+    expect((await site.get(path)).text).toContain(`<a href="${other}" lang=`);
+  });
+
   it('is the same for HEAD, without a body', async () => {
     const answer = await site.send({ method: 'HEAD', path: '/ar/nope' });
     expect([answer.status, answer.text]).toEqual([404, '']);

@@ -104,13 +104,13 @@ export const outcomePayment = (changes: Partial<OutcomePaymentFragment> = {}): O
 
 /** Returns the response of the outcome pages' operation. */
 export const outcomeAnswer = (
-  payments: readonly OutcomePaymentFragment[],
+  payment: OutcomePaymentFragment | null,
   mine: SubscriptionFactsFragment = subscription(),
 ) => ({
   viewer: {
     __typename: 'Viewer',
     id: 'viewer-1',
-    payments: { __typename: 'PaymentConnection', nodes: payments },
+    payment,
     subscription: mine,
   },
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { label, message } from './support/interface-text';
 import { logIn } from './support/log-in';
 import { PLAYBACK_TIMEOUT, clickPlay, timeOf } from './support/player';
+import { register } from './support/register';
 import { waitForHydration } from './support/wait-for-hydration';
 import { expect, test } from './support/test';
 import { SEEDED_VIEWERS, SEEDED_PASSWORD } from './support/viewer';
@@ -40,16 +41,8 @@ test('register, watch, sign out, sign in again', async ({
   context,
   complaints,
 }) => {
-  const email = `viewer-${lang}-${Date.now()}@sahra.example`;
   const main = page.getByRole('main');
-  await page.goto(`${prefix}/auth/register`);
-  await waitForHydration(main.getByRole('button', { name: label(lang, 'auth.createAccount') }));
-  await main.getByLabel(label(lang, 'field.name')).fill(lang === 'en' ? 'Nour Adel' : 'نور عادل');
-  await main.getByLabel(label(lang, 'field.email')).fill(email);
-  await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill('evening-2026');
-  await main.getByRole('checkbox').check();
-  await main.getByRole('button', { name: label(lang, 'auth.createAccount') }).click();
-  await expect(page).toHaveURL(new RegExp(`${prefix}/auth/plans$`));
+  const { email, password } = await register(page, lang);
   await main.getByRole('button', { name: label(lang, 'auth-plans.free') }).click();
   await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
 
@@ -74,7 +67,7 @@ test('register, watch, sign out, sign in again', async ({
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('sahra.session');
   expect((await context.cookies()).find(({ name }) => name === 'logged')?.value ?? '').not.toBe('true');
 
-  await logIn(page, lang, email, 'evening-2026');
+  await logIn(page, lang, email, password);
   // Checked first, because the message disappears after six seconds.
   await expect(page.getByText(message(lang, 'LOGIN_SUCCESS'))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));

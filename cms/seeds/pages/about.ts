@@ -9,7 +9,7 @@ export const ABOUT: GenericPageSeed = {
 
 ## What is on
 
-Original shows from the region, live events, sports, business, podcasts and shorts, on over 15 channels. Some are filmed on rooftops, some in kitchens, some at the edge of a pitch in the rain. What they have in common is that the people in them would talk the same way if no camera were there.
+Original shows from the region, live events, sports, business and shorts, on over 15 channels and podcasts. Some are filmed on rooftops, some in kitchens, some at the edge of a pitch in the rain. What they have in common is that the people in them would talk the same way if no camera were there.
 
 ## Two languages, one site
 
@@ -33,7 +33,7 @@ Makers, editors and engineers in Dubai, Cairo and Riyadh. If you make things you
 
 ## ماذا تشاهد
 
-برامج أصلية من المنطقة وأحداث مباشرة ورياضة وأعمال وبودكاست ومقاطع قصيرة، على أكثر من 15 قناة. بعضها صُوّر على الأسطح، وبعضها في المطابخ، وبعضها على خط الملعب تحت المطر. وما يجمعها أن أصحابها كانوا سيتحدثون بالطريقة نفسها لو لم تكن هناك كاميرا.
+برامج أصلية من المنطقة وأحداث مباشرة ورياضة وأعمال ومقاطع قصيرة، على أكثر من 15 قناة وبودكاست. بعضها صُوّر على الأسطح، وبعضها في المطابخ، وبعضها على خط الملعب تحت المطر. وما يجمعها أن أصحابها كانوا سيتحدثون بالطريقة نفسها لو لم تكن هناك كاميرا.
 
 ## لغتان وموقع واحد
 

@@ -7,7 +7,7 @@ export const PRESS: GenericPageSeed = {
     lead: 'Writing about Sahra? Here is how our name is written, what you may use, and whom to ask.',
     body: `## Sahra in one sentence
 
-Sahra is a streaming service in Arabic and English for evenings spent together: original shows, live events, sports, business, podcasts and shorts, on over 15 channels.
+Sahra is a streaming service in Arabic and English for evenings spent together: original shows, live events, sports, business and shorts, on over 15 channels and podcasts.
 
 ## How the name is written
 
@@ -32,7 +32,7 @@ Journalists reach us through the [contact page](/contact-us): begin your message
     lead: 'تكتب عن سهرة؟ هنا كيف يُكتب اسمنا، وما يمكنك استخدامه، ومن تسأل.',
     body: `## سهرة في جملة واحدة
 
-سهرة منصة بث بالعربية والإنجليزية لأمسيات نقضيها معًا: برامج أصلية وأحداث مباشرة ورياضة وأعمال وبودكاست ومقاطع قصيرة، على أكثر من 15 قناة.
+سهرة منصة بث بالعربية والإنجليزية لأمسيات نقضيها معًا: برامج أصلية وأحداث مباشرة ورياضة وأعمال ومقاطع قصيرة، على أكثر من 15 قناة وبودكاست.
 
 ## كيف يُكتب الاسم
 

@@ -77,6 +77,7 @@ export const whereToWatchPage: WhereToWatchPageRecord = {
       platforms: [
         { name: 'A television', note: null, url: null },
         { name: 'A browser', note: 'Any', url: 'https://sahra.example' },
+        { name: 'Here', note: null, url: '/home?from=tv' },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { DIRECTION } from '@sahra/schemas/constants';
+import { DIRECTION, OTHER_LOCALE } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
 import { PREVIEW_PARAMETER } from '@sahra/schemas/preview-message';
@@ -6,6 +6,7 @@ import escapeHtml from 'escape-html';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { MARKS } from '../../src/shared/head/first-paint';
+import { swapLocale } from '../../src/shared/i18n/swap-locale';
 import type { ThirdParty } from '../../src/shared/third-parties/vendors';
 import { matchRoute } from '../address/match-route';
 import type { RouteMatch } from '../address/match-route';
@@ -56,18 +57,36 @@ const bareErrorPage = (locale: Locale, status: number): FilledDocument => {
   );
 };
 
-/** Returns the error page of a locale, with the error's message in its placeholder. */
-const errorPage = async (
-  release: Release | null,
-  locale: Locale,
-  status: number,
-  message: string,
-): Promise<FilledDocument> => {
+/** Matches the address of each language switch in an error page, which is built for no address. */
+const SWITCH_HREF = /href="[^"]*"(?=[^>]*\bdata-language-switch\b)/g;
+
+interface Failure {
+  release: Release | null;
+  locale: Locale;
+  negotiated: boolean;
+  status: number;
+  message: string;
+  /** Path and query as requested. */
+  requested: string;
+}
+
+/** Returns the error page of a locale, with the error's message and the same address in the other language. */
+const errorPage = async ({
+  release,
+  locale,
+  status,
+  message,
+  requested,
+}: Failure): Promise<FilledDocument> => {
   const file = errorFileOf(status === 404 ? '404' : '500', locale);
   if (!release?.files.has(file)) return bareErrorPage(locale, status);
   const page = await htmlText(release, file);
   return new FilledDocument(
-    Buffer.from(page.text.replace(MARKS.message, () => escapeHtml(message))),
+    Buffer.from(
+      page.text
+        .replace(MARKS.message, () => escapeHtml(message))
+        .replace(SWITCH_HREF, () => `href="${escapeHtml(swapLocale(requested, OTHER_LOCALE[locale]))}"`),
+    ),
     page.scriptHashes,
   );
 };
@@ -105,7 +124,10 @@ export class PageHandler {
     const negotiated = address.prefix === null;
     const locale = address.prefix ?? detected.locale;
     const fail = (status: number, message: string) =>
-      this.#fail(request, reply, { release, locale, negotiated, status, message });
+      this.#fail(request, reply, {
+        ...{ release, locale, negotiated, status, message },
+        requested: address.path + address.search,
+      });
 
     if (!release) return fail(503, 'The site has not been built yet');
     const match = address.segments && matchRoute(BUILT_ROUTES, address.segments);
@@ -146,18 +168,8 @@ export class PageHandler {
     });
   }
 
-  async #fail(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    failure: {
-      release: Release | null;
-      locale: Locale;
-      negotiated: boolean;
-      status: number;
-      message: string;
-    },
-  ): Promise<FastifyReply> {
-    const { release, locale, negotiated, status, message } = failure;
+  async #fail(request: FastifyRequest, reply: FastifyReply, failure: Failure): Promise<FastifyReply> {
+    const { negotiated, status, message } = failure;
     request.log.info({ status, error: message }, 'page error');
     // A header may contain printable ASCII only; a path may contain any character.
     void reply.header(
@@ -165,7 +177,7 @@ export class PageHandler {
       message.replace(/[^\x20-\x7e]/g, (sign) => encodeURIComponent(sign)),
     );
     if (status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
-    const document = await errorPage(release, locale, status, message);
+    const document = await errorPage(failure);
     return sendHtml(request, reply, document, {
       status,
       negotiated,

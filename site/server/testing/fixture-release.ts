@@ -130,7 +130,13 @@ const filesOf = (
     }
     for (const page of ['404', '500']) {
       const oops = locale === 'ar' ? 'عذرًا!' : 'Oops!';
-      files.set(htmlFileOf(formOf(form, `/${page}`)), html(locale, `<h1>${oops}</h1><!--sahra:message-->`));
+      files.set(
+        htmlFileOf(formOf(form, `/${page}`)),
+        html(
+          locale,
+          `<h1>${oops}</h1><!--sahra:message--><a href="/${locale}" lang="${locale}" data-language-switch=""></a>`,
+        ),
+      );
     }
   }
   return files;

@@ -35,7 +35,7 @@ export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
 
 export const query = graphql`
   query AuthSuccessPageStrings($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "subscribe"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "messages", "subscribe"] } }) {
       ...InterfaceStrings
     }
   }

@@ -21,7 +21,7 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<WatchPage
         pathname={location.pathname}
         operation={WatchPageOperation}
         variables={(code) => ({ code })}
-        template={watchTemplate(t('watch.play'))}
+        template={watchTemplate(t('watch.play'), t('state.scripts'))}
       >
         {({ video, contentVersion }) =>
           video && (

@@ -116,14 +116,17 @@ test('the contact page has the telephones of three countries, named in its langu
   });
 });
 
-test('platforms come by kind, and lead to no store that we do not have', async () => {
+test('platforms come by kind, and each leads somewhere, the same in both languages', async () => {
+  const urls: (string | null)[][][] = [];
   for (const locale of LOCALES) {
     const { groups } = await pageOf<{ groups: { kind: string; platforms: { url: string | null }[] }[] }>(
       'where-to-watch',
       locale,
     );
     expect(groups.map(({ kind }) => kind)).toEqual(['smart-tv', 'mobile', 'podcast']);
-    const urls = groups.flatMap(({ platforms }) => platforms.flatMap(({ url }) => url ?? []));
-    expect(urls).toEqual([]);
+    urls.push(groups.map(({ platforms }) => platforms.map(({ url }) => url)));
   }
+  expect(urls.flat(2)).not.toContain(null);
+  expect(urls[0]).toEqual(urls[1]);
+  expect(urls.flat(2)).toEqual(expect.arrayContaining(['/home', '/view-all?section=podcasts']));
 });

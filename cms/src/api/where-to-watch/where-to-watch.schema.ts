@@ -8,7 +8,12 @@ const PlatformSchema = Type.Object(
     note: nullable(
       Type.String({ description: 'One line, e.g. from which version on; null when there is none.' }),
     ),
-    url: nullable(Type.String({ pattern: '^https://', description: 'Where it is; null: no link.' })),
+    url: nullable(
+      Type.String({
+        pattern: '^(https://|/[^/])',
+        description: 'Where it is, or the path of a page of the site; null: no link.',
+      }),
+    ),
   },
   {
     $id: 'Platform',

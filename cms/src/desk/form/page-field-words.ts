@@ -78,7 +78,10 @@ export const PAGE_FIELD_WORDS: AreaWords = {
     note: { label: ['Note', 'ملاحظة'] },
     url: {
       label: ['Link', 'الرابط'],
-      help: ['Begins with https://', 'يبدأ بـ https://'],
+      help: [
+        'Begins with https://, or the path of a page of ours, e.g. /home',
+        'يبدأ بـ https://، أو مسار صفحة من صفحاتنا مثل /home',
+      ],
     },
   },
   'page.row': {

@@ -102,6 +102,7 @@ describe('what each page says', () => {
           platforms: [
             { name: 'A television', note: null, url: null },
             { name: 'A browser', note: 'Any', url: 'https://sahra.example' },
+            { name: 'Here', note: null, url: 'http://localhost:8000/home?from=tv' },
           ],
         },
       ],

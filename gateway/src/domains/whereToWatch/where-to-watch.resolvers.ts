@@ -17,4 +17,8 @@ export const whereToWatchResolvers: Resolvers = {
   PlatformGroup: {
     kind: ({ kind }) => KINDS[kind],
   },
+  Platform: {
+    url: ({ url }, _args, { services }) =>
+      url?.startsWith('/') ? new URL(url, services.publicUrl).href : (url ?? null),
+  },
 };

@@ -25,6 +25,15 @@ test('the unprefixed root and public pages stay', () => {
   expect(visit('public', '/en/faq', true)).toBeNull();
 });
 
+test('a session that its viewer ended leads to the page that follows it, not to the login', () => {
+  const left = { access: 'viewer', signedIn: false, joining: false, leavingTo: '/' };
+  expect(guardTarget({ ...left, address: '/ar/settings/delete-account?reason=privacy' })).toBe('/ar');
+  expect(guardTarget({ ...left, address: '/settings/devices', leavingTo: '/auth/forgot-password' })).toBe(
+    '/auth/forgot-password',
+  );
+  expect(guardTarget({ ...left, access: 'public', address: '/ar' })).toBeNull();
+});
+
 test('a visitor is asked to sign in and led back', () => {
   const target = visit('viewer', '/ar/saved?a=1', false) ?? '';
   const { pathname, searchParams } = new URL(target, 'https://sahra.example');

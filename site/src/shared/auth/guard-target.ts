@@ -14,6 +14,8 @@ export interface Visit {
   signedIn: boolean;
   /** Whether the tab is on its way through the registration. */
   joining: boolean;
+  /** Unprefixed path for guests on viewers' pages, when the viewer ended the session here; null leads to the login. */
+  leavingTo?: string | null;
 }
 
 const queryOf = (address: string): URLSearchParams =>
@@ -33,7 +35,7 @@ const plansOf = (query: URLSearchParams): string => {
 /**
  * Returns the redirect target of a page visit, or null when the visit is allowed. Signed-in viewers leave guest
  * pages (to the page they wanted, else to the target of the route) and bare locale roots; guests leave viewers' pages.
- * Who has just registered goes on to the plans.
+ * Who has just registered goes on to the plans, who ends the session to the page that follows it.
  */
 export const guardTarget = ({
   access,
@@ -41,6 +43,7 @@ export const guardTarget = ({
   address,
   signedIn,
   joining,
+  leavingTo = null,
 }: Visit): string | null => {
   const { locale, path } = prefixOf(address);
   if (signedIn) {
@@ -52,6 +55,7 @@ export const guardTarget = ({
       : safeReturnUrl(queryOf(address).get('callbackUrl'), localizePath(redirectTo, locale));
   }
   if (access !== 'viewer') return null;
+  if (leavingTo !== null) return localizePath(leavingTo, locale);
   const query = new URLSearchParams({ error: 'SessionRequired', callbackUrl: address });
   return `${localizePath('/auth/login', locale)}?${query}`;
 };

@@ -24,6 +24,31 @@ test('ends the session with a token of its own and then forgets the viewer', asy
   expect(document.cookie).not.toContain('logged');
 });
 
+test('what was stored for the viewer goes, what belongs to the device stays', async () => {
+  fakeGraph({ CsrfToken: { csrfToken: 'c1' }, SignOut: { signOut: { signedOut: true, errors: [] } } });
+  const own = [
+    'searches',
+    'reported.viewer-1',
+    'continue',
+    'seen',
+    'draft.contact',
+    'order',
+    'film',
+    'save',
+    'form',
+  ];
+  const device = ['player', 'zone', 'watched'];
+  for (const name of [...own, ...device]) {
+    localStorage.setItem(`sahra.${name}`, 'x');
+    sessionStorage.setItem(`sahra.${name}`, 'x');
+  }
+  localStorage.setItem('another', 'x');
+  await signOut('en');
+  const kept = device.map((name) => `sahra.${name}`);
+  expect(Object.keys(localStorage).sort()).toEqual(['another', ...kept].sort());
+  expect(Object.keys(sessionStorage).sort()).toEqual(kept.sort());
+});
+
 test('a document that the browser brings back is signed out too', async () => {
   const stop = startAuth();
   fakeGraph({

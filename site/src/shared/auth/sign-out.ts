@@ -1,14 +1,14 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import { postOperation } from '../graph/post-operation';
-import { deleteStoredAuth } from './auth-state';
+import { forgetViewer } from './forget-viewer';
 import { readFreshAccessToken } from './read-fresh-access-token';
 import { CsrfTokenOperation } from './csrf-token.query.generated';
 import { SignOutOperation } from './sign-out.mutation.generated';
 
 /**
- * Ends the session on the server first, then deletes the stored authentication state. Data in memory disappears
- * with the document.
+ * Ends the session on the server first, then deletes what this browser stores for the viewer. Data in memory
+ * disappears with the document.
  * @returns The error code, or null.
  */
 export const signOut = async (locale: Locale): Promise<string | null> => {
@@ -27,6 +27,6 @@ export const signOut = async (locale: Locale): Promise<string | null> => {
   } catch {
     return 'UPSTREAM_UNAVAILABLE';
   }
-  deleteStoredAuth();
+  forgetViewer();
   return null;
 };

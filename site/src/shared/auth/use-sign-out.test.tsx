@@ -8,6 +8,8 @@ import { toasts } from '../messages/toasts';
 import { openDocument } from '../navigation/open-document';
 import { authState } from './auth-state';
 import { clearSession } from './clear-session';
+import { leaving } from './leaving';
+import { showSignedOutNote } from './signed-out-note';
 import { startSession } from './start-session';
 import { useSignOut } from './use-sign-out';
 
@@ -43,18 +45,32 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   act(clearSession);
+  leaving.set(null);
   toasts.set([]);
+  sessionStorage.clear();
 });
 
 test('signing out loads the landing page; a document that does not come is replaced after the fallback time', async () => {
   fireEvent.click(screen.getByRole('button'));
   await pass(100);
   expect(openDocument).toHaveBeenCalledWith('/ar');
+  expect(leaving.get()).toBe('/');
   await pass(59_800);
   expect(navigate).not.toHaveBeenCalled();
   await pass(200);
   expect(navigate).toHaveBeenCalledWith('/ar');
+  expect(toasts.get()).toMatchObject([{ kind: 'done', text: ar.SIGNED_OUT }]);
   expect(authState.get()).toBeNull();
+});
+
+test('the document that opens says once that the viewer is signed out', async () => {
+  fireEvent.click(screen.getByRole('button'));
+  await pass(100);
+  await showSignedOutNote('ar');
+  expect(toasts.get()).toMatchObject([{ kind: 'done', text: ar.SIGNED_OUT }]);
+  toasts.set([]);
+  await showSignedOutNote('ar');
+  expect(toasts.get()).toEqual([]);
 });
 
 test('without a token of the form the viewer stays, reads why, and may press again', async () => {
@@ -65,6 +81,7 @@ test('without a token of the form the viewer stays, reads why, and may press aga
   expect(toasts.get()).toMatchObject([{ kind: 'failed', text: ar.CSRF_MISSING_SIGN_OUT }]);
   expect(screen.getByRole('button')).toHaveTextContent('leave');
   expect(authState.get()).not.toBeNull();
+  expect(leaving.get()).toBeNull();
   expect(openDocument).not.toHaveBeenCalled();
   globalThis.fetch = graph;
   fireEvent.click(screen.getByRole('button'));

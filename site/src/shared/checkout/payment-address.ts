@@ -11,6 +11,21 @@ const PATHS = {
 export const paymentAddress = (outcome: keyof typeof PATHS, id: string): string =>
   `${PATHS[outcome]}?${new URLSearchParams({ id })}`;
 
+/**
+ * Returns the URL that shows a payment during registration by its real state; the status page asks again while it is
+ * pending.
+ */
+export const joiningAddress = ({
+  code,
+  status,
+}: {
+  code: string;
+  status: 'SUCCEEDED' | 'FAILED' | 'PENDING';
+}): string =>
+  status === 'PENDING'
+    ? paymentAddress('status', code)
+    : `/auth/${status === 'SUCCEEDED' ? 'success' : 'fail'}?${new URLSearchParams({ id: code })}`;
+
 /** Page on which a running subscription is changed. */
 export const MANAGE_SUBSCRIPTION = '/settings/subscription';
 

@@ -9,14 +9,16 @@ import type { SubscriptionFactsFragment } from './subscription-facts.fragment.ge
 
 export interface KnownOutcome {
   state: 'known';
-  /** Payment from the URL, else the newest one; null when there is none. */
+  /** Code of the payment in the URL; null when the URL names none. */
+  code: string | null;
+  /** Payment that the URL names; null when it names none, or none of this viewer's. */
   payment: OutcomePaymentFragment | null;
   subscription: SubscriptionFactsFragment;
 }
 
 export type Outcome =
   | { state: 'waiting' }
-  | { state: 'signedOut' }
+  | { state: 'signedOut'; code: string | null }
   | { state: 'away'; retry: () => void }
   | KnownOutcome;
 
@@ -24,19 +26,21 @@ export type Outcome =
 export const useOutcome = (): Outcome => {
   const viewer = useStore(authState, null);
   const [named, setNamed] = useState<{ code: string | null } | null>(null);
-  useEffect(() => setNamed({ code: new URLSearchParams(window.location.search).get('id') }), []);
+  useEffect(() => setNamed({ code: new URLSearchParams(window.location.search).get('id') || null }), []);
   const signedIn = viewer !== null;
   const { data, error, refetch } = usePaymentOutcomeQuery(
-    named && signedIn ? { fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true } : skipToken,
+    named && signedIn
+      ? {
+          variables: { code: named.code ?? '', named: named.code !== null },
+          fetchPolicy: 'network-only',
+          notifyOnNetworkStatusChange: true,
+        }
+      : skipToken,
   );
   if (!named) return { state: 'waiting' };
-  if (!signedIn) return { state: 'signedOut' };
-  const { payments, subscription } = data?.viewer ?? {};
-  if (payments && subscription) {
-    const { nodes } = payments;
-    const payment = nodes.find(({ code }) => code === named.code) ?? nodes[0] ?? null;
-    return { state: 'known', payment, subscription };
-  }
+  if (!signedIn) return { state: 'signedOut', code: named.code };
+  const { payment = null, subscription } = data?.viewer ?? {};
+  if (subscription && !error) return { state: 'known', code: named.code, payment, subscription };
   // When a retry fails, its error also appears in `error`.
   return error ? { state: 'away', retry: () => void refetch().catch(() => undefined) } : { state: 'waiting' };
 };

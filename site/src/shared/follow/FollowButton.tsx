@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../ui/Button/Button';
 import { Icon } from '../ui/Icon/Icon';
+import { ToggleLabel } from '../ui/ToggleLabel/ToggleLabel';
 import * as styles from './FollowButton.module.css';
 import type { Followed } from './followed';
 import { useFollow } from './use-follow';
@@ -25,7 +26,7 @@ export const FollowButton = ({ kind, slug, name, look = 'primary', size = 'norma
       onClick={toggle}
     >
       <Icon name={followed ? 'check' : 'plus'} />
-      {t(followed ? 'follow.following' : 'follow.follow')}
+      <ToggleLabel pressed={followed} on={t('follow.following')} off={t('follow.follow')} />
     </Button>
   );
 };

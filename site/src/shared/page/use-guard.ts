@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { authState } from '../auth/auth-state';
 import { guardTarget } from '../auth/guard-target';
 import { joining } from '../auth/joining';
+import { leaving } from '../auth/leaving';
 import { isRegistrationPage } from '../auth/registration-pages';
 import { useStore } from '../store/use-store';
 import type { PageContext } from './page-context';
@@ -27,7 +28,9 @@ export const useGuard = ({ access, redirectTo, page }: Guarded): void => {
       address: pathname + search + hash,
       signedIn: authState.get() !== null,
       joining: joining.get(),
+      leavingTo: leaving.get(),
     });
+    if (access !== 'viewer' && authState.get() === null) leaving.set(null);
     if (target) navigate(target, { replace: true });
   }, [access, auth, isJoining, page, redirectTo]);
 };

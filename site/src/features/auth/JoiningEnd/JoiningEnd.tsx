@@ -4,7 +4,7 @@ import { StateStar } from '../../../shared/ui/StateStar/StateStar';
 import * as styles from './JoiningEnd.module.css';
 
 interface Props {
-  sign: 'done' | 'error';
+  sign: 'done' | 'error' | 'empty' | 'waiting';
   title: string;
   /** Explanation and links to the next pages. */
   children: ReactNode;

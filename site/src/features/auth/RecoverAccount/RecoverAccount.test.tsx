@@ -37,6 +37,7 @@ afterEach(() => {
 test('the offer says until when; one press has the account back and signs in', async () => {
   const token = createAccessToken(600);
   const log = fakeGraph({ RecoverAccount: answer({ session: session(token) }) });
+  window.history.replaceState(null, '', '/ar/auth/login?callbackUrl=%2Far%2Fsettings%2Fdelete-account');
   show('ar');
   expect(screen.getByRole('dialog', { name: arLabels['recovery.offer'] })).toHaveTextContent(
     formatMoment(OFFER.recoveryEndsAt, 'ar'),
@@ -44,6 +45,7 @@ test('the offer says until when; one press has the account back and signs in', a
   await userEvent.click(screen.getByRole('button', { name: arLabels['recovery.recover'] }));
   await waitFor(() => expect(authState.get()?.token).toBe(token));
   expect(log.map(({ variables }) => variables)).toEqual([{ input: { recoveryToken: 'r1' } }]);
+  expect(window.location.search).toBe('');
   expect(toasts.get().map(({ text }) => text)).toEqual([arLabels['recovery.recovered']]);
 });
 

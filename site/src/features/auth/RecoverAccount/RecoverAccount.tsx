@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * Dialog that offers to recover a deleted account. One press recovers the account and logs in; then the guard of
- * the page redirects the viewer.
+ * the page redirects the viewer to the home page.
  */
 export const RecoverAccount = ({ offer, onClose }: Props) => {
   const { t } = useTranslation();
@@ -43,6 +43,8 @@ export const RecoverAccount = ({ offer, onClose }: Props) => {
       );
       if (recoverAccount?.session) {
         showToast('done', t('recovery.recovered'));
+        // The page that led to the login may be the one that deletes the account: the guard leads home instead.
+        window.history.replaceState(window.history.state, '', window.location.pathname);
         startSession(recoverAccount.session);
         return;
       }

@@ -62,6 +62,8 @@ interface Props {
   plans: readonly PaidPlan[];
   /** Current plan, set only when a change is scheduled: choosing it cancels that change. */
   current: string | null;
+  /** Whether a promo code makes coming payments of the current plan cheaper. */
+  promo: boolean;
   /** Reloads the subscription. */
   onChanged: () => Promise<void>;
 }
@@ -70,7 +72,7 @@ interface Props {
  * Dialog that changes the plan and shows the costs before the viewer agrees. It is mounted again for each
  * opening.
  */
-export const ChangePlanDialog = ({ open, onClose, plans, current, onChanged }: Props) => {
+export const ChangePlanDialog = ({ open, onClose, plans, current, promo, onChanged }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();
   const money = useMoney();
@@ -97,7 +99,7 @@ export const ChangePlanDialog = ({ open, onClose, plans, current, onChanged }: P
       />
       <div className={styles.preview}>
         {state.matches('asking') && <Loading />}
-        {change && <ChangeSummary change={change} />}
+        {change && <ChangeSummary change={change} endsPromo={promo && planId !== current} />}
         {state.matches('choosing') && <p className={styles.hint}>{t('billing.changeHint')}</p>}
       </div>
       <div role="alert" className={styles.failure}>

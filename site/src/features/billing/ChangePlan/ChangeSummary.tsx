@@ -6,8 +6,14 @@ import { useMoney } from '../../../shared/i18n/use-money';
 import type { PlanChange } from './change-plan.machine';
 import * as styles from './ChangePlan.module.css';
 
+interface Props {
+  change: PlanChange;
+  /** Whether a promo code that makes coming payments cheaper ends with the present plan. */
+  endsPromo: boolean;
+}
+
 /** Costs and dates of a plan change, shown before the viewer agrees. Each amount has its own line. */
-export const ChangeSummary = ({ change }: { change: PlanChange }) => {
+export const ChangeSummary = ({ change, endsPromo }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
@@ -18,6 +24,7 @@ export const ChangeSummary = ({ change }: { change: PlanChange }) => {
       <p>
         {now ? t('billing.changeNow') : t('billing.changeLater', { date: formatDate(effectiveAt, locale) })}
       </p>
+      {endsPromo && <p className={styles.lost}>{t('billing.promoEnds')}</p>}
       <dl className={styles.amounts}>
         {credit.amount > 0 && (
           <>

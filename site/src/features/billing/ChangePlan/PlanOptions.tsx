@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useMoney } from '../../../shared/i18n/use-money';
 import type { PaidPlan } from '../../../shared/plans/plan-tickets';
+import * as radio from '../../../shared/form/Radio.module.css';
 import * as styles from './ChangePlan.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ export const PlanOptions = ({ plans, current, chosen, disabled, onChoose }: Prop
             <input
               type="radio"
               name="plan"
-              className={styles.radio}
+              className={radio.radio}
               checked={chosen === id}
               onChange={() => onChoose(id)}
             />

@@ -101,6 +101,7 @@ export const Subscription = ({ subscription, plans, builtPaths, onChanged }: Pro
         onClose={close}
         plans={paidPlans(plans).filter(({ id }) => nextPlan !== null || id !== plan?.id)}
         current={nextPlan && plan ? plan.id : null}
+        promo={subscription.fullPriceAt !== null}
         onChanged={onChanged}
       />
     </>

@@ -45,7 +45,7 @@ test.each([
   ['SAVED', 'en', 'Because you saved The Slow Road', /^Close to it/],
   ['WATCHED', 'ar', 'لأنك شاهدت The Slow Road', /^برامج قريبة منه/],
 ] as const)('of %s in %s it says why', async (reason, locale, heading, why) => {
-  fakeGraph({ Recommendation: recommendation(reason, 'a', 'b') });
+  fakeGraph({ Recommendation: recommendation(reason, 'a', 'b', 'c') });
   render([], locale);
   const row = await screen.findByRole('region');
   expect(
@@ -54,14 +54,14 @@ test.each([
       .textContent.replace(/[\u2066-\u2069]/g, ''),
   ).toBe(heading);
   expect(within(row).getByText(why)).toBeInTheDocument();
-  expect(hrefs()).toEqual([`/${locale}/shows/a`, `/${locale}/shows/b`]);
+  expect(hrefs()).toEqual(['a', 'b', 'c'].map((slug) => `/${locale}/shows/${slug}`));
 });
 
-test('no poster stands in it that a row beside it shows, and a row without others is absent', async () => {
-  const log = fakeGraph({ Recommendation: recommendation('WATCHED', 'a', 'b') });
+test('no poster stands in it that a row beside it shows, and a row of fewer than three others is absent', async () => {
+  const log = fakeGraph({ Recommendation: recommendation('WATCHED', 'a', 'b', 'c', 'd') });
   const { unmount } = render(['a']);
   await screen.findByRole('region');
-  expect(hrefs()).toEqual(['/en/shows/b']);
+  expect(hrefs()).toEqual(['/en/shows/b', '/en/shows/c', '/en/shows/d']);
   unmount();
   const { container } = render(['a', 'b']);
   await waitFor(() => expect(log).toHaveLength(2));
@@ -71,14 +71,14 @@ test('no poster stands in it that a row beside it shows, and a row without other
 
 test('it moves nothing in sight: it opens only while its place is below the window', async () => {
   placeAt(300);
-  fakeGraph({ Recommendation: recommendation('WATCHED', 'a') });
+  fakeGraph({ Recommendation: recommendation('WATCHED', 'a', 'b', 'c') });
   render();
   await act(async () => {});
   expect(hrefs()).toEqual([]);
   placeAt(window.innerHeight + 1);
   await waitFor(() => {
     act(() => void window.dispatchEvent(new Event('scroll')));
-    expect(hrefs()).toEqual(['/en/shows/a']);
+    expect(hrefs()).toHaveLength(3);
   });
 });
 

@@ -25,7 +25,7 @@ export const BecauseRow = ({ shownBeside }: Props) => {
     title: isolateText(found?.source.title ?? ''),
   });
   return (
-    <LateRow isWanted={shows.length > 0}>
+    <LateRow cards={shows.length}>
       <Rail
         id={ID}
         title={title}

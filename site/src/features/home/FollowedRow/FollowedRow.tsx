@@ -17,7 +17,7 @@ export const FollowedRow = ({ shownBeside }: Props) => {
   const found = useViewerQuery(FollowedVideosOperation)?.viewer?.followedVideos?.nodes ?? [];
   const videos = found.filter(({ code }) => !shownBeside.includes(code));
   return (
-    <LateRow isWanted={videos.length > 0}>
+    <LateRow cards={videos.length}>
       <Rail id="followed" title={t('followed.title')} shape="wide">
         {videos.map((video) => (
           <VideoCard key={video.code} video={video} />

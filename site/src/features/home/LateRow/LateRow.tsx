@@ -4,14 +4,21 @@ import { useRef } from 'react';
 import { useOpenBelow } from '../../../shared/page/use-open-below';
 import * as styles from './LateRow.module.css';
 
+/** Fewer cards are no row. */
+const CARDS_MIN = 3;
+
 interface Props {
-  /** Whether there is something to show. */
-  isWanted: boolean;
+  /** Number of cards in the row. */
+  cards: number;
   children: ReactNode;
 }
 
-/** Place of a row that comes late. It opens only while it is below the window, so nothing in sight moves. */
-export const LateRow = ({ isWanted, children }: Props) => {
+/**
+ * Place of a row that comes late, if it has enough cards. It opens only while it is below the window, so nothing in
+ * sight moves.
+ */
+export const LateRow = ({ cards, children }: Props) => {
+  const isWanted = cards >= CARDS_MIN;
   const place = useRef<HTMLDivElement>(null);
   const isOpen = useOpenBelow(place, isWanted);
   return (

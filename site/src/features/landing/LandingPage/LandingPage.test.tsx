@@ -1,11 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { createAccessToken } from '../../../../testing/graph';
 import { pageContext, renderInPage } from '../../../../testing/page';
 import { freeOffer } from '../../../../testing/plans';
 import { authState } from '../../../shared/auth/auth-state';
+import { farewell } from '../../../shared/auth/farewell';
+import { openDocument } from '../../../shared/navigation/open-document';
 import { LandingPage } from './LandingPage';
 import type { LandingPageQuery } from './landing-page.query.generated';
+
+jest.mock('../../../shared/navigation/open-document', () => ({ openDocument: jest.fn() }));
 
 type Landing = Extract<NonNullable<LandingPageQuery['page']>, { __typename: 'LandingPage' }>;
 
@@ -58,6 +63,8 @@ const show = (changes: Partial<Landing> = {}, rest: Partial<LandingPageQuery> = 
               items: [],
             },
           ],
+          channelsTitle: 'A channel for every mood',
+          channelsText: '13 channels for the evening, and two for business.',
           plansTitle: 'Pick your seat',
           plansText: 'Seven days free. A 1 USD check is returned at once.',
           faqTitle: 'Good questions',
@@ -88,8 +95,9 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 
 test('tells what is on, what it costs, what people ask, and brings the letter, in this order', () => {
   show();
-  expect(headings()).toEqual(['Fifteen moods', 'Pick your seat', 'Good questions', 'One letter']);
+  expect(headings()).toEqual(['A channel for every mood', 'Pick your seat', 'Good questions', 'One letter']);
   expect(screen.getByRole('link', { name: /Music/ })).toHaveAttribute('href', '/en/music');
+  expect(screen.getByText('13 channels for the evening, and two for business.')).toBeVisible();
   const plans = within(screen.getByRole('region', { name: 'Pick your seat' }));
   expect(plans.getByText(/1 USD check/)).toBeVisible();
   expect(plans.getByText('VISA')).toBeVisible();
@@ -115,6 +123,17 @@ test('the way to the plans leads to the plans', () => {
   show();
   const target = screen.getByRole('link', { name: 'See the plans' }).getAttribute('href') ?? '';
   expect(document.querySelector(target)).toHaveAccessibleName('Pick your seat');
+});
+
+test('an account that was just deleted is confirmed, with the day until which it can be recovered', async () => {
+  show();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => farewell.set({ email: 'nour@sahra.example', recoveryEndsAt: '2026-12-21T12:00:00Z' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your account is deleted' });
+  expect(dialog).toHaveTextContent(/21 December 2026.*nour@sahra\.example/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'All right' }));
+  expect(openDocument).toHaveBeenCalledWith('/en');
+  act(() => farewell.set(null));
 });
 
 test('a viewer with an account is not offered another', () => {

@@ -1,11 +1,15 @@
 import { authState } from '../../../shared/auth/auth-state';
+import { farewell } from '../../../shared/auth/farewell';
 import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
 import { RowView } from '../../../shared/catalogue/RowView/RowView';
 import { useFresh } from '../../../shared/content/use-fresh';
-import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
+import { openDocument } from '../../../shared/navigation/open-document';
+import { useLazyLoad } from '../../../shared/page/use-lazy-load';
 import { Newsletter } from '../../../shared/newsletter/Newsletter/Newsletter';
 import { landingPlans } from '../../../shared/plans/plan-tickets';
 import { useStore } from '../../../shared/store/use-store';
+import { loadFarewellDialog } from '../Farewell/load-farewell-dialog';
 import { LandingHero } from '../LandingHero/LandingHero';
 import { LandingPlans } from '../LandingPlans/LandingPlans';
 import { Questions } from '../../../shared/faq/Questions/Questions';
@@ -26,12 +30,19 @@ interface Props {
  */
 export const LandingPage = ({ built, chrome }: Props) => {
   const { locale } = usePageLocale();
+  const localize = useLocalize();
   const guest = useStore(authState, null) === null;
+  const deleted = useStore(farewell, null);
+  const { part: FarewellDialog } = useLazyLoad(deleted !== null, loadFarewellDialog);
   const { page, plans, siteSettings } = useFresh(built, LandingPageOperation, {}, locale);
   if (page?.__typename !== 'LandingPage') return null;
   const shownPlans = landingPlans(plans ?? []);
   return (
     <>
+      {deleted && FarewellDialog && (
+        // The new document drops what the old one still has in memory of the account.
+        <FarewellDialog account={deleted} onClose={() => openDocument(localize('/'))} />
+      )}
       <LandingHero
         title={page.title}
         language={page.language}
@@ -44,7 +55,13 @@ export const LandingPage = ({ built, chrome }: Props) => {
       {page.rows.length > 0 && (
         <div>
           {page.rows.map((row, at) => (
-            <RowView key={row.key} row={row} chrome={chrome} turn={at} />
+            <RowView
+              key={row.key}
+              row={row.shape === 'ICON' ? { ...row, title: page.channelsTitle || row.title } : row}
+              text={row.shape === 'ICON' ? page.channelsText : undefined}
+              chrome={chrome}
+              turn={at}
+            />
           ))}
         </div>
       )}

@@ -7,7 +7,9 @@ import { fakeGraph, createAccessToken, session } from '../../../../testing/graph
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { deletePage, settingsViewer } from '../../../../testing/settings';
-import { AUTH_KEY } from '../../../shared/auth/auth-state';
+import { AUTH_KEY, authState } from '../../../shared/auth/auth-state';
+import { farewell } from '../../../shared/auth/farewell';
+import { leaving } from '../../../shared/auth/leaving';
 import { startSession } from '../../../shared/auth/start-session';
 import { clearSession } from '../../../shared/auth/clear-session';
 import { DeleteAccountPage } from './DeleteAccountPage';
@@ -31,6 +33,8 @@ const payload = (recoveryEndsAt: string | null, errors: { code: string; field: s
 beforeEach(() => startSession(session(createAccessToken(600)) as never));
 afterEach(() => {
   act(clearSession);
+  farewell.set(null);
+  leaving.set(null);
   window.history.replaceState(null, '', '/');
 });
 
@@ -54,9 +58,11 @@ test('the reason of the page before is chosen, and the account is deleted after 
   expect(dialog().getByText(/Within 30 days/)).toBeVisible();
   expect(log.map(({ name }) => name)).toEqual(['DeleteViewer']);
   await userEvent.click(dialog().getByRole('button', { name: 'Delete account' }));
-  expect(await screen.findByRole('dialog', { name: 'Your account is deleted' })).toHaveTextContent(
-    '21 December 2026',
+  await waitFor(() =>
+    expect(farewell.get()).toEqual({ email: 'nour@sahra.example', recoveryEndsAt: '2026-12-21T12:00:00Z' }),
   );
+  expect(leaving.get()).toBe('/');
+  expect(authState.get()).toBeNull();
   expect(log.at(-1)?.variables).toEqual({
     input: { password: 'evening-2026', code: null, reasonKey: 'privacy' },
   });
@@ -89,6 +95,7 @@ test.each([
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByLabelText(label)).toHaveValue('wrong');
+  expect(leaving.get()).toBeNull();
 });
 
 test('without a reason nothing is asked', async () => {
@@ -120,7 +127,7 @@ test('who has no password confirms by the digits of a mail', async () => {
   await userEvent.type(screen.getByLabelText('Code from our mail'), '٤٢٠٧');
   await press('Delete account');
   await userEvent.click(dialog().getByRole('button', { name: 'Delete account' }));
-  await screen.findByRole('dialog', { name: 'Your account is deleted' });
+  await waitFor(() => expect(farewell.get()).not.toBeNull());
   expect(log.at(-1)?.variables).toEqual({ input: { password: null, code: '4207', reasonKey: 'privacy' } });
 });
 

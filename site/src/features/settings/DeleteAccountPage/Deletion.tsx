@@ -1,11 +1,6 @@
 import { RECOVERY_DAYS } from '@sahra/schemas/constants';
 import { useTranslation } from 'react-i18next';
 
-import { formatDate } from '../../../shared/i18n/format';
-import { isolate } from '../../../shared/i18n/isolate';
-import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
-import { Button } from '../../../shared/ui/Button/Button';
-import { Dialog } from '../../../shared/ui/Dialog/Dialog';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog/ConfirmDialog';
 import type { DeleteReasonOptionFragment } from '../delete-reasons.fragment.generated';
 import type { DeleteViewerQuery } from '../delete-viewer.query.generated';
@@ -21,14 +16,11 @@ interface Props {
 }
 
 /**
- * Consequences, form, confirmation dialog and farewell. Leaving the farewell loads a new document, signed out.
+ * Consequences, form and confirmation dialog. The landing page, to which a deletion leads, confirms it.
  */
 export const Deletion = ({ viewer, reasons, chosen }: Props) => {
   const { t } = useTranslation();
-  const { locale } = usePageLocale();
-  const localize = useLocalize();
-  const { step, recoveryEndsAt, ask, confirm, cancel } = useDeletion();
-  const leave = (): void => window.location.assign(localize('/'));
+  const { step, ask, confirm, cancel } = useDeletion(viewer.email);
   return (
     <>
       <Consequences subscription={viewer.subscription} />
@@ -42,26 +34,17 @@ export const Deletion = ({ viewer, reasons, chosen }: Props) => {
         />
       </FormPanel>
       <ConfirmDialog
-        open={step === 'confirming' || step === 'deleting'}
+        open={step !== 'filling'}
         title={t('delete-account.ask')}
         confirmLabel={t('settings.delete')}
         cancelLabel={t('delete-account.keep')}
         grave
-        busy={step === 'deleting'}
+        busy={step !== 'confirming'}
         onConfirm={confirm}
         onCancel={cancel}
       >
         <p>{t('delete-account.askText', { count: RECOVERY_DAYS })}</p>
       </ConfirmDialog>
-      <Dialog open={step === 'deleted'} onClose={leave} title={t('delete-account.done')}>
-        <p>
-          {t('delete-account.doneText', {
-            day: recoveryEndsAt ? formatDate(recoveryEndsAt, locale) : '',
-            email: isolate(viewer.email),
-          })}
-        </p>
-        <Button onClick={leave}>{t('delete-account.leave')}</Button>
-      </Dialog>
     </>
   );
 };

@@ -2,29 +2,34 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 
-import { deleteStoredAuth } from '../../../shared/auth/auth-state';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { farewell } from '../../../shared/auth/farewell';
+import { forgetViewer } from '../../../shared/auth/forget-viewer';
+import { leaving } from '../../../shared/auth/leaving';
 import { submitErrors } from '../../../shared/form/submit-errors';
 import { useDeleteAccountMutation } from '../delete-account.mutation.generated';
 import { failureCode } from '../failure-code';
 import { deletionMachine } from './deletion.machine';
 import type { DeletionResult, DeletionFailure, DeletionValues } from './deletion.machine';
 
+const LANDING = '/';
 const FIELDS = ['reason', 'password', 'code'];
 /** Form field names by the field names of the graph, where they differ. */
 const OWN_NAME: ReadonlyMap<string, string> = new Map([['reasonKey', 'reason']]);
 
 interface Deletion {
   step: 'filling' | 'confirming' | 'deleting' | 'deleted';
-  /** Date until which the account can be recovered; null until it is deleted. */
-  recoveryEndsAt: string | null;
   /** Asks for confirmation. Resolves with the errors by field once the result is known. */
   ask: (values: DeletionValues) => Promise<Record<string, string> | undefined>;
   confirm: () => void;
   cancel: () => void;
 }
 
-/** Runs the steps of a deletion. The browser clears its session as soon as the account is deleted. */
-export const useDeletion = (): Deletion => {
+/**
+ * Runs the steps of a deletion. As soon as the account is deleted, the browser clears its session and opens the landing
+ * page.
+ */
+export const useDeletion = (email: string): Deletion => {
   const [deleteAccount] = useDeleteAccountMutation();
   const sending = useRef(deleteAccount);
   sending.current = deleteAccount;
@@ -34,25 +39,32 @@ export const useDeletion = (): Deletion => {
         actors: {
           deleteAccount: fromPromise<DeletionResult, DeletionValues>(async ({ input }) => {
             const { reason, ...proof } = input;
+            // The server ends the session before its response arrives, and tells this page so.
+            leaving.set(LANDING);
             try {
               const { data } = await sending.current({
                 variables: { input: { ...proof, reasonKey: reason } },
               });
               const answer = data?.deleteAccount;
-              if (!answer?.recoveryEndsAt)
+              if (!answer?.recoveryEndsAt) {
+                leaving.set(null);
                 return { failures: answer?.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }] };
-              deleteStoredAuth();
+              }
+              farewell.set({ email, recoveryEndsAt: answer.recoveryEndsAt });
+              clearSession();
+              forgetViewer();
               return { recoveryEndsAt: answer.recoveryEndsAt };
             } catch (error) {
+              leaving.set(null);
               return { failures: [{ code: failureCode(error), field: null }] };
             }
           }),
         },
       }),
-    [],
+    [email],
   );
   const [{ value: step, context }, send] = useMachine(machine);
-  const { failures, recoveryEndsAt } = context;
+  const { failures } = context;
 
   // Resolves after the dialog is closed, so that the invalid field can take the focus.
   const settle = useRef<((failures: readonly DeletionFailure[]) => void) | null>(null);
@@ -64,7 +76,6 @@ export const useDeletion = (): Deletion => {
 
   return {
     step,
-    recoveryEndsAt,
     ask: async (values) => {
       const refused = await new Promise<readonly DeletionFailure[]>((resolve) => {
         settle.current = resolve;

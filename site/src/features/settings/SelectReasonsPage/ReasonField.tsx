@@ -8,6 +8,7 @@ import { useFieldError } from '../../../shared/form/use-field-error';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import type { DeleteReasonOptionFragment } from '../delete-reasons.fragment.generated';
+import * as radio from '../../../shared/form/Radio.module.css';
 import * as styles from './ReasonField.module.css';
 
 type Reason = DeleteReasonOptionFragment;
@@ -17,7 +18,7 @@ const ReasonOption = ({ reason: { key, label, language } }: { reason: Reason }) 
   const { input } = useField<string>('reason', { type: 'radio', value: key });
   return (
     <label className={styles.reason}>
-      <input {...input} type="radio" className={styles.box} />
+      <input {...input} type="radio" className={radio.radio} />
       <span {...languageProps(language, locale)}>
         <Words language={language}>{label}</Words>
       </span>

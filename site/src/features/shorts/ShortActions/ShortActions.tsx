@@ -10,6 +10,7 @@ import { Icon } from '../../../shared/ui/Icon/Icon';
 import { useSaved } from '../../../shared/watchlist/use-saved';
 import { shortAddress } from '../../../shared/address/short-address';
 import type { ShortFragment } from '../short.fragment.generated';
+import { ToggleLabel } from '../../../shared/ui/ToggleLabel/ToggleLabel';
 import * as styles from './ShortActions.module.css';
 import { lazyPart } from '../../../shared/page/lazy-part';
 import { PartFailedToast } from '../../../shared/page/PartFailed/PartFailedToast';
@@ -79,7 +80,7 @@ export const ShortActions = ({ short, hasPlans, talking, onTalk }: Props) => {
           <span className={styles.plate}>
             <Icon name={saved ? 'check' : 'plus'} />
           </span>
-          {t(saved ? 'shorts.saved' : 'shorts.save')}
+          <ToggleLabel pressed={saved} on={t('shorts.saved')} off={t('shorts.save')} />
         </button>
       </li>
       <li>

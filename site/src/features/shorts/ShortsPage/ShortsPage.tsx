@@ -33,6 +33,9 @@ export const ShortsPage = ({ built, builtPaths, visit: { search, key } }: Props)
   }, [search, key]);
   return (
     <div className={styles.page} data-hero="">
+      <noscript>
+        <p className={styles.scripts}>{t('state.scripts')}</p>
+      </noscript>
       {viewer !== undefined && (
         <div className={styles.choice}>
           <Chips label={t('shorts.which')}>

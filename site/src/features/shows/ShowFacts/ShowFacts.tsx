@@ -6,6 +6,7 @@ import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { Avatar } from '../../../shared/ui/Avatar/Avatar';
 import type { ShowDetailsFragment } from '../ShowPage/show-details.fragment.generated';
+import { AgeRating } from '../../../shared/catalogue/AgeRating/AgeRating';
 import * as styles from './ShowFacts.module.css';
 
 /** Side column of a show: who is in it, and its facts. */
@@ -68,7 +69,7 @@ export const ShowFacts = ({ show }: { show: ShowDetailsFragment }) => {
           <div>
             <dt>{t('details.age')}</dt>
             <dd>
-              <bdi dir="ltr">{ageRating}</bdi>
+              <AgeRating rating={ageRating} />
             </dd>
           </div>
         )}

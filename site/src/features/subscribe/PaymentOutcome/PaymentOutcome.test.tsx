@@ -17,13 +17,13 @@ const orderOf = (planCode: string) => ({
   promoCode: 'EID',
 });
 const goTo = jest.fn();
-const success = (locale: 'en' | 'ar' = 'en') => {
-  window.history.replaceState(null, '', `/${locale}/subscribe/payment-success?id=p-1`);
+const success = (locale: 'en' | 'ar' = 'en', query = '?id=p-1') => {
+  window.history.replaceState(null, '', `/${locale}/subscribe/payment-success${query}`);
   renderInPage(<PaymentSuccessPage chrome={pageContext().chrome} />, locale);
 };
-const failure = () => {
-  window.history.replaceState(null, '', '/en/subscribe/payment-failure?id=p-1');
-  renderInPage(<PaymentFailurePage />);
+const failure = (locale: 'en' | 'ar' = 'en', query = '?id=p-1') => {
+  window.history.replaceState(null, '', `/${locale}/subscribe/payment-failure${query}`);
+  renderInPage(<PaymentFailurePage />, locale);
 };
 const FAILED = outcomePayment({
   status: 'FAILED',
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 test('a trial that has begun: until when it is free, what comes then, and that the check comes back', async () => {
-  fakeGraph({ PaymentOutcome: outcomeAnswer([outcomePayment()]) });
+  fakeGraph({ PaymentOutcome: outcomeAnswer(outcomePayment()) });
   success('ar');
   expect(await screen.findByRole('heading', { level: 1, name: 'أهلًا بك بيننا' })).toBeVisible();
   expect(screen.getByText(/لن يُخصم شيء قبل 28 نوفمبر 2026/)).toBeVisible();
@@ -52,7 +52,7 @@ test('a trial that has begun: until when it is free, what comes then, and that t
 test('a first fee says what was paid', async () => {
   fakeGraph({
     PaymentOutcome: outcomeAnswer(
-      [outcomePayment({ purpose: 'FIRST', amount: money(24900) })],
+      outcomePayment({ purpose: 'FIRST', amount: money(24900) }),
       subscription({ status: 'ACTIVE', trialEndsAt: null }),
     ),
   });
@@ -68,7 +68,7 @@ test.each([
 ] as const)(
   'the address alone makes no payment: what is %s is shown on its own page',
   async (status, page) => {
-    fakeGraph({ PaymentOutcome: outcomeAnswer([outcomePayment({ status })]) });
+    fakeGraph({ PaymentOutcome: outcomeAnswer(outcomePayment({ status })) });
     success();
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(page, { replace: true }));
     expect(screen.queryByRole('heading', { name: 'You are in' })).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ test.each([
 
 test('a payment that failed says why, and is tried again with the same plan and code', async () => {
   storedOrder.set(orderOf('year-without-ads'));
-  fakeGraph({ PaymentOutcome: outcomeAnswer([FAILED]) });
+  fakeGraph({ PaymentOutcome: outcomeAnswer(FAILED) });
   failure();
   expect(await screen.findByText('Your bank declined this payment.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
@@ -94,7 +94,7 @@ const OVERDUE = subscription({
 });
 
 test('an overdue fee that failed is paid here, and no plan is chosen', async () => {
-  fakeGraph({ PaymentOutcome: outcomeAnswer([{ ...FAILED, purpose: 'RENEWAL' }], OVERDUE) });
+  fakeGraph({ PaymentOutcome: outcomeAnswer({ ...FAILED, purpose: 'RENEWAL' }, OVERDUE) });
   failure();
   await userEvent.click(await screen.findByRole('button', { name: /^Pay .*249.*AED/ }));
   expect(screen.getByRole('dialog', { name: 'Pay what is due' })).toBeVisible();
@@ -105,7 +105,7 @@ test('an overdue fee that failed is paid here, and no plan is chosen', async () 
 
 test('a dearer plan that failed leads to the subscription that goes on', async () => {
   const active = subscription({ status: 'ACTIVE' });
-  fakeGraph({ PaymentOutcome: outcomeAnswer([{ ...FAILED, purpose: 'CHANGE' }], active) });
+  fakeGraph({ PaymentOutcome: outcomeAnswer({ ...FAILED, purpose: 'CHANGE' }, active) });
   failure();
   expect(await screen.findByRole('link', { name: 'Manage subscription' })).toHaveAttribute(
     'href',
@@ -115,7 +115,7 @@ test('a dearer plan that failed leads to the subscription that goes on', async (
 });
 
 test('who is on the free plan since the last attempt chooses a plan', async () => {
-  fakeGraph({ PaymentOutcome: outcomeAnswer([{ ...FAILED, purpose: 'RENEWAL' }], freePlan()) });
+  fakeGraph({ PaymentOutcome: outcomeAnswer({ ...FAILED, purpose: 'RENEWAL' }, freePlan()) });
   failure();
   expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute(
     'href',
@@ -126,7 +126,7 @@ test('who is on the free plan since the last attempt chooses a plan', async () =
 test('an overdue fee that was paid says so, with the next payment', async () => {
   const paid = outcomePayment({ purpose: 'RENEWAL', amount: money(24900) });
   const mine = subscription({ status: 'ACTIVE', nextPaymentAt: '2027-11-28T12:00:00.000Z' });
-  fakeGraph({ PaymentOutcome: outcomeAnswer([paid], mine) });
+  fakeGraph({ PaymentOutcome: outcomeAnswer(paid, mine) });
   success();
   expect(await screen.findByRole('heading', { level: 1, name: 'Paid, thank you' })).toBeVisible();
   expect(screen.getByText(/Your payment of .*249.* went through/)).toBeVisible();
@@ -135,7 +135,7 @@ test('an overdue fee that was paid says so, with the next payment', async () => 
 
 test('the code of another order is not tried with', async () => {
   storedOrder.set(orderOf('month-with-ads'));
-  fakeGraph({ PaymentOutcome: outcomeAnswer([FAILED]) });
+  fakeGraph({ PaymentOutcome: outcomeAnswer(FAILED) });
   failure();
   expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute(
     'href',
@@ -143,10 +143,29 @@ test('the code of another order is not tried with', async () => {
   );
 });
 
-test('who has paid nothing yet is led to the plans, and a visitor to logging in', async () => {
-  fakeGraph({ PaymentOutcome: outcomeAnswer([]) });
-  success();
-  expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/en/subscribe');
+test.each([
+  ['success', '?id=of-another-viewer'],
+  ['success', ''],
+  ['success', '?id='],
+  ['failure', '?id=of-another-viewer'],
+  ['failure', ''],
+] as const)(
+  'acceptance 135: a payment-%s page of "%s" thanks for nothing and complains of nothing',
+  async (page, query) => {
+    const log = fakeGraph({ PaymentOutcome: outcomeAnswer(null) });
+    if (page === 'success') success('ar', query);
+    else failure('ar', query);
+    expect(await screen.findByRole('heading', { level: 1, name: 'لا نعرف هذه الدفعة' })).toBeVisible();
+    expect(goTo).not.toHaveBeenCalled();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    const code = new URLSearchParams(query).get('id') ?? '';
+    expect(log.map(({ variables }) => variables)).toEqual([{ code, named: code !== '' }]);
+  },
+);
+
+test('a visitor is led to logging in', async () => {
   clearSession();
+  fakeGraph({});
+  success();
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
 });

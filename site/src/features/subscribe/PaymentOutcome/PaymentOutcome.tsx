@@ -1,5 +1,3 @@
-import { navigate } from 'gatsby';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -7,8 +5,8 @@ import type { OutcomePaymentFragment } from '../../../shared/checkout/outcome-pa
 import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
 import { methodChangeAddress, paymentAddress } from '../../../shared/checkout/payment-address';
 import type { SubscriptionFactsFragment } from '../../../shared/checkout/subscription-facts.fragment.generated';
+import { useElsewhere } from '../../../shared/checkout/use-elsewhere';
 import { useOutcome } from '../../../shared/checkout/use-outcome';
-import { useLocalize } from '../../../shared/i18n/locale-context';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Button } from '../../../shared/ui/Button/Button';
 import { Loading } from '../../../shared/ui/Loading/Loading';
@@ -41,14 +39,10 @@ const addressElsewhere = (
 export const PaymentOutcome = ({ status, children }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();
-  const localize = useLocalize();
   const outcome = useOutcome();
   const payment = outcome.state === 'known' ? outcome.payment : null;
   const elsewhere = payment && addressElsewhere(payment, status);
-  const to = elsewhere && localize(elsewhere);
-  useEffect(() => {
-    if (to) navigate(to, { replace: true });
-  }, [to]);
+  useElsewhere(elsewhere);
 
   if (outcome.state === 'signedOut') return <SignedOutPayment />;
   if (outcome.state === 'away')
@@ -65,7 +59,7 @@ export const PaymentOutcome = ({ status, children }: Props) => {
         <p>{message('UPSTREAM_UNAVAILABLE')}</p>
       </OutcomeFrame>
     );
-  if (outcome.state === 'waiting' || to)
+  if (outcome.state === 'waiting' || elsewhere)
     return (
       <OutcomeFrame sign="waiting" title={t('payment-status.title')}>
         <Loading />

@@ -6,7 +6,11 @@ import { fromPromise } from 'xstate';
 
 import { loadViewer } from '../../../shared/auth/load-viewer';
 import { joining } from '../../../shared/auth/joining';
-import { methodChangeAddress, paymentAddress } from '../../../shared/checkout/payment-address';
+import {
+  joiningAddress,
+  methodChangeAddress,
+  paymentAddress,
+} from '../../../shared/checkout/payment-address';
 import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment';
 import { PendingPayment } from './PendingPayment';
@@ -23,7 +27,7 @@ import { isLate } from './polling-delay';
 const addressOf = (outcome: 'success' | 'failure', purpose: PaymentPurpose | null, code: string): string => {
   if (purpose === 'METHOD_CHANGE') return methodChangeAddress(code);
   return joining.get()
-    ? `/auth/${outcome === 'success' ? 'success' : 'fail'}?${new URLSearchParams({ id: code })}`
+    ? joiningAddress({ code, status: outcome === 'success' ? 'SUCCEEDED' : 'FAILED' })
     : paymentAddress(outcome, code);
 };
 

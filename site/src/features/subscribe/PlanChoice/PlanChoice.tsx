@@ -6,6 +6,7 @@ import { PlanTickets } from '../../../shared/plans/PlanTickets/PlanTickets';
 import type { PaidPlan } from '../../../shared/plans/plan-tickets';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { Icon } from '../../../shared/ui/Icon/Icon';
+import { ToggleLabel } from '../../../shared/ui/ToggleLabel/ToggleLabel';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden/VisuallyHidden';
 import * as styles from './PlanChoice.module.css';
 
@@ -53,8 +54,16 @@ export const PlanChoice = ({ plans, chosen, onChoose }: Props) => {
                 checked={plan.id === chosen.id}
                 onChange={() => onChoose(plan.code)}
               />
-              {plan.id === chosen.id && <Icon name="check" />}
-              {t(plan.id === chosen.id ? 'subscribe.chosen' : 'plans.choose')}
+              <ToggleLabel
+                pressed={plan.id === chosen.id}
+                on={
+                  <>
+                    <Icon name="check" />
+                    {t('subscribe.chosen')}
+                  </>
+                }
+                off={t('plans.choose')}
+              />
               <VisuallyHidden>: {plan.name}</VisuallyHidden>
             </label>
           )}

@@ -28,5 +28,5 @@ const list = `<div class="${upNext.waiting}" aria-hidden="true">${`<div class="$
  * First paint of a watch page: poster, play button, title and text at their final positions, and the places of what
  * the page's script adds, so that it moves nothing.
  */
-export const watchTemplate = (playLabel: string): string =>
-  `<article class="${styles.page}"><div class="${styles.main}"><div class="${stage.stage}"><picture>${MARKS.sources}<img class="${stage.poster}" src="${MARKS.poster}" alt="${MARKS.posterAlt}" fetchpriority="high"></picture>${star(playLabel)}</div><div class="${head.head}"><h1 class="${head.title}">${MARKS.title}</h1>${facts}</div><div class="${styles.tabsWaiting}"></div><div class="${styles.details} ${styles.detailsWaiting}"><p class="${styles.description}">${MARKS.description}</p></div></div>${list}</article>`;
+export const watchTemplate = (playLabel: string, needsScripts: string): string =>
+  `<article class="${styles.page}"><div class="${styles.main}"><div class="${stage.stage}"><picture>${MARKS.sources}<img class="${stage.poster}" src="${MARKS.poster}" alt="${MARKS.posterAlt}" fetchpriority="high"></picture>${star(playLabel)}</div><div class="${head.head}"><h1 class="${head.title}">${MARKS.title}</h1><noscript><p class="${styles.description}">${escapeHtml(needsScripts)}</p></noscript>${facts}</div><div class="${styles.tabsWaiting}"></div><div class="${styles.details} ${styles.detailsWaiting}"><p class="${styles.description}">${MARKS.description}</p></div></div>${list}</article>`;

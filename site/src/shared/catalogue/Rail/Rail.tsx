@@ -15,6 +15,8 @@ interface Props {
   path?: string | null | undefined;
   /** Text of the link to it; without it "See all". */
   pathLabel?: string | undefined;
+  /** Sentence under the heading. */
+  text?: string | undefined;
   /** Id of the heading, for links to the row. */
   id?: string | undefined;
   /** Stands in place of the head; it contains the heading with `id`. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Horizontally scrolling row of cards; a cut card indicates that there are more. */
-export const Rail = ({ title, shape, path, pathLabel, id, head, turn = 0, children }: Props) => {
+export const Rail = ({ title, shape, path, pathLabel, text, id, head, turn = 0, children }: Props) => {
   const waits: CSSProperties & Record<'--turn', number> = { '--turn': turn };
   const { t } = useTranslation();
   const own = useId();
@@ -40,6 +42,7 @@ export const Rail = ({ title, shape, path, pathLabel, id, head, turn = 0, childr
       aria-labelledby={heading}
     >
       {head ?? <RowHead id={heading} title={title} path={path} pathLabel={pathLabel} />}
+      {text && <p className={styles.text}>{text}</p>}
       <div className={styles.viewport}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the links inside, as a help beside Tab */}
         <ul

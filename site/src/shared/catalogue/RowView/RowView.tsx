@@ -20,6 +20,8 @@ interface Props {
   chrome?: BuiltAddresses;
   /** Programme at the build, for pages without scripts. */
   programme?: readonly PlainEntry[] | undefined;
+  /** Sentence under the heading. */
+  text?: string | undefined;
   /** Its place among the rows below the first window; see `Rail`. */
   turn?: number;
 }
@@ -40,7 +42,7 @@ const allPathOf = (
   return section && chrome && isLinkable('/view-all', chrome) ? viewAllPath(section) : null;
 };
 
-const Row = ({ row, chrome, programme, turn }: Props) => {
+const Row = ({ row, chrome, programme, text, turn }: Props) => {
   const { key: id, title, shape, items } = row;
   const all = allPathOf(row, chrome);
   if (shape === 'TONIGHT')
@@ -56,7 +58,7 @@ const Row = ({ row, chrome, programme, turn }: Props) => {
     );
   if (items.length === 0) return null;
   return (
-    <Rail id={id} title={title} path={all} shape={RAILS[shape]} turn={turn}>
+    <Rail id={id} title={title} path={all} text={text} shape={RAILS[shape]} turn={turn}>
       {items.map((item) => {
         if (item.__typename === 'Show') return <ShowCard key={item.slug} show={item} />;
         if (item.__typename === 'Channel') return <ChannelCard key={item.slug} channel={item} />;

@@ -8,6 +8,7 @@ import { usePageLocale } from '../../i18n/locale-context';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { Badge } from '../Badge/Badge';
 import type { ShowHeroFragment } from '../show-hero.fragment.generated';
+import { AgeRating } from '../AgeRating/AgeRating';
 import * as styles from './ShowHero.module.css';
 
 interface Props {
@@ -55,7 +56,7 @@ export const HeroCopy = ({ show, heading: Heading, whole = false, children }: Pr
         {episodeCount > 0 && <span>{t('show.episodeCount', { count: episodeCount })}</span>}
         {ageRating && (
           <Badge look="plain">
-            <bdi dir="ltr">{ageRating}</bdi>
+            <AgeRating rating={ageRating} />
           </Badge>
         )}
       </div>

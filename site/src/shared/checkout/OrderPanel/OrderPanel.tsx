@@ -35,7 +35,11 @@ export const OrderPanel = ({ plan, quote = null, begins, children }: Props) => {
           <bdi dir="ltr" className={styles.digits}>
             {digits}
           </bdi>{' '}
-          <span>{t(`plans.${plan.period}`, { currency: unit })}</span>{' '}
+          <span>
+            {quote
+              ? t(`subscribe.promoUnit.${plan.period}`, { currency: unit, count: quote.periods })
+              : t(`plans.${plan.period}`, { currency: unit })}
+          </span>{' '}
           {quote && (
             <span className={styles.before}>
               {t('subscribe.instead', { price: money(quote.priceBefore).text })}

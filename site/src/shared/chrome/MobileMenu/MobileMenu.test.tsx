@@ -18,6 +18,8 @@ const everything = [
   '/search',
   '/subscribe',
   '/settings/profile',
+  '/saved',
+  '/settings/subscription',
   '/auth/login',
   '/auth/register',
 ];
@@ -76,6 +78,11 @@ test('a subscriber finds profile and sign-out, no login and no subscribe', async
   expect(profile).toHaveAttribute('href', '/en/settings/profile');
   expect(profile.querySelector('[data-badge]')).toHaveTextContent(/^N$/);
   expect(menu.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
+  for (const [name, path] of [
+    ['My Watchlist', '/saved'],
+    ['Subscription', '/settings/subscription'],
+  ] as const)
+    expect(menu.getByRole('link', { name })).toHaveAttribute('href', `/en${path}`);
   expect(menu.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   expect(menu.queryByRole('link', { name: 'Create Account' })).not.toBeInTheDocument();
   expect(menu.queryByRole('link', { name: 'Subscribe' })).not.toBeInTheDocument();

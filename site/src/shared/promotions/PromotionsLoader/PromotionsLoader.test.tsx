@@ -10,6 +10,12 @@ const idle: (() => void)[] = [];
 // Loads the lazy module first, so that the test does not wait for its compilation.
 beforeAll(() => import('../Promotions/Promotions'));
 beforeEach(() => {
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  });
   idle.length = 0;
   Object.assign(window, {
     innerWidth: 390,

@@ -26,9 +26,22 @@ const hold = (userAgent: string, width: number): void => {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
   Object.assign(window, { innerWidth: width });
 };
+/** jsdom computes no layout: the observer of the primary buttons is told by the test. */
+const observed: ((changes: Partial<IntersectionObserverEntry>[]) => void)[] = [];
+class Observer {
+  constructor(tell: (changes: Partial<IntersectionObserverEntry>[]) => void) {
+    observed.push(tell);
+  }
+  observe = (): void => undefined;
+  disconnect = (): void => undefined;
+}
 const settled = () => act(() => new Promise((done) => setTimeout(done)));
 
-beforeEach(() => hold(IPHONE, 390));
+beforeEach(() => {
+  observed.length = 0;
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  hold(IPHONE, 390);
+});
 afterEach(() => {
   hold(AGENT, 1024);
   document.cookie = 'showSmartBanner=; max-age=0; path=/';
@@ -42,6 +55,22 @@ test.each([
   fakeGraph({ SmartBanner: banner() });
   renderInPage(<SmartBanner />);
   expect(await screen.findByRole('link', { name: 'Get the app' })).toHaveAttribute('href', address);
+});
+
+test('it steps aside while a primary button of the page is under it', async () => {
+  fakeGraph({ SmartBanner: banner() });
+  renderInPage(<SmartBanner />);
+  const place = (await screen.findByRole('link', { name: 'Get the app' })).closest('aside');
+  const [target, other] = [document.createElement('a'), document.createElement('a')];
+  const tell = (isIntersecting: boolean, ...targets: Element[]) =>
+    act(() => observed.at(-1)?.(targets.map((one) => ({ isIntersecting, target: one }))));
+  expect(place).not.toHaveClass('aside');
+  tell(true, target, other);
+  expect(place).toHaveClass('aside');
+  tell(false, target);
+  expect(place).toHaveClass('aside');
+  tell(false, other);
+  expect(place).not.toHaveClass('aside');
 });
 
 test('a desktop is not even asked for', async () => {

@@ -10,15 +10,8 @@ import { LanguageSwitch } from '../../LanguageSwitch/LanguageSwitch';
 import { MENU_ENTER } from '../../menu-enter';
 import { PROFILE } from '../../nav-items';
 import { useDisclosure } from '../../use-disclosure';
+import { viewerLinks } from '../../viewer-links';
 import * as styles from './ViewerMenu.module.css';
-
-/** Pages of the viewer, in the order of the menu; the ones that are not built are left out. */
-const LINKS = [
-  { to: '/saved', title: 'saved.title' },
-  { to: '/settings/subscription', title: 'nav.subscription' },
-  { to: PROFILE, title: 'nav.settings' },
-  { to: '/Personalize-categories', title: 'nav.personalize' },
-] as const;
 
 type Props = { context: Pick<PageContext<unknown>, 'address' | 'chrome'> };
 
@@ -60,7 +53,7 @@ export const ViewerMenu = ({ context: { address, chrome } }: Props) => {
           ) : (
             <p className={styles.identity}>{identity}</p>
           ))}
-        {LINKS.filter(({ to }) => chrome.builtPaths.includes(to)).map(({ to, title }) => (
+        {viewerLinks(chrome.builtPaths).map(({ to, title }) => (
           <LocaleLink key={to} to={to} className={styles.item} onClick={() => setOpen(false)}>
             {t(title)}
           </LocaleLink>

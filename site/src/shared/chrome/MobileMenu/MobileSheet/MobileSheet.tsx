@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { authState } from '../../../auth/auth-state';
 import { viewerDetails } from '../../../auth/viewer-state';
 import { LocaleLink } from '../../../i18n/LocaleLink/LocaleLink';
 import type { PageContext } from '../../../page/page-context';
@@ -9,7 +10,9 @@ import { Avatar } from '../../../ui/Avatar/Avatar';
 import { Icon } from '../../../ui/Icon/Icon';
 import { BrandLockup } from '../../BrandLockup/BrandLockup';
 import { MenuLink } from '../../MenuLink/MenuLink';
+import { PROFILE } from '../../nav-items';
 import { useMenu } from '../../use-menu';
+import { viewerLinks } from '../../viewer-links';
 import { isSheetEnd } from '../sheet-end';
 import { SheetEnd } from '../SheetEnd/SheetEnd';
 import { menuIcon } from '../../menu-icon';
@@ -31,6 +34,7 @@ interface Props {
 export const MobileSheet = ({ context, onChoose }: Props) => {
   const { t } = useTranslation();
   const name = useStore(viewerDetails, null)?.name ?? '';
+  const isViewer = useStore(authState, null) !== null;
   const { address, chrome } = context;
   const { brand } = chrome.settings;
   const items = useMenu(chrome, 'MOBILE');
@@ -82,6 +86,18 @@ export const MobileSheet = ({ context, onChoose }: Props) => {
             {links.map((item) => (
               <MenuLink key={item.key} item={item} className={styles.link} onClick={onChoose} />
             ))}
+          </div>
+        )}
+        {isViewer && (
+          <div className={styles.links}>
+            {viewerLinks(chrome.builtPaths)
+              // The entries above have the profile already.
+              .filter(({ to }) => to !== PROFILE)
+              .map(({ to, title }) => (
+                <LocaleLink key={to} to={to} className={styles.link} onClick={onChoose}>
+                  {t(title)}
+                </LocaleLink>
+              ))}
           </div>
         )}
       </nav>

@@ -1,0 +1,2 @@
+/** Loads the dialog that confirms a deleted account. */
+export const loadFarewellDialog = async () => (await import('./FarewellDialog')).FarewellDialog;

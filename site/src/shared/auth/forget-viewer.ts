@@ -1,0 +1,36 @@
+import { deleteStoredAuth } from './auth-state';
+
+const OWN_KEYS = 'sahra.';
+
+/**
+ * Keys that belong to the device or to the visit and to nobody's account: the sound and captions of the player, the
+ * time zone, what a guest has watched, the offer that was shown, the reload after a release, the editors' preview.
+ */
+const DEVICE_KEYS: ReadonlySet<string> = new Set([
+  'sahra.player',
+  'sahra.zone',
+  'sahra.watched',
+  'sahra.visit',
+  'sahra.promotion',
+  'sahra.reloaded',
+  'sahra.preview',
+]);
+
+const sweep = (storage: Storage): void => {
+  for (const key of Object.keys(storage))
+    if (key.startsWith(OWN_KEYS) && !DEVICE_KEYS.has(key)) storage.removeItem(key);
+};
+
+/**
+ * Deletes everything that this browser stores for a viewer who ends the session: the sign-in, searches, drafts, what
+ * was just seen. A session that only expires keeps them, so that the same viewer goes on after the login.
+ */
+export const forgetViewer = (): void => {
+  deleteStoredAuth();
+  try {
+    sweep(localStorage);
+    sweep(sessionStorage);
+  } catch {
+    // A browser that refuses its storage has kept nothing.
+  }
+};

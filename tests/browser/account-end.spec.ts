@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+
+import { message, label } from './support/interface-text';
+import { logIn } from './support/log-in';
+import { register } from './support/register';
+import { expect, test } from './support/test';
+import { SEEDED_PASSWORD, SEEDED_VIEWERS } from './support/viewer';
+import { waitForHydration } from './support/wait-for-hydration';
+
+/** Records the addresses that the page goes through from now on. */
+const addressesOf = (page: Page): string[] => {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) addresses.push(frame.url());
+  });
+  return addresses;
+};
+
+test('a deleted account is confirmed on the landing page, and its recovery leads home', async ({
+  page,
+  lang,
+  prefix,
+}) => {
+  const { email, password } = await register(page, lang);
+  await page.goto(`${prefix}/settings/delete-account?reason=privacy`);
+  await page.getByLabel(label(lang, 'field.password'), { exact: true }).fill(password);
+  const addresses = addressesOf(page);
+  await page.getByRole('button', { name: label(lang, 'settings.delete') }).click();
+  const asked = page.getByRole('dialog', { name: label(lang, 'delete-account.ask') });
+  await asked.getByRole('button', { name: label(lang, 'settings.delete') }).click();
+
+  const told = page.getByRole('dialog', { name: label(lang, 'farewell.title') });
+  await expect(told).toContainText(email);
+  await expect(page).toHaveURL(new RegExp(`${prefix}$`));
+  // The stream that tells of the end of the session has closed by then.
+  await page.waitForLoadState('networkidle');
+  await expect(told).toBeVisible();
+  expect(addresses.filter((address) => address.includes('/auth/login'))).toEqual([]);
+  await told.getByRole('button', { name: label(lang, 'farewell.close') }).click();
+  await expect(told).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${prefix}$`));
+  await expect(page.getByRole('banner').getByRole('link', { name: label(lang, 'auth.login') })).toBeVisible();
+
+  // The other tab of a deleted account asks for the login on the page that deletes accounts.
+  const back = encodeURIComponent(`${prefix}/settings/delete-account?reason=privacy`);
+  await page.goto(`${prefix}/auth/login?error=SessionRequired&callbackUrl=${back}`);
+  const send = page.getByRole('main').getByRole('button', { name: label(lang, 'auth.login') });
+  await waitForHydration(send);
+  await page.getByLabel(label(lang, 'field.email')).fill(email);
+  await page.getByLabel(label(lang, 'field.password'), { exact: true }).fill(password);
+  await send.click();
+  await page.getByRole('button', { name: label(lang, 'recovery.recover') }).click();
+  await expect(page.getByText(label(lang, 'recovery.recovered'))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+});
+
+test('a sign-out in the settings is confirmed on the landing page and leaves nothing of the viewer', async ({
+  page,
+  lang,
+  prefix,
+}) => {
+  await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
+  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+  await page.goto(`${prefix}/account`);
+  await page.evaluate(() => {
+    localStorage.setItem('sahra.searches', '["oud"]');
+    sessionStorage.setItem('sahra.seen', '["x"]');
+  });
+  const addresses = addressesOf(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: label(lang, 'auth.signOut') })
+    .click();
+  await expect(page.getByText(message(lang, 'SIGNED_OUT'))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${prefix}$`));
+  expect(addresses.filter((address) => address.includes('/auth/login'))).toEqual([]);
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(kept.filter((key) => /auth|searches|seen/.test(key))).toEqual([]);
+});
+
+test('signing out everywhere leads to the landing page too', async ({ page, lang, prefix }) => {
+  await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
+  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+  await page.goto(`${prefix}/settings/devices`);
+  const everywhere = page
+    .getByRole('main')
+    .getByRole('button', { name: label(lang, 'settings-devices.signOut'), exact: true });
+  await everywhere.last().click();
+  const addresses = addressesOf(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: label(lang, 'settings-devices.signOut') })
+    .click();
+  await expect(page.getByText(message(lang, 'SIGNED_OUT'))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${prefix}$`));
+  expect(addresses.filter((address) => address.includes('/auth/login'))).toEqual([]);
+});
+
+test('a changed password is confirmed, and this session goes on', async ({ page, lang, prefix }) => {
+  const { password } = await register(page, lang);
+  await page.goto(`${prefix}/settings/change-password`);
+  await page.getByLabel(label(lang, 'change-password.current')).fill(password);
+  await page.getByLabel(label(lang, 'change-password.new'), { exact: true }).fill('another-evening-2026');
+  await page.getByLabel(label(lang, 'change-password.again')).fill('another-evening-2026');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: label(lang, 'change-password.submit') })
+    .click();
+  await expect(page.getByText(message(lang, 'PASSWORD_CHANGED'))).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(new RegExp(`${prefix}/settings/change-password$`));
+});
+
+for (const [path, title] of [
+  ['/subscribe/payment-success', 'payment.unknown'],
+  ['/subscribe/payment-failure', 'payment.unknown'],
+  ['/subscribe/paymet-status', 'payment.unknown'],
+] as const)
+  test(`acceptance 135: ${path} claims nothing of a payment that is missing, unknown or no code`, async ({
+    page,
+    lang,
+    prefix,
+  }) => {
+    await logIn(page, lang, SEEDED_VIEWERS.withAds, SEEDED_PASSWORD);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+    for (const query of [
+      '',
+      '?id=',
+      '?id=nope',
+      `?id=${'x'.repeat(300)}`,
+      '?id=../../viewer',
+      '?id=%00',
+      '?id=٣',
+    ]) {
+      await page.goto(`${prefix}${path}${query}`);
+      await expect(page.getByRole('heading', { level: 1, name: label(lang, title) })).toBeVisible();
+    }
+  });
