@@ -40,7 +40,12 @@ interface Known {
   outcome: PaymentOutcome;
 }
 
-export const FAKE_METHOD: KeptMethod = { ref: 'method-of-the-tests', brand: 'visa', last4: '4242' };
+export const FAKE_METHOD: KeptMethod = {
+  ref: 'method-of-the-tests',
+  brand: 'visa',
+  last4: '4242',
+  fingerprint: null,
+};
 
 export const fakePayments = (): FakePayments => {
   const known = new Map<string, Known>();

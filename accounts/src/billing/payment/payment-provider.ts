@@ -22,6 +22,11 @@ export interface KeptMethod {
   ref: string;
   brand: string | null;
   last4: string | null;
+  /**
+   * Identity of the card at the provider, the same for every customer; null when the provider gives none. A wallet has
+   * one of its own for each device.
+   */
+  fingerprint: string | null;
 }
 
 /** State of one payment at the provider. */

@@ -52,7 +52,7 @@ const succeedPayment = async (
     card_last4: method.last4,
   };
   const isPriceKept = await reserveReleasedPromoCode(trx, payment.id, now);
-  const applied = isPriceKept ? await applyPayment(trx, made, now) : null;
+  const applied = isPriceKept ? await applyPayment(trx, made, method.fingerprint, now) : null;
   const person = payment.viewer_id !== null;
   await trx
     .updateTable('payments')

@@ -20,6 +20,7 @@ const payments: ExportPart = {
       .leftJoin('receipts', 'receipts.payment_id', 'payments.id')
       .select(['payments.id', 'purpose', 'status', 'amount_minor', 'currency', 'plan_id', 'payment_method'])
       .select(['card_brand', 'card_last4', 'period_starts_at', 'period_ends_at', 'created_at', 'settled_at'])
+      .select('payments.trial_refused')
       .select('receipts.number as receipt_number')
       .where('viewer_id', '=', id)
       .orderBy('created_at')

@@ -9,7 +9,7 @@ import type { PaymentOutcome, PaymentProvider, ProviderEvent, RefundRequest } fr
 import { failSandboxPayment } from './fail-sandbox-payment';
 import { applyCardBehaviour } from './apply-card-behaviour';
 import { declineCard } from './decline-card';
-import { SANDBOX_CARDS } from './sandbox-cards';
+import { sandboxFingerprint, SANDBOX_CARDS } from './sandbox-cards';
 import type { SandboxCard } from './sandbox-cards';
 import { sandboxOutcome } from './sandbox-outcome';
 import { sandboxRef } from './sandbox-ref';
@@ -20,11 +20,15 @@ import { succeedSandboxPayment } from './succeed-sandbox-payment';
 const PREFIX = 'tok_';
 
 /**
- * Returns the card of a `payment_token` such as `tok_declined_later` (one per behaviour); undefined when
- * there is none.
+ * Returns the card of a `payment_token` such as `tok_declined_later` (one per behaviour); undefined when there is none.
+ * `tok_declined_later_2` is another card of the same behaviour.
  */
-const cardOfToken = (token: string): SandboxCard | undefined =>
-  SANDBOX_CARDS.find(({ behaviour }) => token === `${PREFIX}${behaviour}`);
+const cardOfToken = (token: string): SandboxCard | undefined => {
+  const named = SANDBOX_CARDS.filter(({ behaviour }) => `${token}_`.startsWith(`${PREFIX}${behaviour}_`));
+  const [card] = named.toSorted((one, other) => other.behaviour.length - one.behaviour.length);
+  const isFirst = token === `${PREFIX}${card?.behaviour ?? ''}`;
+  return card && (isFirst ? card : { ...card, fingerprint: sandboxFingerprint(token) });
+};
 
 /**
  * Reads a webhook of the sandbox.

@@ -13,15 +13,15 @@ export const succeedSandboxPayment = async (
   payment: SandboxPayment,
   { card, now }: { card: SandboxCard; now: Date },
 ): Promise<void> => {
-  const { behaviour, brand, last4 } = card;
+  const { behaviour, brand, last4, fingerprint } = card;
   const methodRef = payment.method_ref ?? sandboxRef('method');
   await trx
     .insertInto('sandbox_methods')
-    .values({ ref: methodRef, behaviour, brand, last4 })
+    .values({ ref: methodRef, behaviour, brand, last4, fingerprint })
     .onConflict((conflict) => conflict.column('ref').doNothing())
     .execute();
   await updateSandboxPayment(trx, payment, {
-    ...{ state: 'succeeded', reason: null, behaviour, brand, last4 },
+    ...{ state: 'succeeded', reason: null, behaviour, brand, last4, fingerprint },
     method_ref: methodRef,
     provider_ref: sandboxRef('payment'),
     known_at: new Date(now.getTime() + (behaviour === 'late' ? LATE_MS : 0)),

@@ -29,7 +29,12 @@ export const stripeIntentOutcome = (intent: Stripe.PaymentIntent): PaymentOutcom
       return {
         state: 'succeeded',
         providerRef: intent.id,
-        method: { ref: methodRefOf(intent), brand: card?.brand ?? null, last4: card?.last4 ?? null },
+        method: {
+          ref: methodRefOf(intent),
+          brand: card?.brand ?? null,
+          last4: card?.last4 ?? null,
+          fingerprint: card?.fingerprint ?? null,
+        },
       };
     case 'requires_action':
       return { state: 'pending', redirectUrl: intent.next_action?.redirect_to_url?.url ?? null };

@@ -3,7 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
 
-import { emailKeyOf, type Services } from '../../../../identity/identity.module';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
+
+import type { Services } from '../../../../identity/identity.module';
 import { createDeskGuard } from '../../../../platform/http/desk-guard';
 import type { AccountsApp } from '../../../../platform/http/accounts-app';
 import { createCsrfTokens } from '../../../payment/providers/sandbox/page/csrf-tokens';
@@ -52,7 +54,7 @@ export const storePageRoutes = async (
     const viewer = await queries
       .selectFrom('viewers')
       .select('id')
-      .where('email_key', '=', emailKeyOf(email.normalize('NFC')))
+      .where('email_key', '=', emailKeyOf(email))
       .executeTakeFirst();
     if (!viewer) return 'EMAIL_UNKNOWN';
     const plans = await readPlans();
