@@ -18,7 +18,7 @@ const statusOf = async (payer: Payer) => (await payer.subscription()).status;
 test.each(['en', 'ar'] as const)(
   'a second account gets no trial with the card, and is told so in %s',
   async (locale) => {
-    const held = run.accounts.fake.held()['USD'];
+    const held = run.accounts.fake.held()['USD'] ?? 0;
     await run.payer.subscribe(PLAN);
     const other = await createPayer(run.accounts);
     const body = { plan_id: PLAN, payment_method: 'card', payment_token: 'tok' };
