@@ -2371,7 +2371,7 @@ export interface components {
         };
         /** @description A message to the people of the product. */
         ContactMessage: {
-            /** @description 3 to 50 code points in NFC: letters and marks of any script, space, apostrophe, hyphen, full stop. Refusals: NAME_REQUIRED, NAME_LENGTH, NAME_CHARACTERS. */
+            /** @description 3 to 50 code points in NFC: letters and marks of any script with their joiners, apostrophes, hyphens and middle dots; space, full stop. Refusals: NAME_REQUIRED, NAME_LENGTH, NAME_CHARACTERS. */
             name: string;
             /** @description Refusals: EMAIL_REQUIRED, EMAIL_INVALID. */
             email: string;
@@ -2644,12 +2644,12 @@ export interface components {
              */
             purpose: "card_check" | "first" | "renewal" | "change" | "method_change";
             /**
-             * @description `failed` may still become `succeeded` when the reason is ABANDONED.
+             * @description `failed` may still become `succeeded` when the reason is ABANDONED. With the reason TRIAL_USED the card check was charged, and is given back.
              * @enum {unknown}
              */
             status: "pending" | "succeeded" | "failed";
             /** @description Why it failed, a key of schemas/messages; else null. */
-            reason: ("DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED" | "ABANDONED") | null;
+            reason: ("DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED" | "ABANDONED" | "TRIAL_USED") | null;
             /** @description The reason in the language of `X-localization`; else null. */
             message: string | null;
             /** @description What is charged, in minor units. */
@@ -2894,9 +2894,9 @@ export interface components {
         };
         /** @description Data of a new viewer. */
         Registration: {
-            /** @description Full name. Outer spaces are removed, the rest is kept in Unicode form NFC without control and direction marks. Refusals: NAME_REQUIRED, NAME_TOO_LONG. */
+            /** @description Full name, in Unicode form NFC without outer spaces and without what is never drawn. Refusals: NAME_REQUIRED, NAME_TOO_LONG; NAME_LINK for a link, an e-mail address or a phone number in it. */
             name: string;
-            /** @description E-mail address; compared without case, outer spaces and Unicode form. Refusals: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN. */
+            /** @description E-mail address. Spellings that differ in case, Unicode form, Punycode or in what is never drawn are one address. Refusals: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN. */
             email: string;
             /** @description Characters, never trimmed, not all the same and not the e-mail address. Refusals: PASSWORD_REQUIRED, PASSWORD_INVALID. */
             password: string;
@@ -11263,7 +11263,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Full name. Outer spaces are removed, the rest is kept in Unicode form NFC without control and direction marks. Refusals: NAME_REQUIRED, NAME_TOO_LONG. */
+                    /** @description Full name, in Unicode form NFC without outer spaces and without what is never drawn. Refusals: NAME_REQUIRED, NAME_TOO_LONG; NAME_LINK for a link, an e-mail address or a phone number in it. */
                     name: string;
                 };
             };

@@ -1,3 +1,4 @@
+import { cleanEmail } from './clean-email';
 import { cleanText } from './clean-text';
 import { CONTACT_NAME_LENGTH, MESSAGE_LENGTH } from './constants';
 import { emailFailure } from './email-failure';
@@ -8,14 +9,15 @@ const NAME = { ...CONTACT_NAME_LENGTH, required: 'NAME_REQUIRED', length: 'NAME_
 const CONTENT = { ...MESSAGE_LENGTH, required: 'MESSAGE_REQUIRED', length: 'MESSAGE_LENGTH' } as const;
 
 /**
- * Allowed characters (docs/product/rules.md R53): letters and marks of any script, space, apostrophes, hyphen and
- * full stop.
+ * Allowed characters (docs/product/rules.md R53): letters and marks of any script, joiners, space, full stop, and
+ * what scripts write for apostrophe, hyphen and middle dot (ʼ and ʻ are letters of Unicode).
  */
-const NAME_CHARACTERS = /^[\p{L}\p{M} '’.-]*\p{L}[\p{L}\p{M} '’.-]*$/u;
+const NAME_CHARACTERS = /^[\p{L}\p{M}\u200C\u200D '‘’՚׳״.·・་\-‐‑]+$/u;
+const LETTER = /\p{L}/u;
 
 const nameFailure = (name: string): string | undefined => {
   const failure = textFailure(name, NAME);
-  if (failure === 'NAME_REQUIRED' || NAME_CHARACTERS.test(name)) return failure;
+  if (failure === 'NAME_REQUIRED' || (NAME_CHARACTERS.test(name) && LETTER.test(name))) return failure;
   return 'NAME_CHARACTERS';
 };
 
@@ -31,7 +33,7 @@ export const checkContactMessage = (
 ): { input: ContactMessage; failures: Record<keyof ContactMessage, string | undefined> } => {
   const input = {
     name: stripControls(typed.name),
-    email: typed.email.trim().normalize('NFC'),
+    email: cleanEmail(typed.email),
     content: cleanText(typed.content),
   };
   return {

@@ -1,3 +1,4 @@
+import { cleanEmail } from './clean-email';
 import { cleanText } from './clean-text';
 import { COMMENT_LENGTH } from './constants';
 import { emailFailure } from './email-failure';
@@ -17,7 +18,7 @@ export const checkRemark = (typed: {
   email: string;
 }): { input: Remark; failures: Record<keyof Remark, string | undefined> } => {
   const comment = cleanText(typed.comment);
-  const email = typed.email.trim().normalize('NFC');
+  const email = cleanEmail(typed.email);
   return {
     input: { comment, email: email || null },
     failures: { comment: textFailure(comment, COMMENT), email: email ? emailFailure(email) : undefined },

@@ -51,6 +51,8 @@ export const SUGGESTIONS_MAX = 20;
 
 /** Maximum length of an e-mail address that SMTP allows, in bytes (RFC 5321 §4.5.3.1.3, without the angle brackets). */
 export const EMAIL_MAX = 254;
+/** Maximum characters of a viewer's name. The owner gives no limit; this one only prevents abuse. */
+export const NAME_MAX = 100;
 export const CONTACT_NAME_LENGTH = { min: 3, max: 50 } as const;
 export const MESSAGE_LENGTH = { min: 10, max: 300 } as const;
 /**

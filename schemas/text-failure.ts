@@ -1,9 +1,5 @@
+import { isVisible } from './invisible-text';
 import { lengthOf } from './length-of';
-
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** Returns whether a text has a visible character; joiners and combining marks alone are invisible. */
-const isVisible = (text: string): boolean => VISIBLE.test(text);
 
 /** Length limits in code points, and the error code of each rule. */
 interface TextRules<Code extends string> {

@@ -14,7 +14,7 @@ import { announceAuthor, registerCommunity } from '../community/community.module
 import { createServices, registerIdentity } from '../identity/identity.module';
 import { registerLibrary } from '../library/library.module';
 import { registerLifecycle } from '../lifecycle/lifecycle.module';
-import { moveNewsletter, registerMessages } from '../messages/messages.module';
+import { moveAddress, registerMessages } from '../messages/messages.module';
 import { registerPartners } from '../partners/partners.module';
 import { changesRoute } from '../platform/change-feed/changes.route';
 import { handleErrors } from '../platform/http/errors/handle-errors';
@@ -61,7 +61,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp>
 
   const services = createServices(dependencies, entitlementOfViewer);
   registerPartners(app, services);
-  await registerIdentity(app, services, { onRenamed: announceAuthor, onEmailChanged: moveNewsletter });
+  await registerIdentity(app, services, { onRenamed: announceAuthor, onEmailChanged: moveAddress });
   await registerBilling(app, services);
   registerLibrary(app, services);
   registerCommunity(app, services);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { CARD_ATTEMPTS_MAX } from '../billing/payment/providers/sandbox/decline-card';
 import { CODE_ATTEMPTS_MAX, CODES_PER_DAY } from '../identity/code/code-rules';
-import { NAME_MAX } from '../identity/viewer/registration.limits';
+import { NAME_MAX } from '@sahra/schemas/constants';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
 
 let accounts: RunningAccounts;

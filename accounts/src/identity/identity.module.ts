@@ -43,7 +43,6 @@ export { recoveryDataOf } from './standing/deleted-recoverable';
 export { createRecoveryCookie } from './standing/recovery-cookie';
 export { readRecoveryOffer } from './standing/recovery-offer';
 export { redeemToken } from './token/one-time-tokens';
-export { emailKeyOf } from './viewer/email-key-of';
 export { EntitlementSchema } from './viewer/entitlement.schema';
 export { lockViewer } from './viewer/lock-viewer';
 export { verifyPassword } from './viewer/passwords';

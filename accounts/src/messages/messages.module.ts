@@ -15,7 +15,7 @@ import { ViewerNewsletterSchema } from './newsletter/viewer-newsletter.schema';
 
 export { MESSAGE_KINDS, MESSAGE_STATUSES } from './message/messages.tables';
 export { countNewsletter } from './newsletter/count-newsletter';
-export { moveNewsletter } from './newsletter/move-newsletter';
+export { moveAddress } from './move-address';
 export { NEWSLETTER_CATEGORIES } from './newsletter/newsletter-categories';
 export { type Message, listMessages, updateMessage } from './message/support-messages';
 

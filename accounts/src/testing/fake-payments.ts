@@ -44,7 +44,7 @@ interface Known {
 }
 
 export const FAKE_METHOD: KeptMethod = {
-  ...{ ref: 'method-of-the-tests', brand: 'visa', last4: '4242', expires: null },
+  ...{ ref: 'method-of-the-tests', brand: 'visa', last4: '4242', fingerprint: null, expires: null },
 };
 
 const REF = 'ref-';

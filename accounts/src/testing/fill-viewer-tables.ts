@@ -1,3 +1,4 @@
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Database } from '../platform/database/database';
@@ -50,11 +51,11 @@ const writing = async (
   const letter = { kind: 'contact', content: 'Where is the second season?', locale: 'en' } as const;
   await queries
     .insertInto('messages')
-    .values({ ...letter, viewer_id, name, email, created_at: now })
+    .values({ ...letter, viewer_id, name, email, email_key: emailKeyOf(email), created_at: now })
     .execute();
   await queries
     .insertInto('newsletter_subscriptions')
-    .values({ email_key: email.toLowerCase(), email, categories: ['all'], locale: 'ar' })
+    .values({ email_key: emailKeyOf(email), email, categories: ['all'], locale: 'ar' })
     .execute();
 };
 

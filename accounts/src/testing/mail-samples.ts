@@ -8,9 +8,9 @@ const LATER = '2026-12-21T16:30:00.000Z';
 
 /** Sample data for each mail, with a name that breaks careless HTML escaping and sentence building. */
 export const MAIL_SAMPLES: MailData = {
-  'verify-email': { name: NAME, path: '/auth/verify?token=a-token&more=1' },
+  'verify-email': { path: '/auth/verify?token=a-token&more=1' },
   'reset-code': { name: NAME, code: '4071', minutes: 10 },
-  'email-code': { name: NAME, code: '6120', minutes: 10 },
+  'email-code': { code: '6120', minutes: 10 },
   'email-changed': { name: NAME, newEmail: 's•••@example.com', at: SOON },
   'password-changed': { name: NAME, at: SOON },
   'new-device': { name: NAME, device: 'Chrome · Android', at: SOON },

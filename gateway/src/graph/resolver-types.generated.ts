@@ -2110,7 +2110,9 @@ export type PaymentFailureCode =
   /** The bank declined it. */
   | 'DECLINED'
   /** There is not enough money on the card. */
-  | 'INSUFFICIENT_FUNDS';
+  | 'INSUFFICIENT_FUNDS'
+  /** The card has had its free trial before; what its check took is given back. */
+  | 'TRIAL_USED';
 
 /** What a payment is for. */
 export type PaymentPurpose =
@@ -2788,6 +2790,8 @@ export type RegisterErrorCode =
   | 'EMAIL_TAKEN'
   /** The header `Idempotency-Key` was sent before with other data. */
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** The name carries a link, an e-mail address or a phone number. */
+  | 'NAME_LINK'
   /** The name has no visible character. */
   | 'NAME_REQUIRED'
   /** The name is longer than 100 characters. */
@@ -3978,7 +3982,9 @@ export type SubscribeErrorCode =
   /** The owner of the code joined after the viewer. */
   | 'REFERRAL_LATER'
   /** No bearer was sent, or it is no longer valid. */
-  | 'SESSION_REQUIRED';
+  | 'SESSION_REQUIRED'
+  /** The card has had its free trial before; what its check took is given back, and the next order pays the price. */
+  | 'TRIAL_USED';
 
 /** What a viewer subscribes to, and how it is paid. */
 export type SubscribeInput = {
@@ -4191,6 +4197,8 @@ export type UpdateProfileError = UserError & {
 export type UpdateProfileErrorCode =
   /** The header `Idempotency-Key` was sent before with other data. */
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** The name carries a link, an e-mail address or a phone number. */
+  | 'NAME_LINK'
   /** The name has no visible character. */
   | 'NAME_REQUIRED'
   /** The name is longer than 100 characters. */

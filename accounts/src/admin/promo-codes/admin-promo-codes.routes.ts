@@ -9,7 +9,7 @@ import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import { pageOf } from '../../platform/http/paging/cursor';
 import { readTimeCursor } from '../../platform/http/paging/read-time-cursor';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
-import { codeKeyOf } from '../../platform/text/code-key-of';
+import { codeKeyOf } from '@sahra/schemas/code-key-of';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';

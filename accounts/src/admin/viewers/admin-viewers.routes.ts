@@ -1,4 +1,4 @@
-import { emailKeyOf } from '../../identity/identity.module';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { exportViewer, SUPPORT_PARTS } from '../../lifecycle/lifecycle.module';
 import type { Queries } from '../../platform/database/database';
 import type { AccountsApp } from '../../platform/http/accounts-app';
@@ -25,6 +25,8 @@ const findViewers = async (queries: Queries, q: string, after: string | undefine
     .where((eb) =>
       eb.or([
         eb('email_key', 'like', prefix(text)),
+        // A domain that is not typed to its end has no Punycode yet.
+        eb(eb.fn<string>('lower', ['email']), 'like', prefix(text)),
         eb(eb.fn<string>('lower', ['name']), 'like', prefix(text)),
         ...(isUuid(q) ? [eb('id', '=', q)] : []),
       ]),

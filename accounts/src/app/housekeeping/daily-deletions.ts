@@ -34,6 +34,9 @@ const FORGOTTEN_KINDS: readonly JobKind[] = [
 /** Names and addresses in support messages are removed after this; nobody expects a reply any longer. */
 const LETTERS_NAMED_DAYS = 365;
 
+/** A card lives for about five years; after that its number is nobody's any more. */
+const TRIAL_CARDS_KEPT_DAYS = 5 * 365;
+
 const daysBefore = (now: Date, days: number): Date => addDays(now, -days);
 
 const idempotencyKeys: Removal = (queries, now, batch) =>
@@ -79,10 +82,16 @@ const changes: Removal = (queries, now, batch) =>
     order by number limit ${batch}))`.execute(queries);
 
 const letterSenders: Removal = (queries, now, batch) =>
-  sql`update messages set name = null, email = null where ctid = any (array(
+  sql`update messages set name = null, email = null, email_key = null where ctid = any (array(
     select ctid from messages
     where created_at <= ${daysBefore(now, LETTERS_NAMED_DAYS)} and num_nonnulls(name, email) > 0
     limit ${batch}))`.execute(queries);
+
+const trialCards: Removal = (queries, now, batch) =>
+  sql`delete from trial_cards where card_hash = any (array(
+    select card_hash from trial_cards where used_at <= ${daysBefore(now, TRIAL_CARDS_KEPT_DAYS)} limit ${batch}))`.execute(
+    queries,
+  );
 
 /** Nobody sees the use of a partner key beyond the days that the desk shows. */
 const partnerKeyUses: Removal = (queries, now, batch) =>
@@ -100,5 +109,6 @@ export const DAILY_DELETIONS: readonly Removal[] = [
   doneJobs,
   letterSenders,
   partnerKeyUses,
+  trialCards,
   changes,
 ];

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { createViewer } from '../../identity/viewer/create-viewer';
 import { addDays } from '../../platform/time/add-days';
-import { emailKeyOf } from '../../identity/viewer/email-key-of';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 
 /** Days since registration; older than all seeded activity of a viewer. */
 const MEMBER_FOR_DAYS = 800;

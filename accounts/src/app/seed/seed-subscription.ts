@@ -48,7 +48,7 @@ export const seedSubscription = async (
   const clock = () => then ?? now;
   const payments = createSandboxProvider({ config: SETTINGS, database, clock });
   const needs = { config: SETTINGS, database, payments, clock };
-  const card = { method: 'card' as const, token: 'tok_succeeds' };
+  const card = { method: 'card' as const, token: `tok_succeeds_${viewer.id}` };
   const input = { planId, ...card, promoCode: null, referralCode: null };
   await createCheckout(needs, viewer, { input, submit: null, locale: 'en' });
   const periodEnd = async () => {

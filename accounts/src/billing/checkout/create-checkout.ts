@@ -1,6 +1,6 @@
 import { fieldFailures } from '../../platform/http/errors/refusal';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
-import { codeKeyOf } from '../../platform/text/code-key-of';
+import { codeKeyOf } from '@sahra/schemas/code-key-of';
 import { textOf } from '../../platform/text/text-of';
 import { findOrCreatePayment, PAYMENT_METHODS } from './find-or-create-payment';
 import type { SubscribeInput, Subscriber } from './find-or-create-payment';

@@ -5,6 +5,7 @@ import type { SignedIn } from '../../testing/signed-in';
 import { startAccounts } from '../../testing/start-accounts';
 import type { RunningAccounts } from '../../testing/start-accounts';
 import { checkLedger } from '../ledger/check-ledger';
+import { newSandboxNumber } from '../payment/providers/sandbox/sandbox-cards';
 
 interface Payment {
   id: string;
@@ -56,6 +57,23 @@ test.each([
   expect(await statusOf(viewer, payment)).toMatchObject({ status: 'succeeded' });
 });
 
+test('a card has one trial, whoever types it; the other viewer subscribes at the price', async () => {
+  const [first, second] = [await signedIn(accounts), await signedIn(accounts)];
+  const number = newSandboxNumber();
+  await submit(await subscribe(first), { ...CARD, number });
+  await accounts.runJobs();
+  expect(await subscriptionOf(first)).toMatchObject({ status: 'trial' });
+  const refused = await subscribe(second);
+  await submit(refused, { ...CARD, expiry: '01/55', number });
+  await accounts.runJobs();
+  expect(await statusOf(second, refused)).toMatchObject({ status: 'failed', reason: 'TRIAL_USED' });
+  expect(await subscriptionOf(second)).toMatchObject({ status: 'free', trial_available: false });
+  const paid = await subscribe(second);
+  await submit(paid, { ...CARD, number });
+  await accounts.runJobs();
+  expect(await subscriptionOf(second)).toMatchObject({ status: 'active' });
+});
+
 test('a payment of which nobody tells us is asked for by who looks at it', async () => {
   const viewer = await signedIn(accounts);
   const payment = await subscribe(viewer);
@@ -80,7 +98,7 @@ test('money that comes after we gave the payment up still counts', async () => {
   const payment = await subscribe(viewer);
   accounts.clock.advance(31 * MINUTE_MS);
   await accounts.runJobs();
-  await submit(payment, { ...CARD, number: '4242424242424242' });
+  await submit(payment, { ...CARD, number: newSandboxNumber() });
   await accounts.runJobs();
   // By now the access token (ten minutes) has expired.
   const { status } = await accounts.database.queries

@@ -22,6 +22,11 @@ export interface KeptMethod {
   ref: string;
   brand: string | null;
   last4: string | null;
+  /**
+   * Identity of the card at the provider, the same for every customer; null when the provider gives none. A wallet has
+   * one of its own for each device.
+   */
+  fingerprint: string | null;
   /** Last month in which the card is valid, e.g. `2029-08`; null when the provider does not say. */
   expires: string | null;
 }

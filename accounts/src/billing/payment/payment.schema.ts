@@ -8,6 +8,7 @@ const REASONS = [
   'CARD_EXPIRED',
   'AUTHENTICATION_FAILED',
   'ABANDONED',
+  'TRIAL_USED',
 ] as const;
 
 /** Payment as its viewer sees it. */
@@ -19,7 +20,8 @@ export const PaymentSchema = Type.Object(
         '`card_check`: charged and given back at once, before a trial. `first`, `renewal`: the fee of a period. `change`: the difference to a dearer plan. `method_change`: charged and given back at once, before another payment method replaces the one of a running subscription.',
     }),
     status: Type.Enum(['pending', 'succeeded', 'failed'], {
-      description: '`failed` may still become `succeeded` when the reason is ABANDONED.',
+      description:
+        '`failed` may still become `succeeded` when the reason is ABANDONED. With the reason TRIAL_USED the card check was charged, and is given back.',
     }),
     reason: nullable(Type.Enum(REASONS), 'Why it failed, a key of schemas/messages; else null.'),
     message: nullable(Type.String(), 'The reason in the language of `X-localization`; else null.'),

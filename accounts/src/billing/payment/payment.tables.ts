@@ -21,6 +21,8 @@ interface PaymentsTable {
   reason: PaymentFailure | null;
   /** Failed by our own decision, not by the provider's: the money may still arrive. */
   given_up: Generated<boolean>;
+  /** A card check that succeeded, but whose card had its trial before; nothing began, and it is refunded. */
+  trial_refused: Generated<boolean>;
   /** Charged amount. */
   amount_minor: number;
   currency: string;

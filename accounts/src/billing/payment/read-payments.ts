@@ -19,26 +19,33 @@ const paymentsOf = (queries: Queries, viewerId: string) =>
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof paymentsOf>['executeTakeFirst']>>>;
 
-const recordOf = (row: Row, locale: Locale, redirectUrl: string | null = null): PaymentRecord => ({
-  id: row.id,
-  purpose: row.purpose,
-  status: row.status,
-  reason: row.reason,
-  message: row.reason && messageOf(row.reason, locale),
-  amount: row.amount_minor,
-  currency: row.currency,
-  plan_id: row.plan_id,
-  payment_method: row.payment_method,
-  card: row.status === 'succeeded' ? { brand: row.card_brand, last4: row.card_last4 } : null,
-  period_starts_at: row.period_starts_at?.toISOString() ?? null,
-  period_ends_at: row.period_ends_at?.toISOString() ?? null,
-  created_at: row.created_at.toISOString(),
-  settled_at: row.settled_at?.toISOString() ?? null,
-  ...refundOf(row),
-  dispute: row.dispute,
-  receipt_number: row.receipt_number === null ? null : receiptNumberOf(row.receipt_number),
-  redirect_url: row.status === 'pending' ? redirectUrl : null,
-});
+/** A card check that could not begin its trial has failed for its viewer, although the provider took the money. */
+const resultOf = ({ trial_refused, status, reason }: Row): Pick<PaymentRecord, 'status' | 'reason'> =>
+  trial_refused ? { status: 'failed', reason: 'TRIAL_USED' } : { status, reason };
+
+const recordOf = (row: Row, locale: Locale, redirectUrl: string | null = null): PaymentRecord => {
+  const { status, reason } = resultOf(row);
+  return {
+    id: row.id,
+    purpose: row.purpose,
+    status,
+    reason,
+    message: reason && messageOf(reason, locale),
+    amount: row.amount_minor,
+    currency: row.currency,
+    plan_id: row.plan_id,
+    payment_method: row.payment_method,
+    card: row.status === 'succeeded' ? { brand: row.card_brand, last4: row.card_last4 } : null,
+    period_starts_at: row.period_starts_at?.toISOString() ?? null,
+    period_ends_at: row.period_ends_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    settled_at: row.settled_at?.toISOString() ?? null,
+    ...refundOf(row),
+    dispute: row.dispute,
+    receipt_number: row.receipt_number === null ? null : receiptNumberOf(row.receipt_number),
+    redirect_url: row.status === 'pending' ? redirectUrl : null,
+  };
+};
 
 /** Reads one payment of a viewer, with the redirect that the provider has just returned. */
 export const readPayment = async (

@@ -3,7 +3,7 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { createLimiter } from '../../platform/rate-limit/limiter';
-import { codeKeyOf } from '../../platform/text/code-key-of';
+import { codeKeyOf } from '@sahra/schemas/code-key-of';
 import { PROMO_CODE_SCHEMA } from './promo-code.schema';
 import { promoText } from './promo-text';
 import { couponInvalid, findUsablePromoCode, discountedPriceOf } from './promo-use';

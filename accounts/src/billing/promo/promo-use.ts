@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import type { Refusal } from '../../platform/http/errors/refusal';
-import { codeKeyOf } from '../../platform/text/code-key-of';
+import { codeKeyOf } from '@sahra/schemas/code-key-of';
 import type { PlansTable } from '../plan/plan.tables';
 import type { PromoCodesTable } from './promo.tables';
 

@@ -54,7 +54,7 @@ const succeedPayment = async (
     card_expires: method.expires,
   };
   const isPriceKept = await reserveReleasedPromoCode(trx, payment.id, now);
-  const applied = isPriceKept ? await applyPayment(trx, made, now) : null;
+  const applied = isPriceKept ? await applyPayment(trx, made, method.fingerprint, now) : null;
   const person = payment.viewer_id !== null;
   await trx
     .updateTable('payments')

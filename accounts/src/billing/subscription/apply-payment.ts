@@ -9,6 +9,7 @@ import { replacePaymentMethod } from './replace-payment-method';
 import { findRunningSubscription, enqueueSubscriberMail } from './subscription';
 import type { Subscription } from './subscription';
 import { addPeriods, enqueueRenewal, nextPeriodOf } from './subscription-period';
+import { claimTrialCard } from './trial-card';
 import { enqueueTrialReminder } from './trial-ends-soon.job';
 
 /** Effect of a succeeded payment. */
@@ -198,12 +199,28 @@ const applyChange = async (
 };
 
 /**
+ * Begins no trial, because the card has had one, with this account or another. From now on the viewer is offered the
+ * price instead (docs/decisions/0194).
+ */
+const refuseTrial = async (
+  trx: Transaction<Tables>,
+  payment: Payment,
+  viewerId: string,
+  now: Date,
+): Promise<null> => {
+  await trx.updateTable('payments').set({ trial_refused: true }).where('id', '=', payment.id).execute();
+  await trx.updateTable('viewers').set({ trial_used_at: now }).where('id', '=', viewerId).execute();
+  return null;
+};
+
+/**
  * Applies the purpose of a succeeded payment; null when it no longer applies, because the viewer left or
- * changed their mind.
+ * changed their mind, or because the card has had its trial.
  */
 export const applyPayment = async (
   trx: Transaction<Tables>,
   payment: Payment,
+  fingerprint: string | null,
   now: Date,
 ): Promise<AppliedPayment | null> => {
   if (payment.viewer_id === null) return null;
@@ -215,8 +232,12 @@ export const applyPayment = async (
     .executeTakeFirst();
   if (!viewer) return null;
   const running = await findRunningSubscription(trx, viewer.id);
-  if (payment.purpose === 'card_check' || payment.purpose === 'first')
-    return running ? null : activateSubscription(trx, payment, viewer.id, now);
+  const isFirstTime = await claimTrialCard(trx, { provider: payment.provider, fingerprint, now });
+  if (payment.purpose === 'card_check' || payment.purpose === 'first') {
+    if (running) return null;
+    if (payment.purpose === 'card_check' && !isFirstTime) return refuseTrial(trx, payment, viewer.id, now);
+    return activateSubscription(trx, payment, viewer.id, now);
+  }
   if (running?.id !== payment.subscription_id) return null;
   if (payment.purpose === 'renewal') return renewSubscription(trx, running, payment, now);
   if (payment.purpose === 'change') return applyChange(trx, running, payment);

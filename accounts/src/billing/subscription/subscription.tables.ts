@@ -50,8 +50,15 @@ interface SubscriptionsTable {
   locale: Locale;
 }
 
+/** Cards that have begun or paid for a subscription. No viewer is named, so that a purge leaves no trace of one. */
+interface TrialCardsTable {
+  card_hash: Buffer;
+  used_at: At;
+}
+
 declare module '../../platform/database/tables' {
   interface Tables {
+    trial_cards: TrialCardsTable;
     subscriptions: SubscriptionsTable;
   }
 }

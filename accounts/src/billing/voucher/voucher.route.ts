@@ -1,6 +1,6 @@
 import type { Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import { codeKeyOf } from '../../platform/text/code-key-of';
+import { codeKeyOf } from '@sahra/schemas/code-key-of';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
 import { Refusal } from '../../platform/http/errors/refusal';
-import { codeKeyOf } from '../../platform/text/code-key-of';
+import { codeKeyOf } from '@sahra/schemas/code-key-of';
 import type { CodePurpose } from '../identity.tables';
 import { lockViewer } from '../viewer/lock-viewer';
 import { CODE_ATTEMPTS_MAX } from './code-rules';

@@ -53,12 +53,35 @@ test('the code of the new address changes it: this session goes on, every other 
     mail: 'email-changed',
     to: salma.email,
     locale: 'ar',
-    data: {
-      name: 'Salma Rahal',
-      newEmail: 'n•••@viewers.example',
-      at: accounts.clock.now().toISOString(),
-    },
+    // Nobody had proven the old address: its reader gets no word that a stranger chose.
+    data: { name: null, newEmail: null, at: accounts.clock.now().toISOString() },
   });
+});
+
+test('the reader of a proven old address learns the new one', async () => {
+  await confirm(await askedCode());
+  accounts.clock.advance(MINUTE_MS);
+  const third = `third-${next}`;
+  await confirm(await askedCode({ email: third }));
+  await accounts.runJobs();
+  expect(accounts.mails()).toContainEqual({
+    mail: 'email-changed',
+    to: next,
+    locale: 'en',
+    data: { name: null, newEmail: 't•••@viewers.example', at: accounts.clock.now().toISOString() },
+  });
+});
+
+test('what was sent from a proven address without an account follows its owner to the next one', async () => {
+  await confirm(await askedCode());
+  const content = `a question of ${next}`;
+  await new Browser(accounts.url).json('/api/contact', { name: 'Salma', email: next, content });
+  accounts.clock.advance(MINUTE_MS);
+  await confirm(await askedCode({ email: `third-${next}` }));
+  const { data } = (await (await salma.send('GET', '/api/export')).json()) as {
+    data: { messages: object[] };
+  };
+  expect(data.messages).toMatchObject([{ email: next, content }]);
 });
 
 test('until the code is entered nothing is changed', async () => {

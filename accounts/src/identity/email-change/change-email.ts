@@ -12,13 +12,13 @@ import { expireCodes } from '../code/expire-codes';
 import { codeExpired, verifyCode } from '../code/verify-code';
 import { maskedEmail } from '../standing/masked-email';
 import { revokeTokens } from '../token/one-time-tokens';
-import { emailKeyOf } from '../viewer/email-key-of';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { isEmailTaken } from './is-email-taken';
 
 /** Moves what other modules keep by address; runs only when the former address was verified. */
 export type OnEmailChanged = (
   trx: Transaction<Tables>,
-  change: { formerKey: string; email: string },
+  change: { viewerId: string; formerKey: string; email: string },
 ) => Promise<void>;
 
 interface EmailChange {
@@ -87,8 +87,11 @@ export const changeEmail = async (
     .where('id', '=', viewerId)
     .execute();
   await endWhatWasBefore(trx, change);
-  if (before.verified_at !== null) await onEmailChanged(trx, { formerKey: before.email_key, email });
-  const data = { name: before.name, newEmail: maskedEmail(email), at: now.toISOString() };
+  if (before.verified_at !== null)
+    await onEmailChanged(trx, { viewerId, formerKey: before.email_key, email });
+  // Nobody has proven the address before: what its reader sees must not be chosen by a stranger.
+  const newEmail = before.verified_at === null ? null : maskedEmail(email);
+  const data = { name: before.name, newEmail, at: now.toISOString() };
   const mail = { mail: 'email-changed', to: before.email, locale, data } as const;
   await enqueueMail(trx, `email-changed ${randomUUID()}`, mail, now);
   return { email };

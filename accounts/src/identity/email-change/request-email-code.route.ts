@@ -10,12 +10,13 @@ import { respondIdempotently } from '../../platform/idempotency/respond-idempote
 import { encryptSecret } from '../../platform/mail/encrypted-secret';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { createLimiter } from '../../platform/rate-limit/limiter';
+import { emailOf } from '../../platform/text/email-of';
 import { textOf } from '../../platform/text/text-of';
 import { CODE_RESEND_SECONDS, CODE_SECONDS } from '../code/code-rules';
 import { issueCode } from '../code/issue-code';
 import { currentPasswordFailure } from '../password/current-password-failure';
 import type { Services } from '../session/services';
-import { emailKeyOf } from '../viewer/email-key-of';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { REQUEST_EMAIL_CODE_SCHEMA } from './change-email.schema';
 import { isEmailTaken } from './is-email-taken';
 
@@ -31,13 +32,10 @@ interface Wish {
  * Throws a Refusal that names every failing field. Only a viewer who knows the password learns whether an address is
  * taken.
  */
-const checkWish = async (
-  trx: Transaction<Tables>,
-  { viewerId, email, password }: Wish,
-): Promise<{ name: string }> => {
+const checkWish = async (trx: Transaction<Tables>, { viewerId, email, password }: Wish): Promise<void> => {
   const viewer = await trx
     .selectFrom('viewers')
-    .select(['name', 'email_key', 'password_hash'])
+    .select(['email_key', 'password_hash'])
     .where('id', '=', viewerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -50,7 +48,6 @@ const checkWish = async (
     password: passwordWrong,
   });
   if (failures.length > 0) throw invalidFields(failures);
-  return viewer;
 };
 
 export const requestEmailCodeRoute = (app: AccountsApp, services: Services): void => {
@@ -65,11 +62,11 @@ export const requestEmailCodeRoute = (app: AccountsApp, services: Services): voi
     },
     async (request, reply) => {
       const { id: viewerId } = authenticate.viewer(request);
-      const email = textOf(request.body.email).trim().normalize('NFC');
+      const email = emailOf(request.body.email);
       const password = textOf(request.body.password);
       await limiter.spend(viewerId, request.ip);
       return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
-        const { name } = await checkWish(trx, { viewerId, email, password });
+        await checkWish(trx, { viewerId, email, password });
         const { codePepper: pepper } = config;
         const now = clock();
         const { id, code } = await issueCode(trx, {
@@ -79,7 +76,7 @@ export const requestEmailCodeRoute = (app: AccountsApp, services: Services): voi
           now,
           newEmail: email,
         });
-        const data = { name, code: encryptSecret(pepper, code), minutes: CODE_SECONDS / 60 };
+        const data = { code: encryptSecret(pepper, code), minutes: CODE_SECONDS / 60 };
         const mail = { mail: 'email-code', to: email, locale: localeOf(request), data } as const;
         await enqueueMail(trx, `email-code ${id}`, mail, now);
         return { status: 200, body: ANSWER };

@@ -4,7 +4,7 @@ import { localeOf } from '../../platform/http/errors/locale-of';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
-import { emailKeyOf } from '../viewer/email-key-of';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { textOf } from '../../platform/text/text-of';
 import { changePassword } from './change-password';
 import { CHANGE_PASSWORD_SCHEMA } from './change-password.schema';

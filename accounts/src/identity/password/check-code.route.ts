@@ -6,13 +6,13 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import type { Refusal } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { codeKeyOf } from '../../platform/text/code-key-of';
-import { textOf } from '../../platform/text/text-of';
+import { codeKeyOf } from '@sahra/schemas/code-key-of';
+import { emailOf } from '../../platform/text/email-of';
 import { codeExpired, verifyCode } from '../code/verify-code';
 import type { Services } from '../session/services';
 import { createKnownCallers } from '../sign-in/known-callers';
 import { issueToken } from '../token/one-time-tokens';
-import { emailKeyOf } from '../viewer/email-key-of';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { CHECK_CODE_SCHEMA } from './check-code.schema';
 import { createCodeLimits } from './code-limits';
 import { RESET_TOKEN_SECONDS } from './reset-token-seconds';
@@ -56,7 +56,7 @@ export const checkCodeRoute = (app: AccountsApp, services: Services): void => {
     { schema: CHECK_CODE_SCHEMA, validatorCompiler: uncheckedBody },
     async (request) => {
       const { email, code } = request.body;
-      const address = textOf(email).trim().normalize('NFC');
+      const address = emailOf(email);
       const failure = emailFailure(address);
       const failures = [
         ...(failure ? [{ field: 'email', code: failure }] : []),

@@ -15,12 +15,12 @@ import { respondIdempotently } from '../../platform/idempotency/respond-idempote
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { encryptSecret } from '../../platform/mail/encrypted-secret';
 import { createLimiter } from '../../platform/rate-limit/limiter';
-import { textOf } from '../../platform/text/text-of';
+import { emailOf } from '../../platform/text/email-of';
 import { CODE_RESEND_SECONDS, CODE_SECONDS } from '../code/code-rules';
 import { issueCode } from '../code/issue-code';
 import type { Services } from '../session/services';
 import { accountStateOf } from '../standing/account-state-of';
-import { emailKeyOf } from '../viewer/email-key-of';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { FORGOT_PASSWORD_SCHEMA } from './forgot-password.schema';
 
 /**
@@ -84,7 +84,7 @@ export const forgotPasswordRoute = (app: AccountsApp, services: Services): void 
       onSend: answerAfter(ANSWER_MS),
     },
     async (request, reply) => {
-      const email = textOf(request.body.email).trim().normalize('NFC');
+      const email = emailOf(request.body.email);
       const emailKey = emailKeyOf(email);
       const failure = emailFailure(email);
       await limiter.spend(failure ? null : `${emailKey} ${ipRateLimitKey(request.ip)}`, request.ip);

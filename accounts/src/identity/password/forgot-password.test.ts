@@ -37,7 +37,7 @@ test.each(['en', 'ar'] as const)('mails four digits in %s and keeps them nowhere
   expect(accounts.mails().at(-1)).toMatchObject({
     mail: 'reset-code',
     locale,
-    data: { name: 'سلمى', minutes: 10 },
+    data: { name: null, minutes: 10 },
   });
   const [kept] = await codes(salma.id);
   expect(kept?.code_hash).toHaveLength(32);

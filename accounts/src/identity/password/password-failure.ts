@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '@sahra/schemas/constants';
 
-import { emailKeyOf } from '../viewer/email-key-of';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 
 /**
  * Returns the code of the rule that a new password breaks; undefined when it is valid. `emailKey` belongs to the

@@ -41,8 +41,8 @@ export const resetPassword = async (
   const passwordHash = await hashPassword(chosen.password);
   await lockViewer(trx, viewerId);
   if ((await redeemToken(trx, PURPOSE, token, now)) === null) throw invalidFields([EXPIRED]);
-  await setPassword(trx, { viewerId, passwordHash, keptSessionId: null, locale, now });
   // The token came from a mail, so the viewer has proven that the address is theirs.
   await markEmailVerified(trx, viewerId, now);
+  await setPassword(trx, { viewerId, passwordHash, keptSessionId: null, locale, now });
   return viewer.email_key;
 };

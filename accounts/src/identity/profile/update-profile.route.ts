@@ -7,7 +7,7 @@ import type { Services } from '../session/services';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
-import { nameFailure } from '../viewer/name-failure';
+import { nameFailure } from '@sahra/schemas/name-failure';
 import { textOf } from '../../platform/text/text-of';
 import { UPDATE_PROFILE_SCHEMA } from './update-profile.schema';
 

@@ -1,8 +1,8 @@
+import { NAME_MAX } from '@sahra/schemas/constants';
 import { Type } from 'typebox';
 
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
-import { NAME_MAX } from '../viewer/registration.limits';
 
 export const UPDATE_PROFILE_SCHEMA = {
   operationId: 'updateProfile',
@@ -16,7 +16,7 @@ export const UPDATE_PROFILE_SCHEMA = {
       minLength: 1,
       maxLength: NAME_MAX,
       description:
-        'Full name. Outer spaces are removed, the rest is kept in Unicode form NFC without control and direction marks. Refusals: NAME_REQUIRED, NAME_TOO_LONG.',
+        'Full name, in Unicode form NFC without outer spaces and without what is never drawn. Refusals: NAME_REQUIRED, NAME_TOO_LONG; NAME_LINK for a link, an e-mail address or a phone number in it.',
     }),
   }),
   response: {

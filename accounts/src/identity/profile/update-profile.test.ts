@@ -33,6 +33,7 @@ test.each([
   [undefined, 'NAME_REQUIRED'],
   ['', 'NAME_REQUIRED'],
   [' \u202E ', 'NAME_REQUIRED'],
+  ['Prize at evil.example', 'NAME_LINK'],
   [7, 'NAME_REQUIRED'],
   ['س'.repeat(101), 'NAME_TOO_LONG'],
 ])('refuses %p with %s', async (name, code) => {

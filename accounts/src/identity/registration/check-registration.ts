@@ -1,12 +1,13 @@
 import { emailFailure } from '@sahra/schemas/email-failure';
 import { stripControls } from '@sahra/schemas/strip-controls';
 
-import { codeKeyOf } from '../../platform/text/code-key-of';
+import { codeKeyOf } from '@sahra/schemas/code-key-of';
 import { fieldFailures } from '../../platform/http/errors/refusal';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { passwordFailure } from '../password/password-failure';
-import { emailKeyOf } from '../viewer/email-key-of';
-import { nameFailure } from '../viewer/name-failure';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
+import { nameFailure } from '@sahra/schemas/name-failure';
+import { emailOf } from '../../platform/text/email-of';
 import { textOf } from '../../platform/text/text-of';
 
 /** Body whose fields have the right type; the failures returned with it list the rules it breaks. */
@@ -27,7 +28,7 @@ export interface RegistrationInput {
 export const checkRegistration = (
   body: Readonly<Record<string, unknown>>,
 ): { input: RegistrationInput; failures: FieldFailure[] } => {
-  const email = textOf(body['email']).trim().normalize('NFC');
+  const email = emailOf(body['email']);
   const referral = codeKeyOf(body['referral_code']);
   const input: RegistrationInput = {
     name: stripControls(textOf(body['name'])),

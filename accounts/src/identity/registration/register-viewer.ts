@@ -90,8 +90,7 @@ export const registerViewer = async (
     database.queries.transaction().execute(async (trx) => {
       const viewer = { ...input, passwordHash, registrationKey, termsAcceptedAt: now, verifiedAt: null };
       const viewerId = await createViewer(trx, viewer);
-      const { name, email } = input;
-      await sendVerification(trx, { viewerId, name, email, locale, pepper, now });
+      await sendVerification(trx, { viewerId, email: input.email, locale, pepper, now });
       const arrival = { viewerId, deviceName, locale, now };
       await recordDevice(trx, arrival);
       return openSession(trx, arrival);

@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
 
-import { PASSWORD_LENGTH } from '@sahra/schemas/constants';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_LENGTH } from '@sahra/schemas/constants';
 
-import { EMAIL_MAX } from '@sahra/schemas/constants';
-import { DEVICE_NAME_MAX, NAME_MAX } from '../viewer/registration.limits';
+import { DEVICE_NAME_MAX } from '../session/device-name-of';
 
 /** Body of POST /api/register. The schema describes the rules; `checkRegistration` applies all of them at once. */
 export const RegistrationSchema = Type.Object(
@@ -12,12 +11,12 @@ export const RegistrationSchema = Type.Object(
       minLength: 1,
       maxLength: NAME_MAX,
       description:
-        'Full name. Outer spaces are removed, the rest is kept in Unicode form NFC without control and direction marks. Refusals: NAME_REQUIRED, NAME_TOO_LONG.',
+        'Full name, in Unicode form NFC without outer spaces and without what is never drawn. Refusals: NAME_REQUIRED, NAME_TOO_LONG; NAME_LINK for a link, an e-mail address or a phone number in it.',
     }),
     email: Type.String({
       maxLength: EMAIL_MAX,
       description:
-        'E-mail address; compared without case, outer spaces and Unicode form. Refusals: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN.',
+        'E-mail address. Spellings that differ in case, Unicode form, Punycode or in what is never drawn are one address. Refusals: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN.',
     }),
     password: Type.String({
       minLength: PASSWORD_LENGTH.min,

@@ -1,5 +1,6 @@
 import { stripControls } from '@sahra/schemas/strip-controls';
-import { DEVICE_NAME_MAX } from '../viewer/registration.limits';
+
+export const DEVICE_NAME_MAX = 100;
 
 /** The first match wins, because browsers also name the browsers they derive from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

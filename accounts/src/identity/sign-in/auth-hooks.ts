@@ -3,6 +3,7 @@ import { AuthError, OAuthAccountNotLinked } from '@auth/core/errors';
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { Database } from '../../platform/database/database';
+import { emailOf } from '../../platform/text/email-of';
 import { textOf } from '../../platform/text/text-of';
 import { recordDevice } from '../device/record-device';
 import { deviceNameOf } from '../session/device-name-of';
@@ -15,7 +16,7 @@ import { accountStateOf } from '../standing/account-state-of';
 import { deletedRecoverable } from '../standing/deleted-recoverable';
 import { offerRecovery } from '../standing/recovery-offer';
 import type { RecoveryOffer } from '../standing/recovery-offer';
-import { emailKeyOf } from '../viewer/email-key-of';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { viewerOfTokenHash } from '../viewer/session-viewer';
 import type { SessionViewer } from '../viewer/session-viewer';
 import { LOGIN_PATH } from './auth.paths';
@@ -141,7 +142,7 @@ export const createAuthHooks = (visitor: Visitor) => {
           provider: account.provider,
           subject: account.providerAccountId,
           name: textOf(profile?.name),
-          email: textOf(profile?.email).trim().normalize('NFC'),
+          email: emailOf(profile?.email),
           emailVerified: profile?.email_verified === true,
         };
         const recovery = await admit(await findOrCreateViewer(database, identity, clock()));

@@ -1,10 +1,11 @@
+import { NAME_MAX } from '@sahra/schemas/constants';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
+import { nameFailure } from '@sahra/schemas/name-failure';
 import { stripControls } from '@sahra/schemas/strip-controls';
 
 import type { Database, Queries } from '../../platform/database/database';
 import { violatedConstraint } from '../../platform/database/unique-violation';
 import { createViewer } from '../viewer/create-viewer';
-import { emailKeyOf } from '../viewer/email-key-of';
-import { NAME_MAX } from '../viewer/registration.limits';
 
 /** Claims of a sign-in provider about a person. */
 export interface Identity {
@@ -25,13 +26,17 @@ const knownViewer = async (queries: Queries, { provider, subject }: Identity): P
   return identity?.viewer_id ?? null;
 };
 
-const nameOf = (given: string): string => Array.from(stripControls(given)).slice(0, NAME_MAX).join('').trim();
+/** Returns the name that the provider knows, or the address before the @ when it breaks the rules of names. */
+const nameOf = ({ name, email }: Identity): string => {
+  const given = Array.from(stripControls(name)).slice(0, NAME_MAX).join('').trim();
+  return nameFailure(given) === undefined ? given : email.slice(0, email.lastIndexOf('@'));
+};
 
 const newViewer = ({ queries }: Database, identity: Identity, now: Date): Promise<string> =>
   queries.transaction().execute(async (trx) => {
     const { provider, subject, email } = identity;
     const id = await createViewer(trx, {
-      name: nameOf(identity.name) || email,
+      name: nameOf(identity),
       email,
       emailKey: emailKeyOf(email),
       passwordHash: null,

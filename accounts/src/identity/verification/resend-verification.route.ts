@@ -3,7 +3,7 @@ import type { Services } from '../session/services';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
-import { emailKeyOf } from '../viewer/email-key-of';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { sendVerification } from './send-verification';
 import { RESEND_VERIFICATION_SCHEMA } from './verification.schema';
 
@@ -14,13 +14,12 @@ export const resendVerificationRoute = (app: AccountsApp, services: Services): v
     '/api/resend_verification',
     { schema: RESEND_VERIFICATION_SCHEMA, onRequest: authenticate.hook },
     async (request, reply) => {
-      const { id, name, email, emailVerified } = authenticate.viewer(request);
+      const { id, email, emailVerified } = authenticate.viewer(request);
       if (emailVerified) return reply.code(204).send(null);
       await limiter.spend(emailKeyOf(email), request.ip);
       return respondIdempotently(services, { request, reply, viewerId: id }, async (trx) => {
         await sendVerification(trx, {
           viewerId: id,
-          name,
           email,
           locale: localeOf(request),
           pepper: config.codePepper,

@@ -11,7 +11,6 @@ import { issueToken } from '../token/one-time-tokens';
 
 interface Unproven {
   viewerId: string;
-  name: string;
   email: string;
   locale: Locale;
   /** `config.codePepper`. */
@@ -26,7 +25,7 @@ const VERIFY_PATH = '/auth/verify';
 /** Mails the link that verifies a viewer's address. */
 export const sendVerification = async (
   trx: Transaction<Tables>,
-  { viewerId, name, email, locale, pepper, now }: Unproven,
+  { viewerId, email, locale, pepper, now }: Unproven,
 ): Promise<void> => {
   const token = await issueToken(trx, {
     purpose: 'verify-email',
@@ -34,7 +33,7 @@ export const sendVerification = async (
     seconds: VERIFICATION_SECONDS,
     now,
   });
-  const data = { name, path: encryptSecret(pepper, `${VERIFY_PATH}?token=${token}`) };
+  const data = { path: encryptSecret(pepper, `${VERIFY_PATH}?token=${token}`) };
   await enqueueMail(
     trx,
     `verify-email ${randomUUID()}`,

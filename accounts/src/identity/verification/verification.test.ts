@@ -44,7 +44,7 @@ test('registering mails a link that proves the address', async () => {
   expect(more).toEqual([]);
   expect(letter).toMatchObject({
     locale: 'en',
-    data: { name: 'سلمى', path: expect.stringMatching(/^\/auth\/verify\?token=[\w-]{43}$/) as string },
+    data: { path: expect.stringMatching(/^\/auth\/verify\?token=[\w-]{43}$/) as string },
   });
   const answer = await verify(tokenOf(letter));
   expect([answer.status, await answer.text()]).toEqual([204, '']);

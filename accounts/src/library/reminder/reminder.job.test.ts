@@ -67,9 +67,9 @@ test('everybody gets a mail ten minutes before, once, in the language they asked
         mail: 'reminder',
         to: salma.email,
         locale: 'en',
-        data: { name: 'Salma Rahal', title: 'The final', ...data },
+        data: { name: null, title: 'The final', ...data },
       },
-      { mail: 'reminder', to: mona.email, locale: 'ar', data: { name: 'منى', title: 'النهائي', ...data } },
+      { mail: 'reminder', to: mona.email, locale: 'ar', data: { name: null, title: 'النهائي', ...data } },
     ]),
   );
 });

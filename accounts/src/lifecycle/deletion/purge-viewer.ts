@@ -25,9 +25,11 @@ const forgetNewsletter: PurgeStep = (trx, { emailKey }) =>
  * both with the viewer's row.
  */
 const forgetLetters: PurgeStep = (trx, { emailKey }) =>
-  sql`update messages set name = null, email = null where lower(normalize(email, nfc)) = ${emailKey}`.execute(
-    trx,
-  );
+  trx
+    .updateTable('messages')
+    .set({ name: null, email: null, email_key: null })
+    .where('email_key', '=', emailKey)
+    .execute();
 
 /** Characters around an address in JSON and in texts of errors; within an address they are not usual. */
 const AROUND = String.raw`[\s"'<>()\[\]:,;=]`;

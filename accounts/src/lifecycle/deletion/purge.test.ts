@@ -165,8 +165,8 @@ test('an unverified account takes nothing from the owner of its address', async 
   const email = 'owner@viewers.example';
   await other.browser.json('/api/newsletter', { email, categories: ['sports'] });
   await query(
-    `insert into messages (kind, name, email, content, locale, created_at)
-      values ('contact', 'Owner', $1, 'A question', 'en', now())`,
+    `insert into messages (kind, name, email, email_key, content, locale, created_at)
+      values ('contact', 'Owner', $1, $1, 'A question', 'en', now())`,
     [email],
   );
   await deleteAccount(await signedIn(accounts, { email }));

@@ -1,10 +1,10 @@
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { ownValue } from '@sahra/schemas/own-value';
 
 import {
   createKnownCallers,
   createRecoveryCookie,
   deviceNameOf,
-  emailKeyOf,
   endSession,
   readRecoveryOffer,
   recoveryDataOf,

@@ -1,5 +1,6 @@
 import { markEmailVerified } from '../../identity/viewer/mark-email-verified';
 import { RATE_LIMITS } from '../../platform/rate-limit/rate-limits';
+import { Browser } from '../../testing/browser';
 import { registrationBody } from '../../testing/registration-body';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
@@ -34,6 +35,17 @@ test('every table of viewers is exported, or left out for a reason that is writt
   const tables = (await tablesOfViewers(accounts.database)).map(({ table }) => table);
   expect(tables.length).toBeGreaterThan(15);
   expect(tables.filter((table) => !read.has(table) && !Object.hasOwn(NOT_EXPORTED, table))).toEqual([]);
+});
+
+test('messages sent without an account are of who has proven their address, in each spelling, and of nobody else', async () => {
+  const sara = await signedIn(accounts, { email: 'sara@مثال.إختبار' });
+  const content = 'Where is the second season?';
+  const letter = { name: 'Sara', email: 'Sara@XN--MGBH0FB.xn--kgbechtv', content };
+  expect((await new Browser(accounts.url).json('/api/contact', letter)).status).toBe(201);
+  expect((await exported(sara)).data['messages']).toEqual([]);
+  await markEmailVerified(accounts.database.queries, sara.id, accounts.clock.now());
+  expect((await exported(sara)).data['messages']).toMatchObject([{ kind: 'contact', content }]);
+  expect((await exported(nour)).text).not.toContain(content);
 });
 
 test('is a file to save, with everything the viewer has', async () => {

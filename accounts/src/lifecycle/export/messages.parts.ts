@@ -22,14 +22,28 @@ const commentReports: ExportPart = {
       .execute(),
 };
 
-/** Excludes notes of support, which do not belong to the viewer. */
+/**
+ * Excludes notes of support, which do not belong to the viewer. With the messages sent from the viewer's address
+ * without an account, once the address is verified.
+ */
 const messages: ExportPart = {
   tables: ['messages'],
   read: (queries, { id }) =>
     queries
       .selectFrom('messages')
       .select(['kind', 'name', 'email', 'content', 'video_code', 'status', 'created_at'])
-      .where('viewer_id', '=', id)
+      .where((eb) =>
+        eb.or([
+          eb('viewer_id', '=', id),
+          eb('email_key', '=', (address) =>
+            address
+              .selectFrom('viewers')
+              .select('viewers.email_key')
+              .where('viewers.id', '=', id)
+              .where('viewers.verified_at', 'is not', null),
+          ),
+        ]),
+      )
       .orderBy('number')
       .execute(),
 };

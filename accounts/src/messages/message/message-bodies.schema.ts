@@ -20,7 +20,7 @@ export const ContactMessageSchema = Type.Object(
   {
     name: Type.String({
       minLength: CONTACT_NAME_LENGTH.min,
-      description: `${CONTACT_NAME_LENGTH.min} to ${CONTACT_NAME_LENGTH.max} code points in NFC: letters and marks of any script, space, apostrophe, hyphen, full stop. Refusals: NAME_REQUIRED, NAME_LENGTH, NAME_CHARACTERS.`,
+      description: `${CONTACT_NAME_LENGTH.min} to ${CONTACT_NAME_LENGTH.max} code points in NFC: letters and marks of any script with their joiners, apostrophes, hyphens and middle dots; space, full stop. Refusals: NAME_REQUIRED, NAME_LENGTH, NAME_CHARACTERS.`,
     }),
     email: Email,
     content: Type.String({

@@ -1,10 +1,11 @@
 import { checkContactMessage } from '@sahra/schemas/check-contact-message';
 import { checkRemark } from '@sahra/schemas/check-remark';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { messageOf } from '@sahra/schemas/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Insertable, Transaction } from 'kysely';
 
-import { optionalAuth, emailKeyOf } from '../../identity/identity.module';
+import { optionalAuth } from '../../identity/identity.module';
 import type { Services } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
@@ -14,6 +15,7 @@ import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
+import { emailOf } from '../../platform/text/email-of';
 import { textOf } from '../../platform/text/text-of';
 import { videoCodeOf } from '../../platform/video/video-code-of';
 import { CONTACT_SCHEMA, FEEDBACK_SCHEMA, REPORT_SCHEMA } from './message-routes.schema';
@@ -21,7 +23,7 @@ import type { MessageKind } from './messages.tables';
 
 type NewMessage = Pick<
   Insertable<Tables['messages']>,
-  'kind' | 'viewer_id' | 'name' | 'email' | 'content' | 'video_code' | 'locale' | 'created_at'
+  'kind' | 'viewer_id' | 'name' | 'email' | 'email_key' | 'content' | 'video_code' | 'locale' | 'created_at'
 >;
 
 /** Stores a message for support; it stays open until support changes its status. */
@@ -41,7 +43,10 @@ interface Read<Input> {
 const readRemark = (
   body: Readonly<Record<string, unknown>>,
 ): Read<ReturnType<typeof checkRemark>['input'] & { videoCode: string | null }> => {
-  const { input, failures } = checkRemark({ comment: textOf(body['comment']), email: textOf(body['email']) });
+  const { input, failures } = checkRemark({
+    comment: textOf(body['comment']),
+    email: emailOf(body['email']),
+  });
   const code = body['video_code'] ?? '';
   const videoCode = videoCodeOf(code) ?? null;
   const unknown = code === '' || videoCode !== null ? undefined : 'NOT_FOUND';
@@ -57,7 +62,7 @@ const readContact = (
 ): Read<ReturnType<typeof checkContactMessage>['input']> => {
   const { input, failures } = checkContactMessage({
     name: textOf(body['name']),
-    email: textOf(body['email']),
+    email: emailOf(body['email']),
     content: textOf(body['content']),
   });
   return { input, failures: fieldFailures(failures) };
@@ -87,7 +92,17 @@ export const messageRoutes = (app: AccountsApp, services: Services): void => {
     if (failures.length > 0) throw invalidFields(failures);
     const locale = localeOf(request);
     return respondIdempotently(services, { request, reply, viewerId: person?.id ?? null }, async (trx) => {
-      const about = { kind, name, email, content, locale, video_code: videoCode, created_at: clock() };
+      const email_key = email === null ? null : emailKeyOf(email);
+      const about = {
+        kind,
+        name,
+        email,
+        email_key,
+        content,
+        locale,
+        video_code: videoCode,
+        created_at: clock(),
+      };
       await keepMessage(trx, { ...about, viewer_id: person?.id ?? null });
       const message = messageOf('MESSAGE_SENT', locale);
       return { status: 201, body: { data: { code: 'MESSAGE_SENT' as const, message } } };

@@ -22,6 +22,8 @@ interface MessagesTable {
   name: string | null;
   /** Address for a reply; deleted when the viewer is purged. */
   email: string | null;
+  /** `emailKeyOf` of the address; null without one. */
+  email_key: string | null;
   content: string;
   /** Code of the video that a report is about. */
   video_code: string | null;

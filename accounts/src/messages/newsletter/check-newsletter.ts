@@ -1,9 +1,9 @@
 import { emailFailure } from '@sahra/schemas/email-failure';
 
-import { emailKeyOf } from '../../identity/identity.module';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { fieldFailures } from '../../platform/http/errors/refusal';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
-import { textOf } from '../../platform/text/text-of';
+import { emailOf } from '../../platform/text/email-of';
 import { NEWSLETTER_CATEGORIES, type NewsletterCategory } from './newsletter-categories';
 
 /** Body whose fields have the right type; the failures returned with it list the rules it breaks. */
@@ -21,7 +21,7 @@ const isKnown = (value: unknown): value is NewsletterCategory =>
 export const checkNewsletter = (
   body: Readonly<Record<string, unknown>>,
 ): { input: NewsletterInput; failures: FieldFailure[] } => {
-  const email = textOf(body['email']).trim().normalize('NFC');
+  const email = emailOf(body['email']);
   const chosen: unknown[] = Array.isArray(body['categories']) ? body['categories'] : [];
   const verdicts = {
     email: emailFailure(email),

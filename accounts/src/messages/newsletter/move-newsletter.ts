@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
-import { emailKeyOf } from '../../identity/identity.module';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import type { Tables } from '../../platform/database/tables';
 
 /**

@@ -57,6 +57,7 @@ test('the second subscription replaces the categories, and its answer tells noth
 test.each([
   ['case', 'Salma@VIEWERS.example'],
   ['outer spaces', '\u00A0salma@viewers.example \n'],
+  ['direction marks of a chat', '\u202Asal\u200Bma@viewers.example\u202C'],
 ])('an address that differs in %s only is the same', async (_what, email) => {
   await subscribe({ email: 'salma@viewers.example', categories: ['all'] });
   await subscribe({ email, categories: ['business'] });
@@ -105,7 +106,7 @@ test.each([
   ['email', ' \u00A0 ', 'EMAIL_REQUIRED'],
   ['email', ['salma@viewers.example'], 'EMAIL_REQUIRED'],
   ['email', 'salma', 'EMAIL_INVALID'],
-  ['email', 'sal\u202Ema@viewers.example', 'EMAIL_INVALID'],
+  ['email', 'sal ma@viewers.example', 'EMAIL_INVALID'],
   ['email', `${'ﷺ'.repeat(80)}@viewers.example`, 'EMAIL_INVALID'],
   ['categories', undefined, 'CATEGORY_REQUIRED'],
   ['categories', [], 'CATEGORY_REQUIRED'],

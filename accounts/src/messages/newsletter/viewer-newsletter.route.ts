@@ -1,4 +1,6 @@
-import { emailKeyOf, type Services } from '../../identity/identity.module';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
+
+import type { Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields, Refusal } from '../../platform/http/errors/refusal';

@@ -25,6 +25,8 @@ import { indexesMigration } from './migrations/0028-indexes.migration';
 import { latestCommentsMigration } from './migrations/0029-latest-comments.migration';
 import { partnerKeyUsesMigration } from './migrations/0030-partner-key-uses.migration';
 import { eventRemindersMigration } from './migrations/0031-event-reminders.migration';
+import { emailKeysMigration } from './migrations/0033-email-keys.migration';
+import { trialCardsMigration } from './migrations/0033-trial-cards.migration';
 import { reversalsMigration } from './migrations/0034-reversals.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
@@ -54,6 +56,8 @@ const MIGRATIONS = {
   '0029-latest-comments': latestCommentsMigration,
   '0030-partner-key-uses': partnerKeyUsesMigration,
   '0031-event-reminders': eventRemindersMigration,
+  '0033-email-keys': emailKeysMigration,
+  '0033-trial-cards': trialCardsMigration,
   '0034-reversals': reversalsMigration,
 };
 

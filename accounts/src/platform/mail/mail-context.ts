@@ -20,6 +20,8 @@ export interface MailContext {
    * bidi).
    */
   own(value: string): string;
+  /** Greets the reader; by name unless it is null. */
+  hello(name: string | null): string;
   /** Formats date and time of an ISO timestamp, with the time zone. */
   moment(iso: string): string;
   day(iso: string): string;
@@ -34,11 +36,17 @@ export interface MailContext {
 
 const isolated = (value: string): string => `\u2068${value}\u2069`;
 
+const HELLO: Record<Locale, (name: string) => string> = {
+  en: (name) => `Hello${name},`,
+  ar: (name) => `مرحبًا${name}،`,
+};
+
 export const mailContext = (locale: Locale, brand: Brand, origin: string): MailContext => {
   const tag = LOCALE_TAG[locale];
   return {
     brand: isolated(brand.name),
     own: isolated,
+    hello: (name) => HELLO[locale](name === null ? '' : ` ${isolated(name)}`),
     moment: (iso) => formatFullMoment(iso, locale, GULF_TIME_ZONE),
     day: (iso) => formatDate(iso, locale, GULF_TIME_ZONE),
     days: (from, until) => formatDateRange(from, until, locale, GULF_TIME_ZONE),

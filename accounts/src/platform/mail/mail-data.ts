@@ -15,23 +15,26 @@ interface DueAmount {
 
 /**
  * Data of each mail. Times are ISO 8601 in UTC; paths begin with `/`, receive the locale prefix, and contain
- * their tokens.
+ * their tokens. `name` is of the viewer; `enqueueMail` makes it null for an address that nobody has proven.
  */
 export interface MailData {
   /** Link that verifies an address; `path` contains the token. */
-  'verify-email': { name: string; path: string };
+  'verify-email': { path: string };
   /** Four-digit code to reset the password. */
-  'reset-code': { name: string; code: string; minutes: number };
+  'reset-code': { name: string | null; code: string; minutes: number };
   /** Four-digit code that confirms a new address; sent to the new address. */
-  'email-code': { name: string; code: string; minutes: number };
-  /** Sent to the address before: `newEmail` is hidden before the @ except for its first character. */
-  'email-changed': { name: string; newEmail: string; at: string };
-  'password-changed': { name: string; at: string };
+  'email-code': { code: string; minutes: number };
+  /**
+   * Sent to the address before: `newEmail` is hidden before the @ except for its first character, and null when that
+   * address was not proven.
+   */
+  'email-changed': { name: string | null; newEmail: string | null; at: string };
+  'password-changed': { name: string | null; at: string };
   /** Sign-in from an unknown device. */
-  'new-device': { name: string; device: string | null; at: string };
+  'new-device': { name: string | null; device: string | null; at: string };
   /** `next` is the renewal; null when there will be none. */
   receipt: {
-    name: string;
+    name: string | null;
     number: string;
     plan: string;
     path: string;
@@ -40,15 +43,25 @@ export interface MailData {
     next: DueAmount | null;
   } & Amount;
   /** `fullPrice` follows the periods that a promo code makes cheaper; null without one, here and in the next mail. */
-  'trial-started': { name: string; plan: string; endsAt: string; fullPrice: DueAmount | null } & Amount;
+  'trial-started': {
+    name: string | null;
+    plan: string;
+    endsAt: string;
+    fullPrice: DueAmount | null;
+  } & Amount;
   /** Sent two days before the first fee. */
-  'trial-ends-soon': { name: string; plan: string; endsAt: string; fullPrice: DueAmount | null } & Amount;
+  'trial-ends-soon': {
+    name: string | null;
+    plan: string;
+    endsAt: string;
+    fullPrice: DueAmount | null;
+  } & Amount;
   /**
    * `takesEffect` is `kept` when a planned change is taken back. The amount is the next payment, due at `nextAt`;
    * `paidMinor` was paid for the change, null when it cost nothing.
    */
   'plan-changed': {
-    name: string;
+    name: string | null;
     plan: string;
     takesEffect: 'now' | 'at_period_end' | 'kept';
     effectiveAt: string;
@@ -57,7 +70,7 @@ export interface MailData {
   } & Amount;
   /** `card` is null when the provider did not name it; `next` is null when nothing more is charged. */
   'payment-method-changed': {
-    name: string;
+    name: string | null;
     plan: string;
     method: 'card' | 'apple_pay';
     card: { brand: string | null; last4: string } | null;
@@ -65,12 +78,23 @@ export interface MailData {
     next: (DueAmount & Amount) | null;
   };
   /** `nextTryAt` is null after the last attempt. Access ends at `graceEndsAt` unless the fee is paid by then. */
-  'renewal-failed': { name: string; plan: string; nextTryAt: string | null; graceEndsAt: string } & Amount;
+  'renewal-failed': {
+    name: string | null;
+    plan: string;
+    nextTryAt: string | null;
+    graceEndsAt: string;
+  } & Amount;
   /** The whole payment or a part of it went back; `failed`: the refund did not arrive. `ended`: so did the subscription. */
-  'payment-refunded': { name: string; plan: string; paidAt: string; failed: boolean; ended: boolean } & Amount;
+  'payment-refunded': {
+    name: string | null;
+    plan: string;
+    paidAt: string;
+    failed: boolean;
+    ended: boolean;
+  } & Amount;
   /** The bank asks for the money back (`open`), confirmed the payment (`won`) or took the money (`lost`). */
   'payment-disputed': {
-    name: string;
+    name: string | null;
     plan: string;
     state: 'open' | 'won' | 'lost';
     paidAt: string;
@@ -80,21 +104,26 @@ export interface MailData {
   } & Amount;
   /** The amount is the next payment, due at `dueAt`. */
   'card-expires-soon': {
-    name: string;
+    name: string | null;
     plan: string;
     card: { brand: string | null; last4: string } | null;
     dueAt: string;
   } & Amount;
-  'subscription-ended': { name: string; plan: string };
+  'subscription-ended': { name: string | null; plan: string };
   /** The subscription stays active until `endsAt`; `store` is set when it must also be cancelled in a store. */
-  'subscription-cancelled': { name: string; plan: string; endsAt: string; store: 'google' | 'apple' | null };
+  'subscription-cancelled': {
+    name: string | null;
+    plan: string;
+    endsAt: string;
+    store: 'google' | 'apple' | null;
+  };
   /** The account can be recovered until `recoverUntil` by logging in. */
-  'account-deleted': { name: string; recoverUntil: string };
-  'account-recovered': { name: string; at: string };
+  'account-deleted': { name: string | null; recoverUntil: string };
+  'account-recovered': { name: string | null; at: string };
   /** Four-digit code that confirms the deletion for a viewer without password. */
-  'delete-code': { name: string; code: string; minutes: number };
+  'delete-code': { name: string | null; code: string; minutes: number };
   /** Event that begins soon; `path` is its page. */
-  reminder: { name: string; title: string; startsAt: string; path: string };
+  reminder: { name: string | null; title: string; startsAt: string; path: string };
   /** `unsubscribePath` contains the token. */
   'newsletter-welcome': { categories: string[]; unsubscribePath: string };
 }

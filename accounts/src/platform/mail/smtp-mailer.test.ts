@@ -46,6 +46,14 @@ test('an Arabic mail arrives whole: subject, both forms, language', async () => 
   expect(mail?.headers.join('\n')).toMatch(/Auto-Submitted: auto-generated/iu);
 });
 
+test.each([
+  ['sara@مثال.إختبار', 'sara@xn--mgbh0fb.xn--kgbechtv'],
+  ['sara@نامه\u200Cای.com', 'sara@xn--mgba3gch31f060k.com'],
+])('a mail to %s goes to its domain as mail servers know it', async (to, sentTo) => {
+  await mailer.send('code-1', { ...CODE, to });
+  expect(await caught()).toMatchObject([{ to: [sentTo] }]);
+});
+
 test('sent twice under one key it is one mail; another key is another', async () => {
   await mailer.send('code-1', CODE);
   await mailer.send('code-1', CODE);

@@ -1,3 +1,4 @@
+import { asciiEmail } from '@sahra/schemas/email-key-of';
 import { createTransport } from 'nodemailer';
 
 import type { AccountsConfig } from '../config/accounts.config';
@@ -58,7 +59,7 @@ export const createSmtpMailer = (config: MailConfig, clock: () => Date): SmtpMai
         await transport.sendMail({
           messageId: messageIdOf(key, host),
           from: { name: brand.name, address: config.mailFrom ?? `noreply@${host}` },
-          to: { name: '', address: mail.to },
+          to: { name: '', address: asciiEmail(mail.to) },
           subject,
           html,
           text,

@@ -22,6 +22,8 @@ export type SubscriptionPaymentMethod =
 export type UpdateProfileErrorCode =
   /** The header `Idempotency-Key` was sent before with other data. */
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** The name carries a link, an e-mail address or a phone number. */
+  | 'NAME_LINK'
   /** The name has no visible character. */
   | 'NAME_REQUIRED'
   /** The name is longer than 100 characters. */

@@ -51,7 +51,9 @@ export type SubscribeErrorCode =
   /** The owner of the code joined after the viewer. */
   | 'REFERRAL_LATER'
   /** No bearer was sent, or it is no longer valid. */
-  | 'SESSION_REQUIRED';
+  | 'SESSION_REQUIRED'
+  /** The card has had its free trial before; what its check took is given back, and the next order pays the price. */
+  | 'TRIAL_USED';
 
 /** What a viewer subscribes to, and how it is paid. */
 export type SubscribeInput = {

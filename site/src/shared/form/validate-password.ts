@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH } from '@sahra/schemas/constants';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 
 /**
  * Returns the error code of an invalid new password, or undefined: its length, one repeated character, or equal to
@@ -11,6 +12,6 @@ export const validatePassword = (
   if (!value) return 'PASSWORD_REQUIRED';
   const signs = Array.from(value);
   const fits = signs.length >= PASSWORD_LENGTH.min && signs.length <= PASSWORD_LENGTH.max;
-  const dull = new Set(signs).size === 1 || value.toLowerCase() === email?.trim().toLowerCase();
+  const dull = new Set(signs).size === 1 || emailKeyOf(value) === emailKeyOf(email ?? '');
   return fits && !dull ? undefined : 'PASSWORD_INVALID';
 };

@@ -22,7 +22,7 @@ export const methodChangeTests = () => {
       (await (await change(body, headers)).json()) as Changed,
     /** The next card that the viewer types has this reference and these digits. */
     takeCard: (ref: string, card = NEW_CARD) => {
-      run.accounts.fake.cards.method = { ref, ...card, expires: null };
+      run.accounts.fake.cards.method = { ref, ...card, fingerprint: null, expires: null };
     },
     cardNow: async () => (await run.payer.subscription()).card,
     statusOf: async (id: string) => {

@@ -8,7 +8,7 @@ export const accountDeletedMail: MailTemplate<'account-deleted'> = {
     preview: `You can bring it back until ${say.day(recoverUntil)}.`,
     heading: 'Your account is deleted',
     blocks: [
-      { text: `Hello ${say.own(name)},` },
+      { text: say.hello(name) },
       { text: `your ${say.brand} account is deleted, as you asked. All devices are signed out.` },
       {
         text: `Until ${say.moment(recoverUntil)} you can bring it back: log in, and everything is as it was. After that it is gone for good.`,
@@ -21,7 +21,7 @@ export const accountDeletedMail: MailTemplate<'account-deleted'> = {
     preview: `يمكنك استعادته حتى ${say.day(recoverUntil)}.`,
     heading: 'حُذف حسابك',
     blocks: [
-      { text: `مرحبًا ${say.own(name)}،` },
+      { text: say.hello(name) },
       { text: `حُذف حسابك في ${say.brand} بناءً على طلبك، وسُجّل خروجك من جميع الأجهزة.` },
       {
         text: `يمكنك استعادته حتى ${say.moment(recoverUntil)}: سجّل الدخول ويعود كل شيء كما كان. بعد ذلك يُحذف نهائيًا.`,

@@ -12,7 +12,7 @@ export const cardExpiresSoonMail: MailTemplate<'card-expires-soon'> = {
       preview: `${say.money(amount)}, ${say.day(dueAt)}`,
       heading: 'Your card expires before the next payment',
       blocks: [
-        { text: `Hello ${say.own(name)},` },
+        { text: say.hello(name) },
         {
           text: `${text === null ? 'the card' : `your card ${say.own(text)}`} that pays for ${say.own(plan)} is no longer valid on ${say.day(dueAt)}, when ${say.money(amount)} is due. Enter your new card, and nothing is interrupted.`,
         },
@@ -27,7 +27,7 @@ export const cardExpiresSoonMail: MailTemplate<'card-expires-soon'> = {
       preview: `${say.money(amount)}، ${say.day(dueAt)}`,
       heading: 'تنتهي صلاحية بطاقتك قبل الدفعة القادمة',
       blocks: [
-        { text: `مرحبًا ${say.own(name)}،` },
+        { text: say.hello(name) },
         {
           text: `${text === null ? 'البطاقة' : `بطاقتك ${say.own(text)}`} التي تُدفع بها باقة «${say.own(plan)}» لن تكون صالحة يوم ${say.day(dueAt)} حين يحل موعد دفع ${say.money(amount)}. أدخل بطاقتك الجديدة لتستمر المشاهدة بلا انقطاع.`,
         },

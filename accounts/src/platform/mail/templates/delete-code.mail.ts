@@ -6,7 +6,7 @@ export const deleteCodeMail: MailTemplate<'delete-code'> = {
     preview: `Valid for ${say.minutes(minutes)}.`,
     heading: 'Delete your account?',
     blocks: [
-      { text: `Hello ${say.own(name)},` },
+      { text: say.hello(name) },
       { text: `enter this code to confirm that your ${say.brand} account is to be deleted:` },
       { code },
       { text: `It is valid for ${say.minutes(minutes)}.` },
@@ -18,7 +18,7 @@ export const deleteCodeMail: MailTemplate<'delete-code'> = {
     preview: `صالح لمدة ${say.minutes(minutes)}.`,
     heading: 'هل تريد حذف حسابك؟',
     blocks: [
-      { text: `مرحبًا ${say.own(name)}،` },
+      { text: say.hello(name) },
       { text: `أدخل هذا الرمز لتأكيد حذف حسابك في ${say.brand}:` },
       { code },
       { text: `الرمز صالح لمدة ${say.minutes(minutes)}.` },

@@ -8,7 +8,7 @@ export const newDeviceMail: MailTemplate<'new-device'> = {
     preview: device === null ? say.moment(at) : say.own(device),
     heading: 'A new device signed in',
     blocks: [
-      { text: `Hello ${say.own(name)},` },
+      { text: say.hello(name) },
       { text: `somebody signed in to your ${say.brand} account from a device that we had not seen before.` },
       {
         facts: [...(device === null ? [] : [['Device', say.own(device)] as const]), ['Time', say.moment(at)]],
@@ -22,7 +22,7 @@ export const newDeviceMail: MailTemplate<'new-device'> = {
     preview: device === null ? say.moment(at) : say.own(device),
     heading: 'تسجيل دخول من جهاز جديد',
     blocks: [
-      { text: `مرحبًا ${say.own(name)}،` },
+      { text: say.hello(name) },
       { text: `سُجّل الدخول إلى حسابك في ${say.brand} من جهاز لم نره من قبل.` },
       {
         facts: [

@@ -8,7 +8,7 @@ export const passwordChangedMail: MailTemplate<'password-changed'> = {
     preview: say.moment(at),
     heading: 'Your password was changed',
     blocks: [
-      { text: `Hello ${say.own(name)},` },
+      { text: say.hello(name) },
       {
         text: `the password of your ${say.brand} account was changed on ${say.moment(at)}. If that was you, all is well.`,
       },
@@ -21,7 +21,7 @@ export const passwordChangedMail: MailTemplate<'password-changed'> = {
     preview: say.moment(at),
     heading: 'تغيّرت كلمة مرورك',
     blocks: [
-      { text: `مرحبًا ${say.own(name)}،` },
+      { text: say.hello(name) },
       {
         text: `تغيّرت كلمة مرور حسابك في ${say.brand} يوم ${say.moment(at)}. إن كنت أنت من غيّرها فكل شيء على ما يرام.`,
       },

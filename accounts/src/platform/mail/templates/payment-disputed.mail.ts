@@ -20,7 +20,7 @@ export const paymentDisputedMail: MailTemplate<'payment-disputed'> = {
       preview: say.money(amount),
       heading: subject,
       blocks: [
-        { text: `Hello ${say.own(name)},` },
+        { text: say.hello(name) },
         { text: said },
         ...(runs && state === 'open'
           ? [{ text: 'You can watch as before. We charge nothing until your bank has decided.' }]
@@ -54,7 +54,7 @@ export const paymentDisputedMail: MailTemplate<'payment-disputed'> = {
       preview: say.money(amount),
       heading: subject,
       blocks: [
-        { text: `مرحبًا ${say.own(name)}،` },
+        { text: say.hello(name) },
         { text: said },
         ...(runs && state === 'open'
           ? [{ text: 'يمكنك المشاهدة كالمعتاد، ولن نخصم منك شيئًا حتى يحسم بنكك الأمر.' }]

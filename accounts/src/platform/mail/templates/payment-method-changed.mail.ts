@@ -13,7 +13,7 @@ export const paymentMethodChangedMail: MailTemplate<'payment-method-changed'> = 
       preview: say.moment(at),
       heading: 'Your payment method was changed',
       blocks: [
-        { text: `Hello ${say.own(name)},` },
+        { text: say.hello(name) },
         { text: `since ${say.moment(at)} your subscription ${say.own(plan)} is paid in another way.` },
         {
           facts: [
@@ -35,7 +35,7 @@ export const paymentMethodChangedMail: MailTemplate<'payment-method-changed'> = 
       preview: say.moment(at),
       heading: 'تغيّرت طريقة دفعك',
       blocks: [
-        { text: `مرحبًا ${say.own(name)}،` },
+        { text: say.hello(name) },
         { text: `منذ ${say.moment(at)} صار اشتراكك في باقة «${say.own(plan)}» يُدفع بطريقة أخرى.` },
         {
           facts: [

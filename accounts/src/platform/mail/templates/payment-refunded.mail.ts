@@ -10,7 +10,7 @@ export const paymentRefundedMail: MailTemplate<'payment-refunded'> = {
       preview: say.money(amount),
       heading: subject,
       blocks: [
-        { text: `Hello ${say.own(name)},` },
+        { text: say.hello(name) },
         {
           text: failed
             ? `your bank did not accept the ${say.money(amount)} that we sent back for your payment of ${say.day(paidAt)}. The money is with us, and our support will write to you.`
@@ -34,7 +34,7 @@ export const paymentRefundedMail: MailTemplate<'payment-refunded'> = {
       preview: say.money(amount),
       heading: subject,
       blocks: [
-        { text: `مرحبًا ${say.own(name)}،` },
+        { text: say.hello(name) },
         {
           text: failed
             ? `لم يقبل بنكك مبلغ ${say.money(amount)} الذي أعدناه من دفعتك بتاريخ ${say.day(paidAt)}. المبلغ محفوظ لدينا، وسيراسلك فريق الدعم.`

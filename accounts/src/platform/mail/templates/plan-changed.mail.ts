@@ -14,7 +14,7 @@ export const planChangedMail: MailTemplate<'plan-changed'> = {
       preview: `${say.own(plan)}: ${say.money(next)} on ${say.day(nextAt)}`,
       heading: takesEffect === 'kept' ? 'Your plan stays as it is' : 'Your plan was changed',
       blocks: [
-        { text: `Hello ${say.own(name)},` },
+        { text: say.hello(name) },
         { text: sentences[takesEffect] },
         {
           facts: [
@@ -42,7 +42,7 @@ export const planChangedMail: MailTemplate<'plan-changed'> = {
       preview: `${say.own(plan)}: ${say.money(next)} في ${say.day(nextAt)}`,
       heading: takesEffect === 'kept' ? 'باقتك باقية كما هي' : 'تغيّرت باقتك',
       blocks: [
-        { text: `مرحبًا ${say.own(name)}،` },
+        { text: say.hello(name) },
         { text: sentences[takesEffect] },
         {
           facts: [

@@ -6,7 +6,7 @@ export const receiptMail: MailTemplate<'receipt'> = {
     preview: `${say.own(plan)}: ${say.money(amount)}`,
     heading: 'Thank you for your payment',
     blocks: [
-      { text: `Hello ${say.own(name)},` },
+      { text: say.hello(name) },
       { text: `we have received your payment for ${say.brand}.` },
       {
         facts: [
@@ -27,7 +27,7 @@ export const receiptMail: MailTemplate<'receipt'> = {
     preview: `${say.own(plan)}: ${say.money(amount)}`,
     heading: 'شكرًا لك، وصلتنا دفعتك',
     blocks: [
-      { text: `مرحبًا ${say.own(name)}،` },
+      { text: say.hello(name) },
       { text: `استلمنا دفعتك عن اشتراكك في ${say.brand}.` },
       {
         facts: [

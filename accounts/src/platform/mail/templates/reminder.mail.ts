@@ -6,7 +6,7 @@ export const reminderMail: MailTemplate<'reminder'> = {
     preview: say.moment(startsAt),
     heading: say.own(title),
     blocks: [
-      { text: `Hello ${say.own(name)},` },
+      { text: say.hello(name) },
       { text: `you asked us to remind you: it starts on ${say.moment(startsAt)}.` },
       { button: 'Open the page', href: say.href(path) },
     ],
@@ -16,7 +16,7 @@ export const reminderMail: MailTemplate<'reminder'> = {
     preview: say.moment(startsAt),
     heading: say.own(title),
     blocks: [
-      { text: `مرحبًا ${say.own(name)}،` },
+      { text: say.hello(name) },
       { text: `طلبت منا أن نذكّرك: الموعد ${say.moment(startsAt)}.` },
       { button: 'افتح الصفحة', href: say.href(path) },
     ],

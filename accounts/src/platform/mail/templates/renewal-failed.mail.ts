@@ -8,7 +8,7 @@ export const renewalFailedMail: MailTemplate<'renewal-failed'> = {
     preview: `You can watch as before until ${say.day(graceEndsAt)}.`,
     heading: 'Your payment did not go through',
     blocks: [
-      { text: `Hello ${say.own(name)},` },
+      { text: say.hello(name) },
       {
         text: `we could not charge ${say.money(amount)} for ${say.own(plan)}. Perhaps the card has expired, or the bank refused it.`,
       },
@@ -29,7 +29,7 @@ export const renewalFailedMail: MailTemplate<'renewal-failed'> = {
     preview: `يمكنك المشاهدة كالمعتاد حتى ${say.day(graceEndsAt)}.`,
     heading: 'تعذّر تحصيل دفعتك',
     blocks: [
-      { text: `مرحبًا ${say.own(name)}،` },
+      { text: say.hello(name) },
       {
         text: `لم نتمكن من تحصيل ${say.money(amount)} عن باقة «${say.own(plan)}». ربما انتهت صلاحية البطاقة أو رفضها البنك.`,
       },

@@ -6,7 +6,7 @@ export const resetCodeMail: MailTemplate<'reset-code'> = {
     preview: `Valid for ${say.minutes(minutes)}.`,
     heading: 'A new password',
     blocks: [
-      { text: `Hello ${say.own(name)},` },
+      { text: say.hello(name) },
       { text: 'enter this code to choose a new password:' },
       { code },
       { text: `It is valid for ${say.minutes(minutes)}.` },
@@ -18,7 +18,7 @@ export const resetCodeMail: MailTemplate<'reset-code'> = {
     preview: `صالح لمدة ${say.minutes(minutes)}.`,
     heading: 'كلمة مرور جديدة',
     blocks: [
-      { text: `مرحبًا ${say.own(name)}،` },
+      { text: say.hello(name) },
       { text: 'أدخل هذا الرمز لتختار كلمة مرور جديدة:' },
       { code },
       { text: `الرمز صالح لمدة ${say.minutes(minutes)}.` },

@@ -9,7 +9,7 @@ export const subscriptionCancelledMail: MailTemplate<'subscription-cancelled'> =
     preview: `You can watch until ${say.day(endsAt)}.`,
     heading: 'Your subscription is cancelled',
     blocks: [
-      { text: `Hello ${say.own(name)},` },
+      { text: say.hello(name) },
       {
         text: `your subscription ${say.own(plan)} will not be renewed. It stays active until ${say.moment(endsAt)}; after that you are on the free plan.`,
       },
@@ -28,7 +28,7 @@ export const subscriptionCancelledMail: MailTemplate<'subscription-cancelled'> =
     preview: `يمكنك المشاهدة حتى ${say.day(endsAt)}.`,
     heading: 'أُلغي اشتراكك',
     blocks: [
-      { text: `مرحبًا ${say.own(name)}،` },
+      { text: say.hello(name) },
       {
         text: `لن يتجدّد اشتراكك في باقة «${say.own(plan)}». يبقى فعالًا حتى ${say.moment(endsAt)}، ثم ينتقل حسابك إلى الباقة المجانية.`,
       },

@@ -8,7 +8,7 @@ export const subscriptionEndedMail: MailTemplate<'subscription-ended'> = {
     preview: 'You are on the free plan now.',
     heading: 'Your subscription has ended',
     blocks: [
-      { text: `Hello ${say.own(name)},` },
+      { text: say.hello(name) },
       {
         text: `your subscription ${say.own(plan)} has ended. Your account, your list and where you stopped watching stay as they are, on the free plan.`,
       },
@@ -21,7 +21,7 @@ export const subscriptionEndedMail: MailTemplate<'subscription-ended'> = {
     preview: 'حسابك الآن على الباقة المجانية.',
     heading: 'انتهى اشتراكك',
     blocks: [
-      { text: `مرحبًا ${say.own(name)}،` },
+      { text: say.hello(name) },
       {
         text: `انتهى اشتراكك في باقة «${say.own(plan)}». حسابك وقائمتك ومواضع توقفك عن المشاهدة تبقى كما هي على الباقة المجانية.`,
       },

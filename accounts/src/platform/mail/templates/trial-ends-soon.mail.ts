@@ -8,7 +8,7 @@ export const trialEndsSoonMail: MailTemplate<'trial-ends-soon'> = {
     preview: `${say.day(endsAt)}, then ${say.money(amount)}`,
     heading: 'Your free trial ends soon',
     blocks: [
-      { text: `Hello ${say.own(name)},` },
+      { text: say.hello(name) },
       { text: `your free trial of ${say.brand} runs until ${say.moment(endsAt)}.` },
       {
         text: `After that ${say.own(plan)} goes on for ${say.money(amount)}. You would like to stay? Then there is nothing to do.`,
@@ -29,7 +29,7 @@ export const trialEndsSoonMail: MailTemplate<'trial-ends-soon'> = {
     preview: `${say.day(endsAt)}، ثم ${say.money(amount)}`,
     heading: 'تجربتك المجانية تنتهي قريبًا',
     blocks: [
-      { text: `مرحبًا ${say.own(name)}،` },
+      { text: say.hello(name) },
       { text: `تستمر تجربتك المجانية في ${say.brand} حتى ${say.moment(endsAt)}.` },
       {
         text: `بعدها تبدأ باقة «${say.own(plan)}» بسعر ${say.money(amount)}. إن أردت البقاء معنا فلا يلزمك أي إجراء.`,

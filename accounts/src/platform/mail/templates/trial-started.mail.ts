@@ -8,7 +8,7 @@ export const trialStartedMail: MailTemplate<'trial-started'> = {
     preview: `Free until ${say.day(endsAt)}, then ${say.money(amount)}`,
     heading: 'Your free trial has begun',
     blocks: [
-      { text: `Hello ${say.own(name)},` },
+      { text: say.hello(name) },
       {
         text: `welcome to ${say.brand}. Your card is checked, and what that took is on its way back to you.`,
       },
@@ -31,7 +31,7 @@ export const trialStartedMail: MailTemplate<'trial-started'> = {
     preview: `مجانًا حتى ${say.day(endsAt)}، ثم ${say.money(amount)}`,
     heading: 'بدأت تجربتك المجانية',
     blocks: [
-      { text: `مرحبًا ${say.own(name)}،` },
+      { text: say.hello(name) },
       { text: `أهلًا بك في ${say.brand}. تحققنا من بطاقتك، والمبلغ الذي خُصم لذلك في طريقه إليك.` },
       {
         facts: [

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@sahra/schemas/clean-email';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 
@@ -34,7 +35,7 @@ export const ForgotPasswordPage = () => {
       }
     >
       <Form<Values>
-        onSubmit={({ email = '' }) => settle({ type: 'ASK', email: email.trim() }, ['email'])}
+        onSubmit={({ email = '' }) => settle({ type: 'ASK', email: cleanEmail(email) }, ['email'])}
         validate={validate}
       >
         {({ handleSubmit }) => (

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@sahra/schemas/clean-email';
 import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +60,7 @@ export const LoginForm = ({ onRecoverable }: Props) => {
     try {
       const { data: token } = await askToken();
       const { data } = await signIn({
-        variables: { input: { email: email.trim(), password, csrfToken: token?.csrfToken ?? '' } },
+        variables: { input: { email: cleanEmail(email), password, csrfToken: token?.csrfToken ?? '' } },
       });
       const answer = data?.signIn;
       if (!answer?.session) {

@@ -1,3 +1,6 @@
+import { cleanEmail } from '@sahra/schemas/clean-email';
+import { nameFailure } from '@sahra/schemas/name-failure';
+import { stripControls } from '@sahra/schemas/strip-controls';
 import { useMachine } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import { FORM_ERROR } from 'final-form';
@@ -30,7 +33,7 @@ import type { RegistrationResult, RegistrationValues } from './registration.mach
 const validateRegistration = (
   values: RegistrationValues,
 ): Partial<Record<keyof RegistrationValues, string | undefined>> => ({
-  name: values.name.trim() ? undefined : 'NAME_REQUIRED',
+  name: nameFailure(stripControls(values.name)),
   email: validateEmail(values.email),
   password: validatePassword(values.password, values.email),
   termsAccepted: values.termsAccepted ? undefined : 'TERMS_REQUIRED',
@@ -67,8 +70,8 @@ export const RegisterForm = () => {
               variables: {
                 input: {
                   ...input,
-                  name: input.name.trim(),
-                  email: input.email.trim(),
+                  name: stripControls(input.name),
+                  email: cleanEmail(input.email),
                   referralCode: input.referralCode.trim() || null,
                 },
               },

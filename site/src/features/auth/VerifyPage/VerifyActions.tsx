@@ -10,11 +10,12 @@ import type { Outcome } from './outcome-of';
 interface Props {
   outcome: Outcome;
   signedIn: boolean;
-  sending: boolean;
+  /** Whether what was pressed is under way. */
+  busy: boolean;
   /** Error code of the last failed resend. */
   failure: string | null;
   onSend: () => void;
-  onRetry: () => void;
+  onConfirm: () => void;
 }
 
 /** Returns the login address with this link as `callbackUrl`: after login the viewer can request another link. */
@@ -24,20 +25,25 @@ const loginAndBack = (): string => {
 };
 
 /** Button or link for the one action that fits the outcome of the verification. */
-export const VerifyActions = ({ outcome, signedIn, sending, failure, onSend, onRetry }: Props) => {
+export const VerifyActions = ({ outcome, signedIn, busy, failure, onSend, onConfirm }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();
-  if (outcome === 'away') return <Button onClick={onRetry}>{t('state.retry')}</Button>;
+  if (outcome === 'asking' || outcome === 'away')
+    return (
+      <Button busy={busy} onClick={onConfirm}>
+        {t(outcome === 'away' ? 'state.retry' : 'verify.confirm')}
+      </Button>
+    );
   if (outcome === 'expired' && signedIn)
     return (
       <>
         {failure && <Banner kind="failed">{message(failure)}</Banner>}
-        <Button busy={sending} onClick={onSend}>
+        <Button busy={busy} onClick={onSend}>
           {t('verify.send')}
         </Button>
       </>
     );
-  if (signedIn || outcome === 'working' || outcome === 'sent') return null;
+  if (signedIn || outcome === 'sent') return null;
   return (
     <LocaleLink
       to={outcome === 'expired' ? loginAndBack() : '/auth/login'}

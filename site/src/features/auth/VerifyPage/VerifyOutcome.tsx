@@ -24,22 +24,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** Result of the e-mail verification: a star in the colour of the outcome, title, text and actions. */
+/** What the link asks, or its result: a star in the colour of the outcome, title, text and actions. */
 export const VerifyOutcome = ({ outcome, title, text, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is unmounted, so the heading of the result takes the focus.
   useEffect(() => {
-    if (outcome === 'sent') heading.current?.focus();
+    if (outcome !== 'asking' && outcome !== 'broken') heading.current?.focus();
   }, [outcome]);
   const sign = SIGNS[outcome];
   return (
     <div className={styles.outcome}>
       <div className={`${styles.sign} ${styles[outcome] ?? ''}`} aria-hidden="true">
-        {outcome === 'working' ? (
-          <Star motion="turn" className={styles.star} />
-        ) : (
-          <Star className={styles.star} />
-        )}
+        <Star className={styles.star} />
         {sign && <Icon name={sign} />}
       </div>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>

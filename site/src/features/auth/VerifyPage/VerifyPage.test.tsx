@@ -47,6 +47,8 @@ const open = (replies: Record<string, Reply | (() => Reply)>, address = ADDRESS)
   return log;
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const confirm = async () =>
+  userEvent.click(await screen.findByRole('button', { name: labels['verify.confirm'] }));
 const login = () => screen.getByRole('link', { name: labels['auth.login'] });
 
 afterEach(() => {
@@ -56,9 +58,22 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('the link of a visitor is proven once, and leads to the login', async () => {
+test('a mail scanner that opens the link and runs the page proves nothing', async () => {
   const log = open({ VerifyEmail: VERIFIED });
+  expect(await heading(labels['auth-verify.title'])).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: labels['verify.confirm'] })).toBeEnabled();
+  act(() => {
+    for (const event of ['load', 'pageshow', 'focus', 'visibilitychange', 'mousemove', 'scroll'])
+      window.dispatchEvent(new Event(event, { bubbles: true }));
+  });
+  expect(log).toHaveLength(0);
+});
+
+test('the link of a visitor is proven once, by a press, and leads to the login', async () => {
+  const log = open({ VerifyEmail: VERIFIED });
+  await confirm();
   expect(await heading(labels['verify.verified'])).toBeInTheDocument();
+  expect(await heading(labels['verify.verified'])).toHaveFocus();
   expect(login()).toHaveAttribute('href', '/ar/auth/login');
   expect(log.map(({ variables }) => variables)).toEqual([{ input: { token: 't1' } }]);
   expect(went).not.toHaveBeenCalled();
@@ -71,6 +86,7 @@ test('a signed-in viewer is sent home, but only after the address is proven', as
   fakeGraph({ VerifyEmail: () => new Promise<Reply>((resolve) => (answer = resolve)) });
   renderInPage(<VerifyPage brand="سهرة" redirectTo="/home" />, 'ar');
   expect(await heading(labels['auth-verify.title'])).toBeInTheDocument();
+  await confirm();
   expect(went).not.toHaveBeenCalled();
   await act(async () => answer(VERIFIED));
   await waitFor(() => expect(went).toHaveBeenCalledWith('/ar/home', { replace: true }));
@@ -80,6 +96,7 @@ test('a signed-in viewer is sent home, but only after the address is proven', as
 test('an old link of an address that is proven already is good news', async () => {
   signIn();
   open({ VerifyEmail: EXPIRED, ViewerProof: viewer(true) });
+  await confirm();
   await waitFor(() => expect(went).toHaveBeenCalledWith('/ar/home', { replace: true }));
   expect(toasts.get().map(({ text }) => text)).toEqual([labels['verify.already']]);
 });
@@ -92,6 +109,7 @@ test('an old link of a signed-in viewer: another one can be sent, and a refusal 
     ViewerProof: viewer(false),
     ResendVerification: () => replies.shift() ?? 'unreachable',
   });
+  await confirm();
   const send = await screen.findByRole('button', { name: labels['verify.send'] });
   expect(screen.getByText(new RegExp(EMAIL))).toBeInTheDocument();
   await userEvent.click(send);
@@ -103,6 +121,7 @@ test('an old link of a signed-in viewer: another one can be sent, and a refusal 
 
 test('an old link of a visitor leads back here after the login', async () => {
   open({ VerifyEmail: EXPIRED });
+  await confirm();
   expect(await heading(labels['verify.expired'])).toBeInTheDocument();
   expect(login()).toHaveAttribute('href', `/ar/auth/login?${new URLSearchParams({ callbackUrl: ADDRESS })}`);
 });
@@ -116,6 +135,7 @@ test('a link without its token is reported, and nothing is asked', async () => {
 test('a lost network can be tried again', async () => {
   const replies: Reply[] = ['unreachable', VERIFIED];
   open({ VerifyEmail: () => replies.shift() ?? 'unreachable' });
+  await confirm();
   expect(await heading(labels['verify.away'])).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: labels['state.retry'] }));
   expect(await heading(labels['verify.verified'])).toBeInTheDocument();

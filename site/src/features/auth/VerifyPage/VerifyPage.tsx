@@ -23,8 +23,8 @@ interface Props extends Pick<PageContext<unknown>, 'redirectTo'> {
 }
 
 /**
- * Page that the link of the verification mail opens. It verifies the address first; only then is a signed-in
- * viewer redirected, as on every auth page.
+ * Page that the link of the verification mail opens. Its button verifies the address; only then is a signed-in viewer
+ * redirected, as on every auth page.
  */
 export const VerifyPage = ({ brand, redirectTo }: Props) => {
   const { t } = useTranslation();
@@ -49,7 +49,7 @@ export const VerifyPage = ({ brand, redirectTo }: Props) => {
 
   const address = isolate(email ?? '');
   const texts = {
-    working: t('verify.workingText'),
+    asking: t('verify.askingText', { brand: isolate(brand) }),
     verified: t('verify.verifiedText'),
     already: t('verify.verifiedText'),
     expired: email ? t('verify.expiredSend', { email: address }) : t('verify.expiredLogin'),
@@ -67,22 +67,20 @@ export const VerifyPage = ({ brand, redirectTo }: Props) => {
         <VerifyOutcome
           key={outcome}
           outcome={outcome}
-          title={t(outcome === 'working' ? 'auth-verify.title' : `verify.${outcome}`)}
+          title={t(outcome === 'asking' ? 'auth-verify.title' : `verify.${outcome}`)}
           text={texts[outcome]}
         >
           <VerifyActions
             outcome={outcome}
             signedIn={signedIn}
-            sending={snapshot.matches('sending')}
+            busy={['verifying', 'refused', 'sending'].some((state) => state === snapshot.value)}
             failure={snapshot.context.failure}
             onSend={() => send({ type: 'SEND' })}
-            onRetry={() => send({ type: 'RETRY' })}
+            onConfirm={() => send({ type: 'CONFIRM' })}
           />
-          {outcome !== 'working' && (
-            <LocaleLink to="/home" className={buttonClass('text')}>
-              {t('error.home')}
-            </LocaleLink>
-          )}
+          <LocaleLink to="/home" className={buttonClass('text')}>
+            {t('error.home')}
+          </LocaleLink>
         </VerifyOutcome>
       </div>
     </div>

@@ -3,14 +3,15 @@ import type { SnapshotFrom } from 'xstate';
 import type { verificationMachine } from '../verification/verification.machine';
 
 /** Outcome that the page shows; several machine states map to one outcome. */
-export type Outcome = 'working' | 'verified' | 'already' | 'expired' | 'sent' | 'away' | 'broken';
+export type Outcome = 'asking' | 'verified' | 'already' | 'expired' | 'sent' | 'away' | 'broken';
 
 type State = SnapshotFrom<ReturnType<typeof verificationMachine>>['value'];
 
 const OF_STATE: Record<State, Outcome> = {
-  opening: 'working',
-  verifying: 'working',
-  refused: 'working',
+  opening: 'asking',
+  asking: 'asking',
+  verifying: 'asking',
+  refused: 'asking',
   verified: 'verified',
   already: 'already',
   expired: 'expired',

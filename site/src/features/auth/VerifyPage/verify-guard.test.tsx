@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 
 import { fakeGraph, createAccessToken } from '../../../../testing/graph';
@@ -46,7 +47,9 @@ test('in its frame, the link of a signed-in viewer is proven before the guard of
       <VerifyPage brand="Sahra" redirectTo={context.redirectTo} />
     </PageFrame>,
   );
-  expect(await screen.findByRole('heading', { name: 'Confirming your email' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Confirm your email' })).toBeInTheDocument();
+  expect(went).not.toHaveBeenCalled();
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm my email' }));
   expect(went).not.toHaveBeenCalled();
   await act(async () =>
     answer({ verifyEmail: { __typename: 'VerifyEmailPayload', verified: true, errors: [] } }),

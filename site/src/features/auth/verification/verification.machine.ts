@@ -15,7 +15,7 @@ interface Context {
   failure: string | null;
 }
 
-type Event = { type: 'OPEN'; token: string | null } | { type: 'RETRY' } | { type: 'SEND' };
+type Event = { type: 'OPEN'; token: string | null } | { type: 'CONFIRM' } | { type: 'SEND' };
 
 /**
  * Returns true when the link verifies the address, and false when it is expired or unknown. Rejects on any other
@@ -38,7 +38,10 @@ const readViewer = (locale: Locale) =>
     return (await postOperation(ViewerProofOperation, {}, locale, bearer)).viewer;
   });
 
-/** State machine of the e-mail verification page. */
+/**
+ * State machine of the e-mail verification page. Only a press verifies: scanners of mails open each link, and run the
+ * scripts of its page (docs/decisions/0192).
+ */
 export const verificationMachine = (locale: Locale) =>
   setup({
     types: { context: {} as Context, events: {} as Event },
@@ -57,13 +60,14 @@ export const verificationMachine = (locale: Locale) =>
           OPEN: [
             {
               guard: ({ event }) => Boolean(event.token),
-              target: 'verifying',
+              target: 'asking',
               actions: assign(({ event }) => ({ token: event.token ?? '' })),
             },
             { target: 'broken' },
           ],
         },
       },
+      asking: { on: { CONFIRM: 'verifying' } },
       verifying: {
         invoke: {
           src: 'verify',
@@ -92,7 +96,7 @@ export const verificationMachine = (locale: Locale) =>
           ],
         },
       },
-      away: { on: { RETRY: 'verifying' } },
+      away: { on: { CONFIRM: 'verifying' } },
       sent: {},
       verified: {},
       already: {},

@@ -1,3 +1,4 @@
+import { codeKeyOf } from '@sahra/schemas/code-key-of';
 import { FORM_ERROR } from 'final-form';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
@@ -17,7 +18,7 @@ interface Values {
 }
 
 const validate = ({ code }: Values): Record<string, string | undefined> => ({
-  code: code?.trim() ? undefined : 'REFERRAL_REQUIRED',
+  code: codeKeyOf(code) ? undefined : 'REFERRAL_REQUIRED',
 });
 
 /**
@@ -56,7 +57,7 @@ export const FriendCodeForm = ({ named }: Props) => {
     } catch {
       return failuresOf([]);
     }
-    setFriend(code.replace(/[\s-]/g, '').toUpperCase());
+    setFriend(codeKeyOf(code));
     setJustNow(true);
     showToast('done', message('CODE_ACTIVATED'));
     return undefined;

@@ -1,3 +1,5 @@
+import { nameFailure } from '@sahra/schemas/name-failure';
+import { stripControls } from '@sahra/schemas/strip-controls';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 
@@ -15,7 +17,7 @@ interface Values {
 }
 
 const validate = ({ name = '' }: Values): Record<string, string | undefined> => ({
-  name: name.trim() ? undefined : 'NAME_REQUIRED',
+  name: nameFailure(stripControls(name)),
 });
 
 /** Form for the viewer's name. After saving, the header shows the new name. */
@@ -26,7 +28,7 @@ export const NameForm = ({ name }: { name: string }) => {
 
   const submit = async (values: Values): Promise<Record<string, string> | undefined> => {
     try {
-      const { data } = await update({ variables: { input: { name: values.name?.trim() ?? '' } } });
+      const { data } = await update({ variables: { input: { name: stripControls(values.name ?? '') } } });
       const viewer = data?.updateProfile?.viewer;
       if (!viewer)
         return submitErrors(data?.updateProfile?.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }], [

@@ -1,3 +1,4 @@
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 
@@ -15,8 +16,7 @@ interface Props {
   onAsk: (wish: Wish) => Promise<Record<string, string> | undefined>;
 }
 
-const sameAddress = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+const sameAddress = (one: string, other: string): boolean => emailKeyOf(one) === emailKeyOf(other);
 
 /** First step of a new address: the address, and the password as proof. */
 export const AddressForm = ({ current, wish, onAsk }: Props) => {

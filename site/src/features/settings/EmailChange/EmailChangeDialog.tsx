@@ -1,3 +1,4 @@
+import { cleanEmail } from '@sahra/schemas/clean-email';
 import { useTranslation } from 'react-i18next';
 
 import { isolate } from '../../../shared/i18n/isolate';
@@ -36,7 +37,7 @@ export const EmailChangeDialog = ({ email, hasPassword, builtPaths, onClose }: P
         {hasPassword && sent > 0 && (
           <>
             <p className={styles.note} role="status">
-              {t('delete-account.codeSent', { email: isolate(wish.email.trim()), count: minutes })}
+              {t('delete-account.codeSent', { email: isolate(cleanEmail(wish.email)), count: minutes })}
             </p>
             <EmailCodeForm key={sent} triesLeft={triesLeft} onConfirm={confirm} onBack={restart} />
           </>

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@sahra/schemas/clean-email';
 import { useState } from 'react';
 
 import { submitErrors } from '../../../shared/form/submit-errors';
@@ -31,7 +32,9 @@ export const useEmailChange = (onChanged: (email: string) => void) => {
   const ask = async (wanted: Wish): Failures => {
     setWish(wanted);
     try {
-      const { data } = await request({ variables: { input: { ...wanted, email: wanted.email.trim() } } });
+      const { data } = await request({
+        variables: { input: { ...wanted, email: cleanEmail(wanted.email) } },
+      });
       const seconds = data?.requestEmailCode?.expiresInSeconds;
       if (!seconds) return submitErrors(data?.requestEmailCode?.errors ?? UNKNOWN, ['email', 'password']);
       setMinutes(Math.round(seconds / MINUTE_S));

@@ -1,3 +1,4 @@
+import { codeKeyOf } from '@sahra/schemas/code-key-of';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 
@@ -35,7 +36,7 @@ export const Promo = ({ planId, code, quote, onQuote, onRefused, onRemove }: Pro
   const [check] = useCheckPromoCodeMutation();
 
   const submit = async ({ code: typed = '' }: Values): Promise<Record<string, string> | undefined> => {
-    if (!typed.trim()) return { code: 'CODE_REQUIRED' };
+    if (codeKeyOf(typed) === '') return { code: 'CODE_REQUIRED' };
     try {
       const { data } = await check({ variables: { input: { planId, code: typed.trim() } } });
       const answer = data?.checkPromoCode;

@@ -1,3 +1,4 @@
+import { codeKeyOf } from '@sahra/schemas/code-key-of';
 import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,7 @@ export const VoucherForm = ({ look = 'ghost', onActivated }: Props) => {
   const [activate] = useSpendVoucherMutation();
 
   const submit = async ({ code = '' }: Values): Promise<Record<string, string> | undefined> => {
-    if (!code.trim()) return { code: 'CODE_REQUIRED' };
+    if (codeKeyOf(code) === '') return { code: 'CODE_REQUIRED' };
     try {
       const { data } = await activate({ variables: { input: { code: code.trim() } } });
       const answer = data?.activateVoucher;

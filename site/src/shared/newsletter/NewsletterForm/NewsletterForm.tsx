@@ -1,3 +1,4 @@
+import { cleanEmail } from '@sahra/schemas/clean-email';
 import type { Decorator } from 'final-form';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
@@ -52,7 +53,7 @@ export const NewsletterForm = () => {
 
   const submit = async ({ email = '', categories }: NewsletterValues) => {
     try {
-      const input = { email: email.trim(), categories: [...categories] };
+      const input = { email: cleanEmail(email), categories: [...categories] };
       const { subscribeNewsletter: answer } = await postOperation(
         SubscribeNewsletterOperation,
         { input },

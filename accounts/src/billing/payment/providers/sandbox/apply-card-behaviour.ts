@@ -21,10 +21,10 @@ export const applyCardBehaviour = async (
   payment: SandboxPayment,
   { card, now }: { card: SandboxCard; now: Date },
 ): Promise<void> => {
-  const { behaviour, brand, last4 } = card;
+  const { behaviour, brand, last4, fingerprint } = card;
   const reason = REFUSED[behaviour];
   if (reason) await declineCard(trx, payment, { reason, now });
   else if (behaviour === 'challenge')
-    await updateSandboxPayment(trx, payment, { state: 'challenge', behaviour, brand, last4 });
+    await updateSandboxPayment(trx, payment, { state: 'challenge', behaviour, brand, last4, fingerprint });
   else await succeedSandboxPayment(trx, payment, { card, now });
 };

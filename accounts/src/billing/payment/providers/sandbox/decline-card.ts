@@ -26,6 +26,7 @@ export const declineCard = async (
     behaviour: null,
     brand: null,
     last4: null,
+    fingerprint: null,
   });
   const last = payment.without_page || tries >= CARD_ATTEMPTS_MAX;
   if (last) await failSandboxPayment(trx, { ...payment, tries, behaviour: null }, { reason, now });

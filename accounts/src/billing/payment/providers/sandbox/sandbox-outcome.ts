@@ -16,7 +16,7 @@ const pageOf = ({ session, state }: SandboxPayment, publicOrigin: string): strin
 
 /** Returns the state of a sandbox payment at `now`. */
 export const sandboxOutcome = (payment: SandboxPayment, publicOrigin: string, now: Date): PaymentOutcome => {
-  const { state, reason, provider_ref, method_ref, brand, last4, known_at } = payment;
+  const { state, reason, provider_ref, method_ref, brand, last4, fingerprint, known_at } = payment;
   if (state === 'open' || state === 'challenge') {
     return isPageExpired(payment, now)
       ? { state: 'failed', reason: reason ?? 'ABANDONED' }
@@ -27,7 +27,7 @@ export const sandboxOutcome = (payment: SandboxPayment, publicOrigin: string, no
     ? {
         state,
         providerRef: provider_ref ?? '',
-        method: { ref: method_ref ?? '', brand, last4, expires: null },
+        method: { ref: method_ref ?? '', brand, last4, fingerprint, expires: null },
       }
     : { state, reason: reason ?? 'DECLINED' };
 };

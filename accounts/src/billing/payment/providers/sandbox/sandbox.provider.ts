@@ -10,7 +10,7 @@ import { cardMonth } from '../../card-month';
 import { failSandboxPayment } from './fail-sandbox-payment';
 import { applyCardBehaviour } from './apply-card-behaviour';
 import { declineCard } from './decline-card';
-import { SANDBOX_CARDS } from './sandbox-cards';
+import { sandboxFingerprint, SANDBOX_CARDS } from './sandbox-cards';
 import type { SandboxCard } from './sandbox-cards';
 import { sandboxOutcome } from './sandbox-outcome';
 import { sandboxRef } from './sandbox-ref';
@@ -23,11 +23,15 @@ import { succeedSandboxPayment } from './succeed-sandbox-payment';
 const PREFIX = 'tok_';
 
 /**
- * Returns the card of a `payment_token` such as `tok_declined_later` (one per behaviour); undefined when
- * there is none.
+ * Returns the card of a `payment_token` such as `tok_declined_later` (one per behaviour); undefined when there is none.
+ * `tok_declined_later_2` is another card of the same behaviour.
  */
-const cardOfToken = (token: string): SandboxCard | undefined =>
-  SANDBOX_CARDS.find(({ behaviour }) => token === `${PREFIX}${behaviour}`);
+const cardOfToken = (token: string): SandboxCard | undefined => {
+  const named = SANDBOX_CARDS.filter(({ behaviour }) => `${token}_`.startsWith(`${PREFIX}${behaviour}_`));
+  const [card] = named.toSorted((one, other) => other.behaviour.length - one.behaviour.length);
+  const isFirst = token === `${PREFIX}${card?.behaviour ?? ''}`;
+  return card && (isFirst ? card : { ...card, fingerprint: sandboxFingerprint(token) });
+};
 
 /**
  * Reads a webhook of the sandbox.
@@ -44,9 +48,7 @@ const readSandboxWebhook = async (
   // The signature is valid, so the body has the form that sandboxWebhookJob wrote.
   const { id, data } = JSON.parse(rawBody.toString()) as Pick<SandboxWebhookPayload, 'id' | 'data'>;
   if ('payment_id' in data) return { id, paymentId: data.payment_id };
-  return 'payment_ref' in data
-    ? { id, providerRef: data.payment_ref }
-    : { id, methodRef: data.method_ref };
+  return 'payment_ref' in data ? { id, providerRef: data.payment_ref } : { id, methodRef: data.method_ref };
 };
 
 /** Charges a stored method; an unknown one is declined. */
@@ -202,7 +204,9 @@ export const createSandboxProvider = ({
     },
     reversalsOf: (providerRef) => readSandboxReversals(queries, providerRef),
     readMethod: async (methodRef) => {
-      const methods = queries.selectFrom('sandbox_methods').select(['ref', 'brand', 'last4', 'expires']);
+      const methods = queries
+        .selectFrom('sandbox_methods')
+        .select(['ref', 'brand', 'last4', 'fingerprint', 'expires']);
       return (await methods.where('ref', '=', methodRef).executeTakeFirst()) ?? null;
     },
     readWebhook: (rawBody, headers) => readSandboxWebhook(rawBody, headers, { config, now: clock() }),

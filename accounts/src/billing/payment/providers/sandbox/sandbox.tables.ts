@@ -29,6 +29,7 @@ interface SandboxPaymentsTable {
   behaviour: SandboxBehaviour | null;
   brand: string | null;
   last4: string | null;
+  fingerprint: string | null;
   method_ref: string | null;
   provider_ref: string | null;
   created_at: At;
@@ -41,6 +42,7 @@ interface SandboxMethodsTable {
   behaviour: SandboxBehaviour;
   brand: string;
   last4: string;
+  fingerprint: string;
   /** Last month in which the card is valid, e.g. `2029-08`; null for one stored before this was kept. */
   expires: string | null;
 }

@@ -17,15 +17,15 @@ export const succeedSandboxPayment = async (
   payment: SandboxPayment,
   { card, now }: { card: SandboxCard; now: Date },
 ): Promise<void> => {
-  const { behaviour, brand, last4, expires = cardMonth(now, VALID_MONTHS) } = card;
+  const { behaviour, brand, last4, fingerprint, expires = cardMonth(now, VALID_MONTHS) } = card;
   const methodRef = payment.method_ref ?? sandboxRef('method');
   await trx
     .insertInto('sandbox_methods')
-    .values({ ref: methodRef, behaviour, brand, last4, expires })
+    .values({ ref: methodRef, behaviour, brand, last4, fingerprint, expires })
     .onConflict((conflict) => conflict.column('ref').doNothing())
     .execute();
   await updateSandboxPayment(trx, payment, {
-    ...{ state: 'succeeded', reason: null, behaviour, brand, last4 },
+    ...{ state: 'succeeded', reason: null, behaviour, brand, last4, fingerprint },
     method_ref: methodRef,
     provider_ref: sandboxRef('payment'),
     known_at: new Date(now.getTime() + (behaviour === 'late' ? LATE_MS : 0)),

@@ -1,7 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { emailKeyOf, type Services } from '../../../../identity/identity.module';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
+
+import type { Services } from '../../../../identity/identity.module';
 import type { AccountsApp } from '../../../../platform/http/accounts-app';
 import { developerAccess, pageLocaleOf } from '../../../payment/providers/sandbox/page/developer-access';
 import { pageHeaders } from '../../../payment/providers/sandbox/page/page-document';
@@ -34,7 +36,12 @@ export const storePageRoutes = async (
     state: Pick<StorePageState, 'form' | 'failure' | 'sent'>,
   ) => {
     const token = access.token(request, reply);
-    const page = storePage({ ...state, token, locale: pageLocaleOf(request.query), plans: await readPlans() });
+    const page = storePage({
+      ...state,
+      token,
+      locale: pageLocaleOf(request.query),
+      plans: await readPlans(),
+    });
     return reply.headers(headers).send(page);
   };
   /** Simulates the store event; returns an error code, or undefined on success. */
@@ -42,7 +49,7 @@ export const storePageRoutes = async (
     const viewer = await queries
       .selectFrom('viewers')
       .select('id')
-      .where('email_key', '=', emailKeyOf(email.normalize('NFC')))
+      .where('email_key', '=', emailKeyOf(email))
       .executeTakeFirst();
     if (!viewer) return 'EMAIL_UNKNOWN';
     const plans = await readPlans();
@@ -72,7 +79,13 @@ export const storePageRoutes = async (
       const failure = await act(form);
       if (failure) return send(request, reply.code(422), { form, failure, sent: false });
       const { store, news, plan } = form;
-      const query = new URLSearchParams({ lang: pageLocaleOf(request.query), store, news, plan, sent: 'yes' });
+      const query = new URLSearchParams({
+        lang: pageLocaleOf(request.query),
+        store,
+        news,
+        plan,
+        sent: 'yes',
+      });
       return reply.redirect(`/pay/store?${query}`, 303);
     });
   });

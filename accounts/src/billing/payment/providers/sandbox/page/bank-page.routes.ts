@@ -1,8 +1,9 @@
 import formbody from '@fastify/formbody';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { messageOf } from '@sahra/schemas/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { emailKeyOf, type Services } from '../../../../../identity/identity.module';
+import type { Services } from '../../../../../identity/identity.module';
 import type { AccountsApp } from '../../../../../platform/http/accounts-app';
 import { isUuid } from '../../../../../platform/text/is-uuid';
 import { actAsBank } from '../sandbox-bank';
@@ -57,10 +58,7 @@ export const bankPageRoutes = async (
     return found?.id;
   };
   /** @returns what is wrong, by the field; empty when it was done. */
-  const act = async (
-    form: BankForm,
-    locale: BankPageState['locale'],
-  ): Promise<BankPageState['errors']> => {
+  const act = async (form: BankForm, locale: BankPageState['locale']): Promise<BankPageState['errors']> => {
     const { problems } = BANK_WORDS[locale];
     if (!/^\d{0,9}$/.test(form.amount)) return { amount: problems.amount };
     const viewer = await findViewer(form);

@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
+
 import type { Locale } from '@sahra/schemas/constants';
 import { formatMoney } from '@sahra/schemas/format-money';
 import { messageOf } from '@sahra/schemas/messages';
 
 import { CARD_ATTEMPTS_MAX } from '../decline-card';
-import { SANDBOX_CARDS } from '../sandbox-cards';
+import { newSandboxNumber, SANDBOX_CARDS } from '../sandbox-cards';
 import type { SandboxPayment } from '../sandbox.tables';
 import type { CardField, CardForm } from './check-card-form';
 import { html } from './html';
@@ -12,22 +14,27 @@ import type { PageAddress } from './page-address';
 import { pageDocument } from './page-document';
 import { PAGE_WORDS } from './page-words';
 
+const TOKENS = 1_000_000;
 const GROUP = /\d{4}(?=\d)/g;
 
 /** Renders the test cards with their behaviour; each number links to the form filled in with that card. */
 const cardsTable = (locale: Locale, { withCard }: PageAddress): Html => {
   const words = PAGE_WORDS[locale];
-  const rows = SANDBOX_CARDS.map(
-    ({ number, behaviour }) => html`
-      <tr>
-        <th scope="row">
-          <a class="figures" dir="ltr" href="${withCard(number)}">${number.replace(GROUP, '$& ')}</a>
-          <code dir="ltr" translate="no">tok_${behaviour}</code>
-        </th>
-        <td>${words.behaviours[behaviour]}</td>
-      </tr>
-    `,
-  );
+  const row = (number: string, token: string, behaviour: string): Html => html`
+    <tr>
+      <th scope="row">
+        <a class="figures" dir="ltr" href="${withCard(number)}">${number.replace(GROUP, '$& ')}</a>
+        <code dir="ltr" translate="no">${token}</code>
+      </th>
+      <td>${behaviour}</td>
+    </tr>
+  `;
+  const rows = [
+    ...SANDBOX_CARDS.map(({ number, behaviour }) =>
+      row(number, `tok_${behaviour}`, words.behaviours[behaviour]),
+    ),
+    row(newSandboxNumber(), `tok_succeeds_${randomInt(TOKENS)}`, words.newCard),
+  ];
   return html`
     <h2>${words.cardsTitle}</h2>
     <p class="quiet">${words.cardsHint}</p>

@@ -1,3 +1,4 @@
+import { newSandboxNumber } from '../sandbox-cards';
 import { checkCardForm } from './check-card-form';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -5,8 +6,14 @@ const check = (changed: Record<string, unknown> = {}) =>
   checkCardForm({ number: '4242 4242 4242 4242', expiry: '08/34', cvc: '123', ...changed }, NOW);
 
 test('a test card is known by its number', () => {
-  expect(check().card).toEqual({ behaviour: 'succeeds', brand: 'visa', last4: '4242' });
+  expect(check().card).toMatchObject({ behaviour: 'succeeds', brand: 'visa', last4: '4242' });
   expect(check({ number: '5555-5555-5555-4444' }).card?.brand).toBe('mastercard');
+});
+
+test('other numbers of the range of the first card are cards of their own', () => {
+  const [one, other] = [newSandboxNumber(), newSandboxNumber()].map((number) => check({ number }).card);
+  expect(one).toMatchObject({ behaviour: 'succeeds', brand: 'visa' });
+  expect(new Set([check().card, one, other].map((card) => card?.fingerprint)).size).toBe(3);
 });
 
 test('digits of the Arabic keyboards are digits', () => {

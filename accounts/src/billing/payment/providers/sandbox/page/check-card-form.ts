@@ -1,7 +1,8 @@
 import { latinDigits } from '@sahra/schemas/latin-digits';
 
 import { textOf } from '../../../../../platform/text/text-of';
-import { SANDBOX_CARDS, type SandboxCard } from '../sandbox-cards';
+import { hasCheckDigit } from '../has-check-digit';
+import { sandboxCardOf, type SandboxCard } from '../sandbox-cards';
 
 /** Values typed into the form; the card's security code is never stored. */
 export interface CardForm {
@@ -16,21 +17,10 @@ const CENTURY = 2000;
 
 const typedText = (value: unknown): string => latinDigits(textOf(value)).trim();
 
-/** Returns whether the number passes the Luhn check (ISO/IEC 7812). */
-const hasCheckDigit = (number: string): boolean => {
-  const sum = Array.from(number)
-    .reverse()
-    .reduce((total, digit, index) => {
-      const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
-      return total + (doubled > 9 ? doubled - 9 : doubled);
-    }, 0);
-  return sum % 10 === 0;
-};
-
 const numberFailure = (number: string): string | undefined => {
   if (number === '') return 'CARD_NUMBER_REQUIRED';
   if (!/^\d{12,19}$/.test(number) || !hasCheckDigit(number)) return 'CARD_NUMBER_INVALID';
-  return SANDBOX_CARDS.some((card) => card.number === number) ? undefined : 'CARD_NOT_A_TEST_CARD';
+  return sandboxCardOf(number) ? undefined : 'CARD_NOT_A_TEST_CARD';
 };
 
 const expiryFailure = (expiry: string, now: Date): string | undefined => {
@@ -53,9 +43,12 @@ export const checkCardForm = (
     cvc: /^\d{3}$/.test(typedText(body['cvc'])) ? undefined : 'CARD_CVC_INVALID',
   };
   const failures = Object.fromEntries(Object.entries(verdicts).filter(([, code]) => code !== undefined));
-  const found = SANDBOX_CARDS.find((card) => card.number === number);
+  const found = sandboxCardOf(number);
   const [, month = '', year = ''] = EXPIRY.exec(form.expiry) ?? [];
   const expires = `${(Number(year) % 100) + CENTURY}-${month.padStart(2, '0')}`;
-  const card = found && { behaviour: found.behaviour, brand: found.brand, last4: found.last4, expires };
+  const card = found && {
+    ...{ behaviour: found.behaviour, brand: found.brand, last4: found.last4 },
+    ...{ fingerprint: found.fingerprint, expires },
+  };
   return { form, failures, card: Object.keys(failures).length === 0 ? card : undefined };
 };

@@ -19,6 +19,8 @@ interface FormTokens {
    * @throws Refusal (403) when the form does not come from our own page in the same browser.
    */
   check(request: FastifyRequest, form: string): void;
+  /** Returns what the cookie of the forms says of the browser; every browser has another. */
+  browserOf(request: FastifyRequest): string;
 }
 
 const forged = (): Refusal => new Refusal(403, 'CSRF_INVALID');
@@ -44,6 +46,7 @@ export const createCsrfTokens = (config: { publicOrigin: string; authSecret: str
   const signatureOf = (value: string, form: string): Buffer =>
     createHmac('sha256', config.authSecret).update(`form:${form}:${value}`).digest();
   return {
+    browserOf: ({ cookies }) => ownValue(cookies, name) ?? '',
     field: (request, reply, form) => {
       const present = ownValue(request.cookies, name) ?? '';
       const value = COOKIE_FORM.test(present) ? present : randomBytes(32).toString('base64url');

@@ -24,6 +24,7 @@ interface PageWords {
   cardColumn: string;
   behaviourColumn: string;
   behaviours: Record<SandboxBehaviour, string>;
+  newCard: string;
   challengeTitle: string;
   challengeText: (last4: string) => string;
   confirm: string;
@@ -68,6 +69,7 @@ export const PAGE_WORDS: Record<Locale, PageWords> = {
       out_of_order: 'Pays, and old news reaches the shop after the new',
       never: 'Pays, and the shop never hears of it unless it asks',
     },
+    newCard: 'A new card, with its own free trial: pays',
     challengeTitle: 'Is this you?',
     challengeText: (last4) => `Your bank asks you to confirm this payment with the card ending in ${last4}.`,
     confirm: 'Yes, pay',
@@ -108,6 +110,7 @@ export const PAGE_WORDS: Record<Locale, PageWords> = {
       out_of_order: 'تدفع، ويصل خبر قديم إلى المتجر بعد الجديد',
       never: 'تدفع، ولا يعلم المتجر إلا إذا سأل',
     },
+    newCard: 'بطاقة جديدة لها تجربتها المجانية: تدفع',
     challengeTitle: 'هل هذا أنت؟',
     challengeText: (last4) => `يطلب بنكك تأكيد هذه العملية بالبطاقة المنتهية بالأرقام ${last4}.`,
     confirm: 'نعم، ادفع',

@@ -10,7 +10,7 @@ import type { AccountsApp } from '../../../../../platform/http/accounts-app';
 import { failSandboxPayment } from '../fail-sandbox-payment';
 import { applyCardBehaviour } from '../apply-card-behaviour';
 import { declineCard } from '../decline-card';
-import type { SandboxCard } from '../sandbox-cards';
+import { sandboxFingerprint, type SandboxCard } from '../sandbox-cards';
 import { isPageExpired } from '../sandbox-outcome';
 import type { SandboxPayment } from '../sandbox.tables';
 import { succeedSandboxPayment } from '../succeed-sandbox-payment';
@@ -25,8 +25,11 @@ import { pageFontRoutes } from './page-fonts';
 import { pageDocument, pageHeaders } from './page-document';
 import { PAGE_WORDS } from './page-words';
 
-/** Card in the sandbox's Apple Pay wallet. */
-const APPLE_PAY_CARD: SandboxCard = { behaviour: 'succeeds', brand: 'visa', last4: '4242' };
+/** Returns the card in the sandbox's Apple Pay wallet, which has an identity of its own on each device. */
+const applePayCard = (browser: string): SandboxCard => ({
+  ...{ behaviour: 'succeeds', brand: 'visa', last4: '4242' },
+  fingerprint: sandboxFingerprint(`apple_pay ${browser}`),
+});
 
 /** Renders the page for a payment that does not exist or is over. */
 const overPage = (locale: Locale, publicOrigin: string): string => {
@@ -151,7 +154,7 @@ export const paymentPages = async (
       }
       const { card, form, failures } =
         body['action'] === 'apple_pay'
-          ? { card: APPLE_PAY_CARD, form: undefined, failures: {} }
+          ? { card: applePayCard(tokens.browserOf(request)), form: undefined, failures: {} }
           : checkCardForm(body, now);
       const payment = card
         ? await act((trx, open) => applyCardBehaviour(trx, open, { card, now }))
@@ -177,7 +180,10 @@ export const paymentPages = async (
       const payment = await actOnPayment(queries, { session, state: 'challenge', now }, (trx, asked) =>
         confirmed
           ? succeedSandboxPayment(trx, asked, {
-              card: { behaviour: 'challenge', brand: asked.brand ?? '', last4: asked.last4 ?? '' },
+              card: {
+                ...{ behaviour: 'challenge', brand: asked.brand ?? '', last4: asked.last4 ?? '' },
+                fingerprint: asked.fingerprint ?? '',
+              },
               now,
             })
           : declineCard(trx, asked, { reason: 'AUTHENTICATION_FAILED', now }),
