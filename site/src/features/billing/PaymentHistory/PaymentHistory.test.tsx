@@ -21,6 +21,8 @@ const payment = (id: string, changes: Record<string, unknown> = {}) => ({
   card: { __typename: 'PaymentCard', brand: 'visa', last4: '4242' },
   createdAt: '2026-11-12T10:00:00.000Z',
   refundedAt: null,
+  refundedAmount: aed(0),
+  dispute: null,
   receiptNumber: null,
   ...changes,
 });
