@@ -32,7 +32,9 @@ test('a card that the bank renews is renewed here, and the renewal is charged to
   await bank('renew_card');
   const { card, card_expires } = await payer.subscription();
   expect(card).toEqual({ brand: 'visa', last4: '1881' });
-  expect(card_expires).toBe(`${accounts.clock.now().getUTCFullYear() + 4}-${accounts.clock.now().toISOString().slice(5, 7)}`);
+  expect(card_expires).toBe(
+    `${accounts.clock.now().getUTCFullYear() + 4}-${accounts.clock.now().toISOString().slice(5, 7)}`,
+  );
 });
 
 test('a card that will have expired at the next payment is mentioned once, a week before', async () => {

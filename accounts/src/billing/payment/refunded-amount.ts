@@ -8,10 +8,7 @@ export const refundsByPayment = (queries: Queries) =>
   queries
     .selectFrom('refunds')
     .select(['payment_id'])
-    .select(({ fn }) => [
-      fn.sum<string>('amount_minor').as('amount'),
-      fn.max<Date>('settled_at').as('at'),
-    ])
+    .select(({ fn }) => [fn.sum<string>('amount_minor').as('amount'), fn.max<Date>('settled_at').as('at')])
     .where('settled_at', 'is not', null)
     .where('failed_at', 'is', null)
     .groupBy('payment_id');

@@ -51,7 +51,10 @@ const leftOf = async (
     .execute();
   const lost = disputes.filter(({ state }) => state === 'lost');
   return {
-    amountMinor: lost.reduce((left, dispute) => left - dispute.amount_minor, amount_minor - Number(back?.amount ?? 0)),
+    amountMinor: lost.reduce(
+      (left, dispute) => left - dispute.amount_minor,
+      amount_minor - Number(back?.amount ?? 0),
+    ),
     disputed: disputes.some(({ state }) => state === 'open'),
   };
 };

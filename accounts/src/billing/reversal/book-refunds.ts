@@ -25,7 +25,9 @@ type Known = Pick<Tables['refunds'], 'reason'> & {
  */
 const rowOf = (known: readonly Known[], { providerRef, refundId, amountMinor, failed }: ProviderRefund) =>
   known.find(({ id, provider_ref }) => id === refundId || provider_ref === providerRef) ??
-  known.find((row) => refundId === null && !failed && row.settled_at === null && row.amount_minor === amountMinor);
+  known.find(
+    (row) => refundId === null && !failed && row.settled_at === null && row.amount_minor === amountMinor,
+  );
 
 const bookOne = async (
   trx: Transaction<Tables>,

@@ -55,8 +55,7 @@ test('a renewal waits for the provider that keeps the card, and support is told 
     .where('viewer_id', '=', run.payer.id)
     .executeTakeFirstOrThrow();
   const payload = { subscriptionId: id, periodEndsAt: period_ends_at.toISOString(), attempt: 0 };
-  for (const _try of [1, 2])
-    await expect(renewalJob({ payload }, moved())).rejects.toThrow(Unreachable);
+  for (const _try of [1, 2]) await expect(renewalJob({ payload }, moved())).rejects.toThrow(Unreachable);
   expect(await cases()).toMatchObject([{ content: expect.stringContaining('no longer in use') as string }]);
   expect(await lastPayment()).toMatchObject({ purpose: 'card_check' });
 });

@@ -30,7 +30,8 @@ const TEXTS: Record<SupportNews, Record<Locale, (amount: string) => string>> = {
     ar: (amount) => `أُعيد عند مزوّد الدفع مبلغ ${amount}.`,
   },
   refund_failed: {
-    en: (amount) => `A refund of ${amount} did not reach the card; the money is with us. Ask the viewer where to send it.`,
+    en: (amount) =>
+      `A refund of ${amount} did not reach the card; the money is with us. Ask the viewer where to send it.`,
     ar: (amount) => `لم يصل مبلغ ${amount} المُعاد إلى البطاقة وعاد إلينا. اسأل المشاهد كيف نرسله إليه.`,
   },
   dispute_open: {
@@ -44,7 +45,8 @@ const TEXTS: Record<SupportNews, Record<Locale, (amount: string) => string>> = {
     ar: (amount) => `حُسم الاعتراض على ${amount} لصالحنا، ويستمر الاشتراك.`,
   },
   dispute_lost: {
-    en: (amount) => `The dispute of ${amount} is lost. The subscription has ended, and nothing is charged any more.`,
+    en: (amount) =>
+      `The dispute of ${amount} is lost. The subscription has ended, and nothing is charged any more.`,
     ar: (amount) => `خسرنا الاعتراض على ${amount}. انتهى الاشتراك ولن يُخصم شيء بعد الآن.`,
   },
   fraud_warning: {

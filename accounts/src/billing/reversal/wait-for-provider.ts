@@ -20,15 +20,13 @@ export const waitForProvider = async (
   { key, payment, now }: Waiting,
 ): Promise<never> => {
   const { amount_minor: amountMinor, currency, provider_ref: providerRef } = payment;
-  await queries
-    .transaction()
-    .execute((trx) =>
-      tellSupport(trx, {
-        key: `other-provider ${key}`,
-        news: 'other_provider',
-        money: { amountMinor, currency },
-        ...{ payment, providerRef, now },
-      }),
-    );
+  await queries.transaction().execute((trx) =>
+    tellSupport(trx, {
+      key: `other-provider ${key}`,
+      news: 'other_provider',
+      money: { amountMinor, currency },
+      ...{ payment, providerRef, now },
+    }),
+  );
   throw new Unreachable(`The former payment provider ${payment.provider}`);
 };

@@ -48,11 +48,7 @@ const nextTryOf = async (queries: Queries, { id, period_ends_at }: Subscription)
   return addDays(period_ends_at, DUNNING_DAYS[Number(tries)] ?? 0);
 };
 
-const nextPaymentOf = async (
-  queries: Queries,
-  subscription: Subscription,
-  hold: RenewalHold | null,
-) => {
+const nextPaymentOf = async (queries: Queries, subscription: Subscription, hold: RenewalHold | null) => {
   if (!isAutoRenewing(subscription) || subscription.method_ref === null || hold !== null) return {};
   const next = await nextPeriodOf(queries, subscription);
   const date =

@@ -6,7 +6,14 @@ const subscriptions: ExportPart = {
     queries
       .selectFrom('subscriptions')
       .select(['plan_id', 'payment_method', 'status', 'price_minor', 'currency', 'card_brand', 'card_last4'])
-      .select(['card_expires', 'started_at', 'period_starts_at', 'period_ends_at', 'cancelled_at', 'ended_at'])
+      .select([
+        'card_expires',
+        'started_at',
+        'period_starts_at',
+        'period_ends_at',
+        'cancelled_at',
+        'ended_at',
+      ])
       .where('viewer_id', '=', id)
       .orderBy('started_at')
       .execute(),
@@ -19,7 +26,15 @@ const payments: ExportPart = {
       .selectFrom('payments')
       .leftJoin('receipts', 'receipts.payment_id', 'payments.id')
       .select(['payments.id', 'purpose', 'status', 'amount_minor', 'currency', 'plan_id', 'payment_method'])
-      .select(['card_brand', 'card_last4', 'card_expires', 'period_starts_at', 'period_ends_at', 'created_at', 'settled_at'])
+      .select([
+        'card_brand',
+        'card_last4',
+        'card_expires',
+        'period_starts_at',
+        'period_ends_at',
+        'created_at',
+        'settled_at',
+      ])
       .select('receipts.number as receipt_number')
       .where('viewer_id', '=', id)
       .orderBy('created_at')
@@ -95,4 +110,12 @@ const vouchers: ExportPart = {
 };
 
 /** Export parts with the viewer's payments and what they paid for; amounts in minor units. */
-export const MONEY_PARTS = { subscriptions, payments, refunds, disputes, ledger, promo_codes: promoCodes, vouchers };
+export const MONEY_PARTS = {
+  subscriptions,
+  payments,
+  refunds,
+  disputes,
+  ledger,
+  promo_codes: promoCodes,
+  vouchers,
+};

@@ -67,7 +67,13 @@ export interface MailData {
   /** `nextTryAt` is null after the last attempt. Access ends at `graceEndsAt` unless the fee is paid by then. */
   'renewal-failed': { name: string; plan: string; nextTryAt: string | null; graceEndsAt: string } & Amount;
   /** The whole payment or a part of it went back; `failed`: the refund did not arrive. `ended`: so did the subscription. */
-  'payment-refunded': { name: string; plan: string; paidAt: string; failed: boolean; ended: boolean } & Amount;
+  'payment-refunded': {
+    name: string;
+    plan: string;
+    paidAt: string;
+    failed: boolean;
+    ended: boolean;
+  } & Amount;
   /** The bank asks for the money back (`open`), confirmed the payment (`won`) or took the money (`lost`). */
   'payment-disputed': {
     name: string;

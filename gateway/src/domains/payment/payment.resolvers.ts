@@ -2,7 +2,12 @@ import { messageOf } from '@sahra/schemas/messages';
 
 import { connectionOfAll } from '../../graph/connection';
 import { nodeId } from '../../graph/node-id';
-import type { PaymentDispute, PaymentPurpose, PaymentStatus, Resolvers } from '../../graph/resolver-types.generated';
+import type {
+  PaymentDispute,
+  PaymentPurpose,
+  PaymentStatus,
+  Resolvers,
+} from '../../graph/resolver-types.generated';
 import type { PaymentRecord } from '../../upstreams/accounts/accounts-records';
 import { planByCode } from '../plan/plans';
 

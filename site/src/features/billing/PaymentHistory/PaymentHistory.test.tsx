@@ -113,3 +113,19 @@ test('who has paid nothing yet reads what will stand here', async () => {
   await show();
   expect(screen.getByText('Your payments and their receipts will stand here.')).toBeVisible();
 });
+
+test('what the bank and the provider took back stands at its payment', async () => {
+  fakeGraph({
+    Payments: pageOf([
+      payment('p-5', { refundedAmount: aed(500) }),
+      payment('p-4', { dispute: 'OPEN' }),
+      payment('p-3', { dispute: 'LOST' }),
+    ]),
+  });
+  await show();
+  expect(rows()).toEqual([
+    expect.stringContaining('5\u00A0AED of it was returned'),
+    expect.stringContaining('Your bank is questioning it'),
+    expect.stringContaining('Your bank has returned it to your card'),
+  ]);
+});

@@ -35,8 +35,17 @@ export const SubscriptionFacts = ({ subscription, name, freePoints, onChangeMeth
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
-  const { cardExpires, plan, price, withAds, registeredAt, nextPaymentAt, nextPayment, fullPriceAt, paymentMethod } =
-    subscription;
+  const {
+    cardExpires,
+    plan,
+    price,
+    withAds,
+    registeredAt,
+    nextPaymentAt,
+    nextPayment,
+    fullPriceAt,
+    paymentMethod,
+  } = subscription;
   const card = cardText(subscription.card);
   const cost = price && money(price);
   return (

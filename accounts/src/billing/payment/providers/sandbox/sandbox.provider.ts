@@ -44,9 +44,7 @@ const readSandboxWebhook = async (
   // The signature is valid, so the body has the form that sandboxWebhookJob wrote.
   const { id, data } = JSON.parse(rawBody.toString()) as Pick<SandboxWebhookPayload, 'id' | 'data'>;
   if ('payment_id' in data) return { id, paymentId: data.payment_id };
-  return 'payment_ref' in data
-    ? { id, providerRef: data.payment_ref }
-    : { id, methodRef: data.method_ref };
+  return 'payment_ref' in data ? { id, providerRef: data.payment_ref } : { id, methodRef: data.method_ref };
 };
 
 /** Charges a stored method; an unknown one is declined. */

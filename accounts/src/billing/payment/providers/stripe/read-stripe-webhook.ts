@@ -64,8 +64,7 @@ const subjectOf = (object: EventObject): Omit<ProviderEvent, 'id'> | null => {
   }
   const paymentId = object.metadata?.['payment_id'];
   if (!TAKEN_BACK.has(object.object)) return paymentId ? { paymentId } : null;
-  const providerRef =
-    stripeIdOf(object.payment_intent) || stripeIdOf(object.charge) || (object.id ?? '');
+  const providerRef = stripeIdOf(object.payment_intent) || stripeIdOf(object.charge) || (object.id ?? '');
   return { ...(paymentId && { paymentId }), ...(providerRef !== '' && { providerRef }) };
 };
 

@@ -18,7 +18,5 @@ export const stripeMethodOf = (methodRef: string): { customer: string; payment_m
 export const stripeCardOf = (card: Stripe.PaymentMethod.Card | undefined): Omit<KeptMethod, 'ref'> => ({
   brand: card?.brand ?? null,
   last4: card?.last4 ?? null,
-  expires: card?.exp_year
-    ? `${card.exp_year}-${String(card.exp_month).padStart(MONTH_DIGITS, '0')}`
-    : null,
+  expires: card?.exp_year ? `${card.exp_year}-${String(card.exp_month).padStart(MONTH_DIGITS, '0')}` : null,
 });

@@ -21,7 +21,11 @@ const post = async (event: object, signature?: string) => {
   const { body, headers } = harness.sign(event);
   const answer = await fetch(new URL('/api/payment_webhook/stripe', harness.accounts.url), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers, ...(signature && { 'stripe-signature': signature }) },
+    headers: {
+      'content-type': 'application/json',
+      ...headers,
+      ...(signature && { 'stripe-signature': signature }),
+    },
     body,
   });
   return answer.status;
@@ -65,11 +69,19 @@ test('a card that the bank renewed is news of its method; one of nobody is none'
 });
 
 test.each([
-  ['of a type that nobody knows', { id: 'evt_2', object: 'event', type: 'moon.landed', data: { object: {} } }],
+  [
+    'of a type that nobody knows',
+    { id: 'evt_2', object: 'event', type: 'moon.landed', data: { object: {} } },
+  ],
   ['without an object', { id: 'evt_3', object: 'event', type: 'ping' }],
   [
     'that is thin and about something else',
-    { id: 'evt_4', object: 'v2.core.event', type: 'v2.core.account.created', created: '2026-11-28T00:00:00Z' },
+    {
+      id: 'evt_4',
+      object: 'v2.core.event',
+      type: 'v2.core.account.created',
+      created: '2026-11-28T00:00:00Z',
+    },
   ],
 ])('an event %s is taken and forgotten', async (_what, event) => {
   expect(await read(event)).toBeNull();

@@ -3,7 +3,13 @@ import Stripe from 'stripe';
 import type { StripeSettings } from '../../../../platform/config/stripe-settings';
 import type { Database, Queries } from '../../../../platform/database/database';
 import { Unreachable } from '../../../../platform/http/errors/unreachable';
-import type { KeptMethod, PaymentOutcome, PaymentProvider, PaymentRequest, RefundRequest } from '../../payment-provider';
+import type {
+  KeptMethod,
+  PaymentOutcome,
+  PaymentProvider,
+  PaymentRequest,
+  RefundRequest,
+} from '../../payment-provider';
 import { findStripeObject } from './find-stripe-object';
 import { readStripeWebhook } from './read-stripe-webhook';
 import { stripeCheckout } from './stripe-checkout';
@@ -49,7 +55,9 @@ const readStripeObject = async (client: Stripe, object: string): Promise<ObjectS
     const outcome = await withReversals(client, stripeSessionOutcome(session));
     return { outcome, intent: intentOfSession(session) };
   }
-  const intent = await client.paymentIntents.retrieve(object, { expand: ['payment_method', 'latest_charge'] });
+  const intent = await client.paymentIntents.retrieve(object, {
+    expand: ['payment_method', 'latest_charge'],
+  });
   return { outcome: await withReversals(client, stripeIntentOutcome(intent)), intent };
 };
 

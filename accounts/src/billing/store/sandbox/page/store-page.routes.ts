@@ -34,7 +34,12 @@ export const storePageRoutes = async (
     state: Pick<StorePageState, 'form' | 'failure' | 'sent'>,
   ) => {
     const token = access.token(request, reply);
-    const page = storePage({ ...state, token, locale: pageLocaleOf(request.query), plans: await readPlans() });
+    const page = storePage({
+      ...state,
+      token,
+      locale: pageLocaleOf(request.query),
+      plans: await readPlans(),
+    });
     return reply.headers(headers).send(page);
   };
   /** Simulates the store event; returns an error code, or undefined on success. */
@@ -72,7 +77,13 @@ export const storePageRoutes = async (
       const failure = await act(form);
       if (failure) return send(request, reply.code(422), { form, failure, sent: false });
       const { store, news, plan } = form;
-      const query = new URLSearchParams({ lang: pageLocaleOf(request.query), store, news, plan, sent: 'yes' });
+      const query = new URLSearchParams({
+        lang: pageLocaleOf(request.query),
+        store,
+        news,
+        plan,
+        sent: 'yes',
+      });
       return reply.redirect(`/pay/store?${query}`, 303);
     });
   });

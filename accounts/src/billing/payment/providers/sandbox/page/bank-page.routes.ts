@@ -57,10 +57,7 @@ export const bankPageRoutes = async (
     return found?.id;
   };
   /** @returns what is wrong, by the field; empty when it was done. */
-  const act = async (
-    form: BankForm,
-    locale: BankPageState['locale'],
-  ): Promise<BankPageState['errors']> => {
+  const act = async (form: BankForm, locale: BankPageState['locale']): Promise<BankPageState['errors']> => {
     const { problems } = BANK_WORDS[locale];
     if (!/^\d{0,9}$/.test(form.amount)) return { amount: problems.amount };
     const viewer = await findViewer(form);
