@@ -1320,7 +1320,7 @@ export interface paths {
         put?: never;
         /**
          * News from a payment provider or a store of apps
-         * @description For providers only: the body is read as it was sent and has to be signed by the provider (`sandbox-signature`, `stripe-signature`, the JWS of `apple`, the bearer of `google`), and is refused beyond 64 KB. It may come late, twice and in any order: an event is looked at once, and then the provider is asked what is the case. Public at `/api/payment_webhook/{provider}` of the site.
+         * @description For providers only: the body is read as it was sent and has to be signed by the provider (`sandbox-signature`, `stripe-signature`, the JWS of `apple`, the bearer of `google`), and is refused beyond 512 KB. It may come late, twice and in any order: an event is looked at once, and then the provider is asked what is the case. Public at `/api/payment_webhook/{provider}` of the site.
          */
         post: operations["receivePaymentWebhook"];
         delete?: never;
@@ -2108,7 +2108,7 @@ export interface components {
              * @description Which form it came by.
              * @enum {unknown}
              */
-            kind: "contact" | "feedback" | "report";
+            kind: "contact" | "feedback" | "report" | "payment";
             /** @description Who wrote it; null for visitors. */
             viewer_id: string | null;
             /** @description Contact only. */
@@ -2378,7 +2378,7 @@ export interface components {
             /** @description 10 to 300 code points. Refusals: MESSAGE_REQUIRED, MESSAGE_LENGTH. */
             content: string;
         };
-        /** @description Everything that is kept about a viewer, by subject: `profile`, `providers`, `sessions`, `devices`, `referral`, `watchlist`, `watchlist_shows`, `progress`, `preferences`, `reminders`, `comments`, `comment_reports`, `messages`, `newsletter`, `subscriptions`, `payments`, `ledger`, `promo_codes`, `vouchers`. No password, code or token, not even hashed. */
+        /** @description Everything that is kept about a viewer, by subject: `profile`, `providers`, `sessions`, `devices`, `referral`, `watchlist`, `watchlist_shows`, `progress`, `preferences`, `reminders`, `comments`, `comment_reports`, `messages`, `newsletter`, `subscriptions`, `payments`, `refunds`, `disputes`, `ledger`, `promo_codes`, `vouchers`. No password, code or token, not even hashed. */
         DataExport: {
             /**
              * Format: date-time
@@ -2459,7 +2459,7 @@ export interface components {
              * @description What moved the money.
              * @enum {unknown}
              */
-            kind: "charge" | "refund" | "card_check" | "card_check_refund" | "credit" | "store" | "store_refund";
+            kind: "charge" | "refund" | "refund_failed" | "card_check" | "card_check_refund" | "dispute" | "dispute_reversal" | "credit" | "store" | "store_refund";
             /** @description In minor units; negative when it went back. */
             amount: number;
             /** @description ISO 4217. */
@@ -2677,6 +2677,10 @@ export interface components {
             settled_at: string | null;
             /** @description When all of it was given back; null when it was not. */
             refunded_at: string | null;
+            /** @description What was given back so far, in minor units; 0 when nothing was. */
+            refunded_amount: number;
+            /** @description What became of a dispute that the card holder's bank opened: undecided, decided for us, or the money went back to the card. Null without one. */
+            dispute: ("open" | "won" | "lost") | null;
             /** @description Number of its receipt; null for none. */
             receipt_number: string | null;
             /** @description Page of the provider on which the viewer goes on, absolute; null when nothing is to be done there, and in the list of payments, for which the provider is not asked. */
@@ -2866,6 +2870,10 @@ export interface components {
             } | null;
             /** @description When all of it was given back; else null. */
             refunded_at: string | null;
+            /** @description What was given back so far, in minor units; 0 when nothing was. */
+            refunded_amount: number;
+            /** @description What became of a dispute that the card holder's bank opened: undecided, decided for us, or the money went back to the card. Null without one. */
+            dispute: ("open" | "won" | "lost") | null;
         };
         /** @description What has a deleted account back, and whose it is. */
         RecoveryOffer: {
@@ -3021,6 +3029,10 @@ export interface components {
                 /** @description Last four digits. */
                 last4: string | null;
             } | null;
+            /** @description Last month in which that card is valid, e.g. `2029-08`; null when it is not known. */
+            card_expires: string | null;
+            /** @description Why nothing is charged for now: `dispute`: a bank disputes a payment; `provider`: the card has to be entered again, because payments moved to another provider. Watching goes on until `ends_at`. Null when it renews as usual. */
+            renewal_hold: ("dispute" | "provider") | null;
         };
         /** @description What a viewer subscribes to, and how it is paid. */
         SubscriptionOrder: {
@@ -3899,7 +3911,7 @@ export interface operations {
     adminMessages: {
         parameters: {
             query?: {
-                kind?: "contact" | "feedback" | "report";
+                kind?: "contact" | "feedback" | "report" | "payment";
                 status?: "open" | "answered" | "closed";
                 viewer_id?: string;
                 /** @description Cursor of the answer before, `meta.next`; opaque. */
@@ -6607,7 +6619,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description NO_SUBSCRIPTION, STORE_MANAGED, VOUCHER_MANAGED: it cannot be changed here. RESUME_FIRST: it was cancelled. PAYMENT_DUE: a renewal is not paid yet. PAYMENT_UNDER_WAY: another change is just being charged. AMOUNT_CHANGED: it would cost another amount by now. */
+            /** @description NO_SUBSCRIPTION, STORE_MANAGED, VOUCHER_MANAGED: it cannot be changed here. RESUME_FIRST: it was cancelled. PAYMENT_DUE: a renewal is not paid yet. PAYMENT_DISPUTED: a bank disputes a payment. CARD_NEEDED_AGAIN: payments moved to another provider. PAYMENT_UNDER_WAY: another change is just being charged. AMOUNT_CHANGED: it would cost another amount by now. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -32,6 +32,8 @@ export const subscriptionState = (
   nextPlan: null,
   paymentMethod: 'CARD',
   card: { __typename: 'PaymentCard', brand: 'visa', last4: '4242' },
+  cardExpires: null,
+  renewalHold: null,
   ...changes,
 });
 

@@ -120,8 +120,11 @@ export const fakePayments = (): FakePayments => {
           return Promise.resolve(known.get(paymentId)?.outcome ?? null);
         }),
       paymentIdOf: (reference) =>
-        reached(() => Promise.resolve(known.has(reference.slice(REF.length)) ? reference.slice(REF.length) : null)),
-      reversalsOf: (providerRef) => reached(() => Promise.resolve(fake.reversals.get(providerRef) ?? NOTHING)),
+        reached(() =>
+          Promise.resolve(known.has(reference.slice(REF.length)) ? reference.slice(REF.length) : null),
+        ),
+      reversalsOf: (providerRef) =>
+        reached(() => Promise.resolve(fake.reversals.get(providerRef) ?? NOTHING)),
       readMethod: (ref) => reached(() => Promise.resolve(ref === cards.method.ref ? cards.method : null)),
       readWebhook: () => Promise.resolve(null),
     },

@@ -564,6 +564,8 @@ export type ChangePlanErrorCode =
   | 'AUTHENTICATION_FAILED'
   /** The card has expired. */
   | 'CARD_EXPIRED'
+  /** Payments moved to another provider; the card has to be entered again first. */
+  | 'CARD_NEEDED_AGAIN'
   /** The bank declined the payment, or the payment token is no token. */
   | 'DECLINED'
   /** The header `Idempotency-Key` was sent before with other data. */
@@ -572,6 +574,8 @@ export type ChangePlanErrorCode =
   | 'INSUFFICIENT_FUNDS'
   /** The viewer has no subscription that runs. */
   | 'NO_SUBSCRIPTION'
+  /** A bank disputes a payment; nothing is charged until it has decided. */
+  | 'PAYMENT_DISPUTED'
   /** A renewal is not paid yet; it comes first. */
   | 'PAYMENT_DUE'
   /** Another payment of the viewer is being processed. */
@@ -2037,6 +2041,8 @@ export type Payment = Node & {
   code: Scalars['String']['output'];
   /** When it was begun. */
   createdAt: Scalars['DateTime']['output'];
+  /** What became of a dispute about it; null without one. */
+  dispute?: Maybe<PaymentDispute>;
   /** Why it failed; null when it did not. */
   failure?: Maybe<PaymentFailure>;
   /** Identity of the payment. */
@@ -2053,6 +2059,8 @@ export type Payment = Node & {
   receiptNumber?: Maybe<Scalars['String']['output']>;
   /** Page of the payment provider on which the viewer goes on, absolute; null when nothing is to be done there. Known after `subscribe` and from `payment(code:)`; in the list `payments` it is always null. */
   redirectUrl?: Maybe<Scalars['String']['output']>;
+  /** What was given back so far, in parts or as a whole; 0 when nothing was. */
+  refundedAmount: Money;
   /** When all of it was given back; null when it was not. */
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where it stands. */
@@ -2080,6 +2088,15 @@ export type PaymentConnection = {
   /** How many payments the viewer has in all. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** What became of a dispute that the card holder's bank opened about a payment. */
+export type PaymentDispute =
+  /** Decided for the card holder: the money went back. */
+  | 'LOST'
+  /** Not decided yet; the bank holds the money meanwhile. */
+  | 'OPEN'
+  /** Decided for us: the payment stands. */
+  | 'WON';
 
 /** A payment in a list. */
 export type PaymentEdge = {
@@ -2350,8 +2367,12 @@ export type PreviewPlanChangeError = UserError & {
 
 /** What can go wrong in `previewPlanChange`. */
 export type PreviewPlanChangeErrorCode =
+  /** Payments moved to another provider; the card has to be entered again first. */
+  | 'CARD_NEEDED_AGAIN'
   /** The viewer has no subscription that runs. */
   | 'NO_SUBSCRIPTION'
+  /** A bank disputes a payment; nothing is charged until it has decided. */
+  | 'PAYMENT_DISPUTED'
   /** A renewal is not paid yet; it comes first. */
   | 'PAYMENT_DUE'
   /** `planId` is not a plan that can be paid for. */
@@ -2661,6 +2682,8 @@ export type Receipt = Node & {
   credit: Money;
   /** What a promo code took off; 0 without one. */
   discount: Money;
+  /** What became of a dispute about it; null without one. */
+  dispute?: Maybe<PaymentDispute>;
   /** E-mail address of the viewer. */
   email: Scalars['String']['output'];
   /** Identity of the receipt. */
@@ -2679,6 +2702,8 @@ export type Receipt = Node & {
   planName: Scalars['String']['output'];
   /** Price of the period. */
   price: Money;
+  /** What was given back so far, in parts or as a whole; 0 when nothing was. */
+  refundedAmount: Money;
   /** When all of it was given back; null when it was not. */
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2933,6 +2958,13 @@ export type RemoveShowFromWatchlistPayload = {
   /** The show, which is not saved now; null when it is no longer published, and when it could not be removed. */
   show?: Maybe<Show>;
 };
+
+/** Why nothing is charged for a subscription for now. */
+export type RenewalHold =
+  /** A bank disputes a payment and has not decided. */
+  | 'DISPUTE'
+  /** Payments moved to another provider; the card has to be entered again. */
+  | 'PROVIDER';
 
 /** What went wrong with `reportComment`. */
 export type ReportCommentError = UserError & {
@@ -4559,6 +4591,8 @@ export type ViewerSubscription = {
   __typename?: 'ViewerSubscription';
   /** Card that is charged; null when a store or nobody is. */
   card?: Maybe<PaymentCard>;
+  /** Last month in which that card is valid, e.g. `2029-08`; null when it is not known. */
+  cardExpires?: Maybe<Scalars['String']['output']>;
   /** When watching ends unless something is paid; null while it renews, and on the free plan. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** When a period costs `price` again, after the periods that a promo code makes cheaper; null when the next payment does already. */
@@ -4577,6 +4611,8 @@ export type ViewerSubscription = {
   price?: Maybe<Money>;
   /** When the viewer registered. */
   registeredAt: Scalars['DateTime']['output'];
+  /** Why nothing is charged for now; watching goes on until `endsAt`. Null when it renews as usual. */
+  renewalHold?: Maybe<RenewalHold>;
   /** When it began; null on the free plan. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it is doing. */
@@ -5001,6 +5037,7 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PaymentEdge']>, nodes: Array<ResolversTypes['Payment']> }>;
+  PaymentDispute: PaymentDispute;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentFailure: ResolverTypeWrapper<PaymentFailure>;
   PaymentFailureCode: PaymentFailureCode;
@@ -5059,6 +5096,7 @@ export type ResolversTypes = {
   RemoveShowFromWatchlistErrorCode: RemoveShowFromWatchlistErrorCode;
   RemoveShowFromWatchlistInput: RemoveShowFromWatchlistInput;
   RemoveShowFromWatchlistPayload: ResolverTypeWrapper<Omit<RemoveShowFromWatchlistPayload, 'errors' | 'show'> & { errors: Array<ResolversTypes['RemoveShowFromWatchlistError']>, show?: Maybe<ResolversTypes['Show']> }>;
+  RenewalHold: RenewalHold;
   ReportCommentError: ResolverTypeWrapper<FormErrorRecord>;
   ReportCommentErrorCode: ReportCommentErrorCode;
   ReportCommentInput: ReportCommentInput;
@@ -6124,6 +6162,7 @@ export type PaymentResolvers<ContextType = GraphContext, ParentType extends Reso
   card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['PaymentDispute']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   periodEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6132,6 +6171,7 @@ export type PaymentResolvers<ContextType = GraphContext, ParentType extends Reso
   purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
   receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6332,6 +6372,7 @@ export type ReceiptResolvers<ContextType = GraphContext, ParentType extends Reso
   card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['PaymentDispute']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6341,6 +6382,7 @@ export type ReceiptResolvers<ContextType = GraphContext, ParentType extends Reso
   periodStartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6962,6 +7004,7 @@ export type ViewerChangeResolvers<ContextType = GraphContext, ParentType extends
 
 export type ViewerSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerSubscription'] = ResolversParentTypes['ViewerSubscription']> = {
   card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  cardExpires?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fullPriceAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6971,6 +7014,7 @@ export type ViewerSubscriptionResolvers<ContextType = GraphContext, ParentType e
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  renewalHold?: Resolver<Maybe<ResolversTypes['RenewalHold']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
   trialAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

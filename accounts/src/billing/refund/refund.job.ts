@@ -7,6 +7,7 @@ import { postReversal } from '../ledger/ledger';
 import { isCardCheck, lockPayment } from '../payment/payment';
 import type { Payment } from '../payment/payment';
 import { refundsByPayment } from '../payment/refunded-amount';
+import { applyReversals } from '../reversal/apply-reversals';
 import { waitForProvider } from '../reversal/wait-for-provider';
 import { Unreachable } from '../../platform/http/errors/unreachable';
 import type { Queries } from '../../platform/database/database';
@@ -74,6 +75,11 @@ export const refundJob: JobHandler<'refund'> = async ({ payload }, { database, p
   if (refund.refunded_at !== null || refund.provider_ref === null) return () => Promise.resolve();
   if (refund.provider !== payments.name)
     return waitForProvider(database, { key: `refund ${refundId}`, payment: refund, now: clock() });
+  const { id: paymentId } = refund;
+  const reversals = await payments.reversalsOf(refund.provider_ref);
+  await database.queries
+    .transaction()
+    .execute((trx) => applyReversals(trx, { paymentId, reversals, now: clock() }));
   const { amountMinor, disputed } = await leftOf(database.queries, refund);
   if (disputed) throw new Unreachable('The money of a disputed payment');
   if (amountMinor <= 0)

@@ -39,7 +39,7 @@ const findPayment = async (
     isUuid(id) ? (await own.where('id', '=', id).executeTakeFirst())?.id : undefined;
   if (providerRef === undefined) return byId(paymentId);
   const known = await own.where('provider_ref', '=', providerRef).executeTakeFirst();
-  return known?.id ?? byId(paymentId) ?? byId(await payments.paymentIdOf(providerRef));
+  return known?.id ?? (await byId(paymentId)) ?? byId(await payments.paymentIdOf(providerRef));
 };
 
 /** Reads the state of a payment from the provider, and what was taken back when the event may be about that. */

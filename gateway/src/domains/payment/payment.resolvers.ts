@@ -2,7 +2,12 @@ import { messageOf } from '@sahra/schemas/messages';
 
 import { connectionOfAll } from '../../graph/connection';
 import { nodeId } from '../../graph/node-id';
-import type { PaymentPurpose, PaymentStatus, Resolvers } from '../../graph/resolver-types.generated';
+import type {
+  PaymentDispute,
+  PaymentPurpose,
+  PaymentStatus,
+  Resolvers,
+} from '../../graph/resolver-types.generated';
 import type { PaymentRecord } from '../../upstreams/accounts/accounts-records';
 import { planByCode } from '../plan/plans';
 
@@ -19,6 +24,12 @@ const PURPOSES = {
   change: 'CHANGE',
   method_change: 'METHOD_CHANGE',
 } as const satisfies Record<PaymentRecord['purpose'], PaymentPurpose>;
+
+const DISPUTES = {
+  open: 'OPEN',
+  won: 'WON',
+  lost: 'LOST',
+} as const satisfies Record<NonNullable<PaymentRecord['dispute']>, PaymentDispute>;
 
 export const paymentResolvers: Resolvers = {
   Viewer: {
@@ -41,6 +52,8 @@ export const paymentResolvers: Resolvers = {
     periodEndsAt: ({ period_ends_at }) => period_ends_at,
     createdAt: ({ created_at }) => created_at,
     refundedAt: ({ refunded_at }) => refunded_at,
+    refundedAmount: ({ refunded_amount, currency }) => ({ amount: refunded_amount, currency }),
+    dispute: ({ dispute }) => dispute && DISPUTES[dispute],
     receiptNumber: ({ receipt_number }) => receipt_number,
   },
   Receipt: {
@@ -54,5 +67,7 @@ export const paymentResolvers: Resolvers = {
     credit: ({ credit, currency }) => ({ amount: credit, currency }),
     amount: ({ amount, currency }) => ({ amount, currency }),
     refundedAt: ({ refunded_at }) => refunded_at,
+    refundedAmount: ({ refunded_amount, currency }) => ({ amount: refunded_amount, currency }),
+    dispute: ({ dispute }) => dispute && DISPUTES[dispute],
   },
 };

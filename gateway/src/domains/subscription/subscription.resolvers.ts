@@ -1,6 +1,7 @@
 import { formErrorsOf } from '../../graph/form-errors';
 import { requireViewer } from '../../graph/require-viewer';
 import type {
+  RenewalHold,
   Resolvers,
   Store,
   SubscribeInput,
@@ -45,6 +46,11 @@ const METHODS = {
   apple: 'APPLE',
   voucher: 'VOUCHER',
 } as const satisfies Record<NonNullable<SubscriptionRecord['payment_method']>, SubscriptionPaymentMethod>;
+
+const HOLDS = { dispute: 'DISPUTE', provider: 'PROVIDER' } as const satisfies Record<
+  NonNullable<SubscriptionRecord['renewal_hold']>,
+  RenewalHold
+>;
 
 const STORES = { google: 'GOOGLE', apple: 'APPLE' } as const satisfies Record<
   NonNullable<CancelledSubscriptionRecord['store_notice']>,
@@ -106,5 +112,7 @@ export const subscriptionResolvers: Resolvers = {
     endsAt: ({ ends_at }) => ends_at,
     nextPlan: ({ next_plan_id }, _args, context) => planByCode(context, next_plan_id),
     paymentMethod: ({ payment_method }) => payment_method && METHODS[payment_method],
+    cardExpires: ({ card_expires }) => card_expires,
+    renewalHold: ({ renewal_hold }) => renewal_hold && HOLDS[renewal_hold],
   },
 };

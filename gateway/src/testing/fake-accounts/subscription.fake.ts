@@ -28,6 +28,8 @@ const running: SubscriptionRecord = {
   next_plan_id: 'year-with-ads',
   payment_method: 'google',
   card: { brand: 'visa', last4: '4242' },
+  card_expires: '2029-08',
+  renewal_hold: null,
 };
 
 const payment = (id: string, purpose: PaymentRecord['purpose']): PaymentRecord => ({
@@ -46,6 +48,8 @@ const payment = (id: string, purpose: PaymentRecord['purpose']): PaymentRecord =
   created_at: AT,
   settled_at: AT,
   refunded_at: purpose === 'card_check' ? AT : null,
+  refunded_amount: purpose === 'card_check' ? 100 : 0,
+  dispute: null,
   receipt_number: null,
   redirect_url: null,
 });
@@ -68,6 +72,8 @@ const receipt: ReceiptRecord = {
   payment_method: 'card',
   card: null,
   refunded_at: null,
+  refunded_amount: 0,
+  dispute: null,
 };
 
 const change: PlanChangeRecord = {

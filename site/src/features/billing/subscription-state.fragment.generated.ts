@@ -7,6 +7,13 @@ export type PlanPeriod =
   /** Every year. */
   | 'YEAR';
 
+/** Why nothing is charged for a subscription for now. */
+export type RenewalHold =
+  /** A bank disputes a payment and has not decided. */
+  | 'DISPUTE'
+  /** Payments moved to another provider; the card has to be entered again. */
+  | 'PROVIDER';
+
 /** How a subscription is paid. */
 export type SubscriptionPaymentMethod =
   /** By Apple's store, which takes the money itself. */
@@ -33,4 +40,4 @@ export type SubscriptionStatus =
   /** The first days, free; the fee follows unless it is cancelled. */
   | 'TRIAL';
 
-export type SubscriptionStateFragment = { __typename: 'ViewerSubscription', status: SubscriptionStatus, withAds: boolean, registeredAt: string, trialEndsAt: string | null, nextPaymentAt: string | null, fullPriceAt: string | null, endsAt: string | null, paymentMethod: SubscriptionPaymentMethod | null, plan: { __typename: 'Plan', id: string, code: string, name: string, note: string, points: Array<string>, tag: string | null, recommended: boolean, onLanding: boolean, period: PlanPeriod | null, withAds: boolean, trialDays: number, discountPercent: number, price: { __typename: 'Money', amount: number, currency: string }, monthlyPrice: { __typename: 'Money', amount: number, currency: string } } | null, price: { __typename: 'Money', amount: number, currency: string } | null, nextPayment: { __typename: 'Money', amount: number, currency: string } | null, nextPlan: { __typename: 'Plan', id: string, name: string } | null, card: { __typename: 'PaymentCard', brand: string | null, last4: string | null } | null };
+export type SubscriptionStateFragment = { __typename: 'ViewerSubscription', status: SubscriptionStatus, withAds: boolean, registeredAt: string, trialEndsAt: string | null, nextPaymentAt: string | null, fullPriceAt: string | null, endsAt: string | null, paymentMethod: SubscriptionPaymentMethod | null, cardExpires: string | null, renewalHold: RenewalHold | null, plan: { __typename: 'Plan', id: string, code: string, name: string, note: string, points: Array<string>, tag: string | null, recommended: boolean, onLanding: boolean, period: PlanPeriod | null, withAds: boolean, trialDays: number, discountPercent: number, price: { __typename: 'Money', amount: number, currency: string }, monthlyPrice: { __typename: 'Money', amount: number, currency: string } } | null, price: { __typename: 'Money', amount: number, currency: string } | null, nextPayment: { __typename: 'Money', amount: number, currency: string } | null, nextPlan: { __typename: 'Plan', id: string, name: string } | null, card: { __typename: 'PaymentCard', brand: string | null, last4: string | null } | null };

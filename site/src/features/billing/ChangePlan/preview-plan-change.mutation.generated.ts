@@ -14,8 +14,12 @@ export type PlanChangeMoment =
 
 /** What can go wrong in `previewPlanChange`. */
 export type PreviewPlanChangeErrorCode =
+  /** Payments moved to another provider; the card has to be entered again first. */
+  | 'CARD_NEEDED_AGAIN'
   /** The viewer has no subscription that runs. */
   | 'NO_SUBSCRIPTION'
+  /** A bank disputes a payment; nothing is charged until it has decided. */
+  | 'PAYMENT_DISPUTED'
   /** A renewal is not paid yet; it comes first. */
   | 'PAYMENT_DUE'
   /** `planId` is not a plan that can be paid for. */

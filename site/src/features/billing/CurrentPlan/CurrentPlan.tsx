@@ -15,11 +15,12 @@ const usePlanLine = (): ((subscription: SubscriptionStateFragment) => string | n
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
-  return ({ status, endsAt, trialEndsAt, nextPayment, nextPaymentAt, paymentMethod }) => {
+  return ({ status, endsAt, trialEndsAt, nextPayment, nextPaymentAt, paymentMethod, renewalHold }) => {
     const day = (iso: string): string => formatDate(iso, locale);
     if (status === 'FREE') return null;
     if (paymentMethod === 'VOUCHER' && endsAt) return t('billing.lineVoucher', { date: day(endsAt) });
     if (status === 'CANCELLED' && endsAt) return t('billing.lineCancelled', { date: day(endsAt) });
+    if (renewalHold && endsAt) return t('billing.lineHeld', { date: day(endsAt) });
     if (status === 'PAST_DUE') return endsAt && t('billing.linePastDue', { date: day(endsAt) });
     if (paymentMethod === 'GOOGLE' || paymentMethod === 'APPLE')
       return t('billing.lineStore', { store: t(PAYMENT_METHOD_NAMES[paymentMethod]) });

@@ -21,6 +21,8 @@ const payment = (id: string, changes: Record<string, unknown> = {}) => ({
   card: { __typename: 'PaymentCard', brand: 'visa', last4: '4242' },
   createdAt: '2026-11-12T10:00:00.000Z',
   refundedAt: null,
+  refundedAmount: aed(0),
+  dispute: null,
   receiptNumber: null,
   ...changes,
 });
@@ -110,4 +112,20 @@ test('who has paid nothing yet reads what will stand here', async () => {
   fakeGraph({ Payments: pageOf([]) });
   await show();
   expect(screen.getByText('Your payments and their receipts will stand here.')).toBeVisible();
+});
+
+test('what the bank and the provider took back stands at its payment', async () => {
+  fakeGraph({
+    Payments: pageOf([
+      payment('p-5', { refundedAmount: aed(500) }),
+      payment('p-4', { dispute: 'OPEN' }),
+      payment('p-3', { dispute: 'LOST' }),
+    ]),
+  });
+  await show();
+  expect(rows()).toEqual([
+    expect.stringContaining('5\u00A0AED of it was returned'),
+    expect.stringContaining('Your bank is questioning it'),
+    expect.stringContaining('Your bank has returned it to your card'),
+  ]);
 });

@@ -13,6 +13,19 @@ import * as styles from './PaymentHistory.module.css';
 type Viewer = NonNullable<PaymentsQuery['viewer']>;
 type Payment = NonNullable<Viewer['payments']>['nodes'][number];
 
+/** Returns what was given back of a payment, in one sentence; null when nothing was. */
+const useRefundText = () => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const money = useMoney();
+  return ({ refundedAt, refundedAmount }: Payment): string | null => {
+    if (refundedAt) return t('billing.returned', { date: formatDate(refundedAt, locale) });
+    return refundedAmount.amount > 0
+      ? t('billing.returnedPart', { amount: money(refundedAmount).text })
+      : null;
+  };
+};
+
 interface Props {
   payment: Payment;
   /** Name of the paid plan. */
@@ -24,14 +37,14 @@ export const PaymentRow = ({ payment, plan }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
-  const { purpose, status, failure, amount, createdAt, refundedAt, receiptNumber } = payment;
-  const outcome = refundedAt
-    ? t('billing.returned', { date: formatDate(refundedAt, locale) })
-    : status === 'FAILED'
+  const { purpose, status, failure, amount, createdAt, receiptNumber, dispute } = payment;
+  const refund = useRefundText()(payment);
+  const outcome =
+    status === 'FAILED'
       ? (failure?.message ?? t('billing.failed'))
       : status === 'PENDING'
         ? t('billing.pending')
-        : null;
+        : refund;
   return (
     <PanelRow
       title={t('billing.paymentTitle', { purpose: t(`billing.purpose.${purpose}`), plan })}
@@ -41,6 +54,7 @@ export const PaymentRow = ({ payment, plan }: Props) => {
             <span className={styles.amount}>{money(amount).text}</span>
             <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>
           </span>
+          {dispute && <span>{t(`billing.dispute.${dispute}`)}</span>}
           {outcome && <span className={status === 'FAILED' ? styles.failed : undefined}>{outcome}</span>}
         </>
       }

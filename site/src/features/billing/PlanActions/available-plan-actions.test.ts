@@ -20,5 +20,15 @@ test.each([
   ['CANCELLED', 'GOOGLE', {}],
   ['CANCELLED', 'APPLE', {}],
 ] as const)('%s by %s is offered only what would not be refused', (status, paymentMethod, offered) => {
-  expect(availablePlanActions({ status, paymentMethod })).toEqual({ ...NONE, ...offered });
+  const facts = { status, paymentMethod, renewalHold: null };
+  expect(availablePlanActions(facts)).toEqual({ ...NONE, ...offered });
 });
+
+test.each(['DISPUTE', 'PROVIDER'] as const)(
+  'while %s holds the renewal, the plan cannot change',
+  (renewalHold) => {
+    expect(availablePlanActions({ status: 'ACTIVE', paymentMethod: 'CARD', renewalHold })).toEqual({
+      ...{ ...NONE, cancel: true, changeMethod: true },
+    });
+  },
+);

@@ -25,13 +25,14 @@ const NOTHING: AvailablePlanActions = {
 export const availablePlanActions = ({
   status,
   paymentMethod,
-}: Pick<SubscriptionStateFragment, 'status' | 'paymentMethod'>): AvailablePlanActions => {
+  renewalHold,
+}: Pick<SubscriptionStateFragment, 'status' | 'paymentMethod' | 'renewalHold'>): AvailablePlanActions => {
   if (status === 'FREE') return { ...NOTHING, subscribe: true };
   if (paymentMethod === 'VOUCHER') return NOTHING;
   if (paymentMethod === 'GOOGLE' || paymentMethod === 'APPLE')
     return { ...NOTHING, cancel: status !== 'CANCELLED' };
   const own = { ...NOTHING, changeMethod: true };
   if (status === 'CANCELLED') return { ...own, resume: true };
-  if (status === 'PAST_DUE') return { ...own, cancel: true };
+  if (status === 'PAST_DUE' || renewalHold !== null) return { ...own, cancel: true };
   return { ...own, change: true, cancel: true };
 };

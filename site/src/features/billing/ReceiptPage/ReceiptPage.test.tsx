@@ -28,6 +28,8 @@ const receipt = (changes: Record<string, unknown> = {}): Reply =>
       amount: aed(24900),
       card: { __typename: 'PaymentCard', brand: 'visa', last4: '4242' },
       refundedAt: null,
+      refundedAmount: { __typename: 'Money', amount: 0, currency: 'AED' },
+      dispute: null,
       ...changes,
     },
   });

@@ -26,7 +26,7 @@ export const ReceiptSheet = ({ receipt, seller }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
-  const { number, issuedAt, price, discount, credit, amount, refundedAt } = receipt;
+  const { number, issuedAt, price, discount, credit, amount, refundedAt, refundedAmount, dispute } = receipt;
   const day = (iso: string): string => formatDate(iso, locale);
   const card = cardText(receipt.card);
   return (
@@ -73,7 +73,16 @@ export const ReceiptSheet = ({ receipt, seller }: Props) => {
         </Line>
       </dl>
       <p className={styles.small}>{t('billing.taxes')}</p>
-      {refundedAt && <p className={styles.refunded}>{t('billing.refunded', { date: day(refundedAt) })}</p>}
+      {dispute && <p className={styles.refunded}>{t(`billing.dispute.${dispute}`)}</p>}
+      {refundedAt ? (
+        <p className={styles.refunded}>{t('billing.refunded', { date: day(refundedAt) })}</p>
+      ) : (
+        refundedAmount.amount > 0 && (
+          <p className={styles.refunded}>
+            {t('billing.refundedPart', { amount: money(refundedAmount).text })}
+          </p>
+        )
+      )}
     </article>
   );
 };

@@ -21,6 +21,8 @@ interface Props {
   onChangeMethod: (() => void) | null;
 }
 
+const MONTH_LENGTH = 'YYYY-MM'.length;
+
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={styles.fact}>
     <dt className={styles.name}>{name}</dt>
@@ -33,8 +35,17 @@ export const SubscriptionFacts = ({ subscription, name, freePoints, onChangeMeth
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
-  const { plan, price, withAds, registeredAt, nextPaymentAt, nextPayment, fullPriceAt, paymentMethod } =
-    subscription;
+  const {
+    cardExpires,
+    plan,
+    price,
+    withAds,
+    registeredAt,
+    nextPaymentAt,
+    nextPayment,
+    fullPriceAt,
+    paymentMethod,
+  } = subscription;
   const card = cardText(subscription.card);
   const cost = price && money(price);
   return (
@@ -71,6 +82,9 @@ export const SubscriptionFacts = ({ subscription, name, freePoints, onChangeMeth
             <bdi dir="ltr" className={styles.card}>
               {card}
             </bdi>
+          )}
+          {cardExpires && nextPaymentAt && cardExpires < nextPaymentAt.slice(0, MONTH_LENGTH) && (
+            <span className={styles.expires}>{t('billing.cardExpires')}</span>
           )}
           <MethodChangeOutcome />
           {onChangeMethod && (

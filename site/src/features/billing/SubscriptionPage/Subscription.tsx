@@ -11,6 +11,7 @@ import { paidPlans } from '../../../shared/plans/plan-tickets';
 import type { PlanFragment } from '../../../shared/plans/plan.fragment.generated';
 import { Panel } from '../../../shared/settings/Panel/Panel';
 import { Banner } from '../../../shared/ui/Banner/Banner';
+import { Button } from '../../../shared/ui/Button/Button';
 import { CancelDialog } from '../CancelDialog/CancelDialog';
 import { ChangePlanDialog } from '../ChangePlan/ChangePlanDialog';
 import { CurrentPlan } from '../CurrentPlan/CurrentPlan';
@@ -37,7 +38,7 @@ export const Subscription = ({ subscription, plans, builtPaths, onChanged }: Pro
   const { locale } = usePageLocale();
   const [dialog, setDialog] = useState<BillingDialog | null>(null);
   const [opened, setOpened] = useState(0);
-  const { status, plan, nextPlan, endsAt, nextPaymentAt, paymentMethod } = subscription;
+  const { status, plan, nextPlan, endsAt, nextPaymentAt, paymentMethod, renewalHold } = subscription;
   const free = plans.find(({ code }) => code === FREE);
   const name = (status === 'FREE' ? free : plan)?.name ?? t('billing.plan');
   const ways = availablePlanActions(subscription);
@@ -54,6 +55,20 @@ export const Subscription = ({ subscription, plans, builtPaths, onChanged }: Pro
             date: formatDate(nextPaymentAt, locale),
             end: formatDate(endsAt, locale),
           })}
+        </Banner>
+      )}
+      {renewalHold && endsAt && (
+        <Banner
+          kind="notice"
+          action={
+            renewalHold === 'PROVIDER' && (
+              <Button size="small" aria-haspopup="dialog" onClick={() => openDialog('method')}>
+                {t('billing.changeMethod')}
+              </Button>
+            )
+          }
+        >
+          {t(`billing.held.${renewalHold}`, { end: formatDate(endsAt, locale) })}
         </Banner>
       )}
       <ManagedElsewhere paymentMethod={paymentMethod} cancelled={status === 'CANCELLED'} />

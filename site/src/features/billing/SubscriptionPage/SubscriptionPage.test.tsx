@@ -78,6 +78,11 @@ test.each([
     'Google Play takes the payments and renews it.',
   ],
   [
+    'held by a dispute',
+    { renewalHold: 'DISPUTE', endsAt: UNTIL, nextPaymentAt: null, nextPayment: null },
+    'Yours until 12 December 2026. Nothing is charged for now.',
+  ],
+  [
     'followed by another',
     { nextPlan: { __typename: 'Plan', id: 'id-of-yearly', name: 'Yearly, without ads' } },
     'From 12 December 2026 on: Yearly, without ads.',
@@ -85,6 +90,25 @@ test.each([
 ] as const)('a plan that is %s says how it goes on', async (_what, changes, line) => {
   await show([changes]);
   expect(plain(ticket())).toContain(line);
+});
+
+test('while a payment is disputed, the page says that nothing is charged', async () => {
+  await show([{ renewalHold: 'DISPUTE', endsAt: UNTIL, nextPaymentAt: null, nextPayment: null }]);
+  expect(screen.getByText(/Your bank is questioning a payment/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change plan' })).toBeNull();
+});
+
+test('after payments moved to another provider, the page asks for the card again', async () => {
+  await show([{ renewalHold: 'PROVIDER', endsAt: UNTIL, nextPaymentAt: null, nextPayment: null }], {}, 'en');
+  expect(screen.getByText(/Enter your card again by 12 December 2026/)).toBeVisible();
+  for (const button of screen.getAllByRole('button', { name: 'Change payment method' }).slice(0, 1))
+    await userEvent.click(button);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a card that expires before the next payment is named so', async () => {
+  await show([{ cardExpires: '2026-11' }]);
+  expect(screen.getByText('It expires before the next payment.')).toBeVisible();
 });
 
 test('the facts are all there: plan, price, advertising, next payment, card, membership, free plan', async () => {

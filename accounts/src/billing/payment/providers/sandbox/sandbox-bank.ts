@@ -159,7 +159,7 @@ const changeCard =
     await enqueueSandboxEvent(
       trx,
       {
-        about: `${ref}_${now.getTime()}`,
+        about: `${ref}_${randomUUID()}`,
         type: 'card.updated',
         older: 'card.updated',
         data: { method_ref: ref },

@@ -6,7 +6,10 @@ const check = (changed: Record<string, unknown> = {}) =>
   checkCardForm({ number: '4242 4242 4242 4242', expiry: '08/34', cvc: '123', ...changed }, NOW);
 
 test('a test card is known by its number', () => {
-  expect(check().card).toMatchObject({ behaviour: 'succeeds', brand: 'visa', last4: '4242' });
+  expect(check().card).toMatchObject({
+    ...{ behaviour: 'succeeds', brand: 'visa', last4: '4242' },
+    expires: '2034-08',
+  });
   expect(check({ number: '5555-5555-5555-4444' }).card?.brand).toBe('mastercard');
 });
 

@@ -40,7 +40,7 @@ export const startSandboxHarness = async (): Promise<ProviderHarness> => {
     webhook: async (paymentId, id) =>
       sign({ id, type: 'payment.succeeded', data: { payment_id: paymentId } }),
     news: async (paymentRef, id) => sign({ id, type: 'dispute.opened', data: { payment_ref: paymentRef } }),
-    bank: async (paymentRef, act, amountMinor = undefined) => {
+    bank: async (paymentRef, act, amountMinor) => {
       const { queries } = accounts.database;
       const paid = queries.selectFrom('sandbox_payments').select('payment_id');
       const { payment_id: paymentId } = await paid

@@ -91,7 +91,7 @@ const routesOf = (books: FakeStripeState): Record<string, Route> => ({
   'GET /v1/radar/early_fraud_warnings/': (_form, id) =>
     found(books.fraudWarnings.find((warning) => warning.id === id)),
   'GET /v1/payment_methods/': (_form, id) => {
-    const intent = [...books.intents.values()].find(({ payment_method }) => payment_method?.id === id);
+    const intent = [...books.intents.values()].findLast(({ payment_method }) => payment_method?.id === id);
     return found(intent?.payment_method && { ...intent.payment_method, customer: intent.customer });
   },
   'POST /v1/refunds': (form) =>
