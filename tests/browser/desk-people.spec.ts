@@ -4,12 +4,13 @@ import { createDeskUser, type DeskUser } from './support/desk-user';
 import { CMS_URL } from './support/desk-session';
 import { findAccessibilityViolations } from './support/find-accessibility-violations';
 import { askGraph } from './support/graph';
+import { pressPrinted } from './support/press-printed';
 import { expect, test } from './support/test';
 import { SEEDED_VIEWERS, signIn } from './support/viewer';
 
 const SAID = {
-  en: { comments: 'Comments', text: 'Look at https://films.example' },
-  ar: { comments: 'التعليقات', text: 'شاهدوا https://films.example' },
+  en: { comments: 'Comments', undo: /Undo/, text: 'Look at https://films.example' },
+  ar: { comments: 'التعليقات', undo: /تراجع/, text: 'شاهدوا https://films.example' },
 } as const;
 
 const ADD = /* GraphQL */ `
@@ -91,12 +92,17 @@ test.describe('a moderator', () => {
     await expect(page.getByRole('link', { name: /0:03|00:03/ })).toHaveAttribute('href', /\?t=3$/);
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await page.keyboard.press('a');
+    // AZERTY has Q and W where QWERTY has A and Z.
+    await pressPrinted(page, { key: 'q', code: 'KeyA' });
+    await pressPrinted(page, { key: 'a', code: 'KeyQ' });
     await expect.poll(() => shownOn(catalogue.free)).toContain(text);
-    await page.keyboard.press('z');
+    await pressPrinted(page, { key: 'w', code: 'KeyZ' });
+    await expect(page.getByRole('button', { name: said.undo })).toBeVisible();
+    await pressPrinted(page, { key: 'z', code: 'KeyW' });
     await expect.poll(() => shownOn(catalogue.free)).not.toContain(text);
     await walkTo(page, text);
-    await page.keyboard.press('h');
+    // An Arabic keyboard.
+    await pressPrinted(page, { key: 'ا', code: 'KeyH' });
     await expect(inQuestion(page, text)).toHaveCount(0);
     await page.goto(`${CMS_URL}/admin/desk/comments?list=hidden`);
     await expect(inQuestion(page, text)).toContainText(moderator.email);

@@ -20,15 +20,15 @@ const photo = async (format: PictureFormat, orientation = 1): Promise<Buffer> =>
     .composite([{ input: corner, left: 0, top: 0 }])
     .png()
     .toBuffer();
-  // What a camera stores that was held so: its turning, undone.
+  // What a camera stores that was held so: its turning, undone. Sharp mirrors before it turns.
   const held: Record<number, (one: sharp.Sharp) => sharp.Sharp> = {
     1: (one) => one,
     2: (one) => one.flop(),
     3: (one) => one.rotate(180),
     4: (one) => one.flip(),
-    5: (one) => one.rotate(90).flop(),
+    5: (one) => one.flop().rotate(270),
     6: (one) => one.rotate(270),
-    7: (one) => one.rotate(270).flop(),
+    7: (one) => one.flop().rotate(90),
     8: (one) => one.rotate(90),
   };
   const turned = await (held[orientation] ?? ((one) => one))(sharp(upright)).png().toBuffer();

@@ -26,9 +26,9 @@ const isMissing = (error: unknown): boolean =>
 export const stripStoredPictures = async (strapi: Core.Strapi): Promise<void> => {
   const store = strapi.store(STORE);
   if ((await store.get({ key: KEY })) === true) return;
-  const files: StoredFile[] = await strapi.db
+  const files = (await strapi.db
     .query(UID)
-    .findMany({ where: { provider: 'local' }, select: ['id', 'url'] });
+    .findMany({ where: { provider: 'local' }, select: ['id', 'url'] })) as readonly StoredFile[];
   for (const { id, url } of files) {
     const path = join(strapi.dirs.static.public, url);
     try {

@@ -65,6 +65,15 @@ const MISSING = deskRecord({
 });
 const OUTDATED = deskRecord({ documentId: 'doc3', key: 'code03', states: { en: 'live', ar: 'outdated' } });
 
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

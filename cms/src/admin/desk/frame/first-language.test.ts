@@ -19,7 +19,10 @@ test.each([
 
 test('is kept where Strapi reads it', () => {
   localStorage.clear();
-  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar-AE', 'en']);
+  const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr']);
+  expect(chooseFirstLanguage()).toBe('en');
+  expect(localStorage).toHaveLength(0);
+  languages.mockReturnValue(['ar-AE', 'en']);
   expect(chooseFirstLanguage()).toBe('ar');
   expect(localStorage.getItem('strapi-admin-language')).toBe('ar');
 });

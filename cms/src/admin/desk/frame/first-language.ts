@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
-import { LANGUAGE_STORE } from './use-change-language';
+/** Where Strapi keeps the language of the admin for the next page. */
+export const LANGUAGE_STORE = 'strapi-admin-language';
 
 /** Parameter of an invitation: the language of the role. */
 export const INVITED_IN = 'lang';
@@ -17,9 +18,12 @@ export const firstLanguage = (stored: string | null, search: string, languages: 
     .map(localeOf)
     .find((locale) => locale !== undefined) ?? 'en';
 
-/** Keeps the first language where Strapi reads it before it shows its first screen. */
+/**
+ * Keeps the first language where Strapi reads it before it shows its first screen. English is Strapi's own: only who
+ * chooses it has it stored.
+ */
 export const chooseFirstLanguage = (): Locale => {
   const locale = firstLanguage(localStorage.getItem(LANGUAGE_STORE), location.search, navigator.languages);
-  localStorage.setItem(LANGUAGE_STORE, locale);
+  if (locale !== 'en') localStorage.setItem(LANGUAGE_STORE, locale);
   return locale;
 };

@@ -2,8 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 
-/** Where Strapi keeps the language of the admin for the next page. */
-export const LANGUAGE_STORE = 'strapi-admin-language';
+import { LANGUAGE_STORE } from './first-language';
 
 /** Returns a function that keeps the editor's language and opens the page again in it; it throws when that fails. */
 export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
