@@ -9,6 +9,7 @@ import {
   PLAYER,
   startPlayback,
   STREAMING_TEST_MS,
+  timeline,
   timeOf,
 } from './support/player';
 import { expect, test } from './support/test';
@@ -52,6 +53,11 @@ test('after a reload a guest goes on where they stopped, or from the start, or w
   await clickPlay(page, lang);
   await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(Math.floor(stopped));
   const restart = page.locator(PLAYER).getByRole('button', { name: label(lang, 'player.fromStart') });
+  // It stays while it has the focus, and gives its place to the picture of the second that is pointed at.
+  await restart.focus();
+  await timeline(page, lang).hover();
+  await expect(restart.locator('..')).toHaveCSS('opacity', '0');
+  await page.locator(PLAYER).hover({ position: { x: 9, y: 90 } });
   await restart.click();
   await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeLessThan(FAR_ENOUGH - 5);
   await expect(restart).toHaveCount(0);

@@ -106,7 +106,7 @@ export const ShortSlide = (props: Props) => {
           )}
         </div>
         {/* Pointers press anywhere on the picture; keys have the button and the space bar. */}
-        <div className={styles.surface} onClick={onToggle} />
+        <div role="presentation" className={styles.surface} onClick={onToggle} />
         {!(current && playing) && (
           <PlayButton className={styles.play} label={`${t('watch.play')}: ${title}`} onClick={onToggle} />
         )}

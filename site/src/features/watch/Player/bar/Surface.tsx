@@ -16,6 +16,16 @@ interface Props {
 
 type Side = 'left' | 'middle' | 'right';
 
+/** Taps at one side that belong together. */
+interface Run {
+  /** Moment of the last one, in milliseconds. */
+  at: number;
+  side: Side;
+  taps: number;
+  /** Whether the controls were visible before the first one. */
+  shownBefore: boolean;
+}
+
 /** Longest time between the first two taps of a run, in milliseconds: the one that systems use. */
 const DOUBLE_MS = 300;
 /** Longest time to each later tap, which also seeks. */
@@ -35,7 +45,7 @@ const sideAt = (clientX: number, { left, width }: DOMRect): Side => {
  */
 export const Surface = ({ shown, menuOpen, onToggle, onFull, onShow, onSeekBy }: Props) => {
   const press = useRef({ isTouch: false, menuOpen: false });
-  const run = useRef({ at: -Infinity, side: 'middle' as Side, taps: 0, shownBefore: false });
+  const run = useRef<Run>({ at: -Infinity, side: 'middle', taps: 0, shownBefore: false });
   // A second tap belongs to the first one, not to the control that came under the finger.
   const [isFresh, setFresh] = useState(false);
   useEffect(() => {
@@ -62,6 +72,7 @@ export const Surface = ({ shown, menuOpen, onToggle, onFull, onShow, onSeekBy }:
 
   return (
     <div
+      role="presentation"
       className={styles.surface}
       data-surface
       data-shown={shown}

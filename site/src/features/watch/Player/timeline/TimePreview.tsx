@@ -20,6 +20,7 @@ export const TimePreview = ({ at, time, chapter, tile }: Props) => (
   <span
     className={styles.preview}
     style={placeOf(at)}
+    data-preview
     data-wide={tile !== null || chapter !== null}
     aria-hidden="true"
   >
