@@ -81,3 +81,26 @@ test('a browser that looks for the icon at its old place finds it', async ({ req
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^image\//);
 });
+
+test.describe('pages of viewers', () => {
+  const pages = BUILT_PAGES.filter(({ visitor }) => visitor === 'viewer');
+  // Of an empty list there would be no test.
+  expect(pages.length).toBeGreaterThan(5);
+
+  for (const built of pages)
+    test(`${built.page} is served the same to everybody: nothing of a viewer is in it`, async ({
+      playwright,
+      baseURL,
+      signedIn,
+      catalogue,
+    }) => {
+      const [stranger, viewer] = [
+        await playwright.request.newContext({ baseURL }),
+        await playwright.request.newContext({ baseURL, storageState: await signedIn() }),
+      ];
+      const path = `/en${built.path(catalogue)}`;
+      const read = async (from: typeof stranger): Promise<string> => (await from.get(path)).text();
+      expect(await read(viewer)).toBe(await read(stranger));
+      await Promise.all([stranger.dispose(), viewer.dispose()]);
+    });
+});

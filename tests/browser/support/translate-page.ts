@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * translation are put in its place, again whenever the page changes. The translation is the text itself, so that tests
  * find it, and a text that is out of date is seen.
  */
-export const translatePage = (page: Page): Promise<void> =>
+export const translatePage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const SKIPPED = 'font, script, style, noscript, template, textarea, option, title';
     const translate = (): void => {

@@ -4,8 +4,8 @@ interface CookieOptions {
   sameSite?: 'lax' | 'strict';
 }
 
-/** What was written on this page, for browsers that refuse cookies. */
-const written = new Map<string, string>();
+/** What was written on this page and the browser did not keep. */
+const memory = new Map<string, string>();
 
 const allCookies = (): string => {
   try {
@@ -19,12 +19,13 @@ const allCookies = (): string => {
 export const isRefusingCookies = (): boolean => !navigator.cookieEnabled;
 
 /** Returns the value of a cookie, of this page's own memory where the browser refuses cookies; null without one. */
-export const readCookie = (name: string): string | null => {
-  const kept = allCookies()
+export const readCookie = (name: string): string | null =>
+  allCookies()
     .split('; ')
-    .find((cookie) => cookie.startsWith(`${name}=`));
-  return kept?.slice(name.length + 1) ?? written.get(name) ?? null;
-};
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ??
+  memory.get(name) ??
+  null;
 
 /** Writes a cookie for the whole site; on https it has the `Secure` attribute. */
 export const writeCookie = (
@@ -32,12 +33,12 @@ export const writeCookie = (
   value: string,
   { maxAge, sameSite = 'lax' }: CookieOptions,
 ): void => {
-  if (maxAge > 0) written.set(name, value);
-  else written.delete(name);
+  memory.delete(name);
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   try {
     document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; samesite=${sameSite}${secure}`;
   } catch {
-    // This page remembers it.
+    // As below.
   }
+  if (maxAge > 0 && readCookie(name) !== value) memory.set(name, value);
 };
