@@ -22,7 +22,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A day without a time, ISO 8601, e.g. `2026-11-21`. */
   Date: { input: string; output: string; }
-  /** An instant in UTC, ISO 8601, e.g. `2026-11-21T18:00:00.000Z`. */
+  /** An instant as RFC 3339 writes it, with its zone: accepted with any offset, returned in UTC, e.g. `2026-11-21T18:00:00.000Z`. Days that do not exist and times without a zone are `BAD_USER_INPUT`. */
   DateTime: { input: string; output: string; }
 };
 

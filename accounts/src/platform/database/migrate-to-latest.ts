@@ -25,6 +25,7 @@ import { indexesMigration } from './migrations/0028-indexes.migration';
 import { latestCommentsMigration } from './migrations/0029-latest-comments.migration';
 import { partnerKeyUsesMigration } from './migrations/0030-partner-key-uses.migration';
 import { eventRemindersMigration } from './migrations/0031-event-reminders.migration';
+import { viewerZoneMigration } from './migrations/0038-viewer-zone.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -53,6 +54,7 @@ const MIGRATIONS = {
   '0029-latest-comments': latestCommentsMigration,
   '0030-partner-key-uses': partnerKeyUsesMigration,
   '0031-event-reminders': eventRemindersMigration,
+  '0038-viewer-zone': viewerZoneMigration,
 };
 
 /**
