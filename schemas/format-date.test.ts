@@ -17,7 +17,9 @@ test('days from one to another share what they have in common', () => {
 
 test('there is one clock of 24 hours, with the zone where the reader may be elsewhere', () => {
   expect(formatMoment(ISO, 'en', GULF)).toBe('Tuesday, 24 November at 00:45');
-  expect(formatFullMoment(ISO, 'en', GULF)).toMatch(/^Tuesday, 24 November 2026 at 00:45 GST$/u);
+  expect(formatFullMoment(ISO, 'en', GULF)).toBe(
+    'Tuesday, 24 November 2026 at 00:45, Gulf Standard Time (\u2068GMT+4\u2069)',
+  );
   for (const text of [formatMoment(ISO, 'ar', GULF), formatFullMoment(ISO, 'ar', GULF)])
     expect(text).toMatch(/24 نوفمبر.*00:45/u);
 });

@@ -1,6 +1,7 @@
 import { LOCALE_TAG } from './constants';
 import type { Locale } from './constants';
 import { dateFormat } from './intl-formats';
+import { zoneName } from './zone-name';
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MOMENT = {
@@ -30,11 +31,9 @@ export const formatDateRange = (from: string, until: string, locale: Locale, tim
 export const formatMoment = (iso: string, locale: Locale, timeZone: string): string =>
   dateFormat(LOCALE_TAG[locale], { ...MOMENT, timeZone }).format(new Date(iso));
 
-/** Like `formatMoment`, with year and time zone: for what is read later and elsewhere. */
-export const formatFullMoment = (iso: string, locale: Locale, timeZone: string): string =>
-  dateFormat(LOCALE_TAG[locale], {
-    ...MOMENT,
-    year: 'numeric',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(iso));
+/** Like `formatMoment`, with the year and the name of the time zone: for what is read later and elsewhere. */
+export const formatFullMoment = (iso: string, locale: Locale, timeZone: string): string => {
+  const moment = new Date(iso);
+  const text = dateFormat(LOCALE_TAG[locale], { ...MOMENT, year: 'numeric', timeZone }).format(moment);
+  return `${text}${locale === 'ar' ? '،' : ','} ${zoneName(timeZone, locale, moment.getTime())}`;
+};

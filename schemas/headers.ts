@@ -2,6 +2,8 @@
 export const HEADERS = {
   /** Locale of the request (`en` or `ar`), sent with every upstream call. */
   localization: 'x-localization',
+  /** IANA name of the time zone of the viewer's device, for times in mails; absent where the device names none. */
+  timeZone: 'x-time-zone',
   /** Id of one browser or partner request, sent to every upstream and printed in every log line. */
   requestId: 'x-request-id',
   /** Requests with the same key get the same response, so the one retry of a non-idempotent call is safe. */

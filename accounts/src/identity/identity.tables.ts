@@ -66,8 +66,10 @@ interface ViewersTable {
   ledger_account: Generated<string>;
   /** Time at which the card was verified for the only trial. */
   trial_used_at: At | null;
-  /** Locale of the last sign-in or order; used for mails that no request of the viewer triggers. */
+  /** Locale of what the viewer last did; mails that no request of the viewer triggers are in it, too. */
   locale: Generated<Locale>;
+  /** IANA name of the last device's time zone, in which mails name times; null until a device names one. */
+  time_zone: string | null;
   created_at: GeneratedAt;
 }
 

@@ -158,6 +158,7 @@ export class RequestContext implements GraphContext {
       // Only addresses that a trusted proxy reported, the client first.
       forwardedFor: [...(this.request.ips ?? [this.request.ip])].reverse().join(', '),
       userAgent: headerOf(this.request, 'user-agent'),
+      timeZone: headerOf(this.request, HEADERS.timeZone),
       bearer: /^Bearer (\S+)$/i.exec(headerOf(this.request, 'authorization') ?? '')?.[1] ?? null,
       idempotencyKey: headerOf(this.request, HEADERS.idempotencyKey),
     };

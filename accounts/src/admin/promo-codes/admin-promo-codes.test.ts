@@ -50,6 +50,19 @@ test.each([
     422,
     'BAD_USER_INPUT',
   ],
+  [
+    'a day that does not exist',
+    { code: 'ODD', percent: 10, valid_until: '2027-02-30T00:00:00Z' },
+    400,
+    'BAD_USER_INPUT',
+  ],
+  [
+    'half an offset',
+    { code: 'ODD', percent: 10, valid_until: '2027-02-20T00:00:00+04' },
+    400,
+    'BAD_USER_INPUT',
+  ],
+  ['a leap second', { code: 'ODD', percent: 10, valid_until: '2026-12-31T23:59:60Z' }, 400, 'BAD_USER_INPUT'],
 ])('refuses %s, and writes nothing down', async (_what, body, status, code) => {
   const answer = await create(body);
   expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ code })]);

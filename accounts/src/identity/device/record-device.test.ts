@@ -35,6 +35,36 @@ test('the first sign-in from a device is reported by mail, the next is not', asy
   expect(await letters(salma.email)).toEqual([told]);
 });
 
+test.each([
+  ['Africa/Cairo', 'Africa/Cairo'],
+  ['Asia/Calcutta', 'Asia/Calcutta'],
+  ['Foo/Bar', undefined],
+  ['Etc/Unknown', undefined],
+  ['+02:00', undefined],
+  ['x'.repeat(200), undefined],
+])('a device that names the zone %s is reported with times in %s', async (zone, known) => {
+  const salma = await signedIn(accounts);
+  const phone = new Browser(accounts.url, { 'user-agent': PHONE, 'x-time-zone': zone });
+  expect((await phone.signIn(salma.email, PASSWORD)).status).toBeLessThan(400);
+  expect((await letters(salma.email)).map(({ timeZone }) => timeZone)).toEqual([known]);
+});
+
+test('a journey changes the zone of later mails, and a device that names none does not', async () => {
+  const salma = await signedIn(accounts);
+  const zone = async () =>
+    accounts.database.queries
+      .selectFrom('viewers')
+      .select('time_zone')
+      .where('id', '=', salma.id)
+      .executeTakeFirstOrThrow();
+  await salma.send('DELETE', '/api/progress', undefined, { 'x-time-zone': 'Africa/Cairo' });
+  expect(await zone()).toEqual({ time_zone: 'Africa/Cairo' });
+  await salma.send('DELETE', '/api/progress', undefined, { 'x-time-zone': 'Europe/Paris' });
+  expect(await zone()).toEqual({ time_zone: 'Europe/Paris' });
+  await salma.send('DELETE', '/api/progress', undefined, { 'x-time-zone': 'Etc/Unknown' });
+  expect(await zone()).toEqual({ time_zone: 'Europe/Paris' });
+});
+
 test('a device stays known when its session has ended', async () => {
   const salma = await signedIn(accounts);
   await signInOn(salma.email, PHONE);

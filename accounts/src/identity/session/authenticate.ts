@@ -2,9 +2,12 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Database } from '../../platform/database/database';
 import { Refusal } from '../../platform/http/errors/refusal';
+import { noteDevice } from '../viewer/note-device';
 import { prepareViewerOfSession, type SessionViewer } from '../viewer/session-viewer';
 import type { AccessTokens } from './access-tokens';
 
+/** Methods that send no mail. */
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const BEARER = /^Bearer ([\w.-]+)$/i;
 
 export interface Authenticate {
@@ -31,6 +34,7 @@ export const createAuthenticate = (
       const viewer = claims && (await viewerOfSession(claims.sessionId, clock()));
       if (viewer?.id !== claims?.viewerId || !viewer) throw refusal();
       admitted.set(request, viewer);
+      if (!READS.has(request.method)) await noteDevice(database.queries, viewer, request);
     },
     viewer: (request) => {
       const viewer = admitted.get(request);

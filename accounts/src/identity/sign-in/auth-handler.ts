@@ -12,6 +12,7 @@ import type { Services } from '../session/services';
 import { isSecureOrigin } from '../session/session-cookie';
 import { SESSION_SECONDS } from '../session/session-lifetime';
 import { createRecoveryCookie } from '../standing/recovery-cookie';
+import { noteDevice } from '../viewer/note-device';
 import { authCookiesOf } from './auth-cookies';
 import type { AuthCookies } from './auth-cookies';
 import { createAuthHooks } from './auth-hooks';
@@ -78,6 +79,7 @@ export const createAuthHandler = (services: Services): AuthHandler => {
       origin: config.publicOrigin,
       locale: localeOfVisit(request, cookies),
       clock,
+      noteDevice: (queries, viewer) => noteDevice(queries, viewer, request),
       userAgent: request.headers['user-agent'],
       cookieToken: ownValue(request.cookies, cookies.sessionToken.name),
     });

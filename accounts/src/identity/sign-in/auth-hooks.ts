@@ -2,7 +2,7 @@ import type { AuthConfig } from '@auth/core';
 import { AuthError, OAuthAccountNotLinked } from '@auth/core/errors';
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { Database } from '../../platform/database/database';
+import type { Database, Queries } from '../../platform/database/database';
 import { emailOf } from '../../platform/text/email-of';
 import { textOf } from '../../platform/text/text-of';
 import { recordDevice } from '../device/record-device';
@@ -53,6 +53,8 @@ interface Visitor {
   origin: string;
   locale: Locale;
   userAgent: string | undefined;
+  /** Stores the language and the time zone of the visit. */
+  noteDevice: (queries: Queries, viewer: Pick<SessionViewer, 'id' | 'locale' | 'timeZone'>) => Promise<void>;
   clock: () => Date;
   /** Opaque session id from the browser's cookie. */
   cookieToken: string | undefined;
@@ -101,6 +103,7 @@ export const createAuthHooks = (visitor: Visitor) => {
     token = await queries.transaction().execute(async (trx) => {
       if (cookieToken) await endSession(trx, cookieToken);
       const arrival = { viewerId: id, deviceName: deviceNameOf(userAgent), locale, now: clock() };
+      await visitor.noteDevice(trx, { id, locale, timeZone: null });
       await recordDevice(trx, arrival);
       return (await openSession(trx, arrival)).token;
     });
@@ -153,7 +156,9 @@ export const createAuthHooks = (visitor: Visitor) => {
     jwt: ({ token: claims, trigger }) =>
       keepFailure(async () => {
         if (trigger && viewerId !== undefined) return signIn(viewerId);
-        return facts && (await renewSession(queries, facts.sessionId, clock())) ? claims : null;
+        if (!facts || !(await renewSession(queries, facts.sessionId, clock()))) return null;
+        await visitor.noteDevice(queries, facts);
+        return claims;
       }),
     session: ({ session }) =>
       keepFailure(async () => {

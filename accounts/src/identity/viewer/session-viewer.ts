@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Locale } from '@sahra/schemas/constants';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
@@ -19,6 +20,9 @@ export interface SessionViewer {
   emailVerified: boolean;
   /** False for a viewer who only signs in with a provider. */
   hasPassword: boolean;
+  locale: Locale;
+  /** IANA name of the last device's time zone; null until a device names one. */
+  timeZone: string | null;
   subscription: {
     periodEndsAt: Date;
     /** Time of the cancellation; set when the subscription ends with its period. */
@@ -46,6 +50,8 @@ const signedInViewers = (queries: Queries, now: Date) =>
       'viewers.name',
       'viewers.email',
       'viewers.verified_at',
+      'viewers.locale',
+      'viewers.time_zone',
       sql<boolean>`viewers.password_hash is not null`.as('has_password'),
       'subscriptions.period_ends_at',
       'subscriptions.payment_method',
@@ -79,6 +85,8 @@ const factsOf = (row: Row | undefined): SessionViewer | null =>
         email: row.email,
         emailVerified: row.verified_at !== null,
         hasPassword: row.has_password,
+        locale: row.locale,
+        timeZone: row.time_zone,
         subscription: subscriptionOf(row),
       }
     : null;

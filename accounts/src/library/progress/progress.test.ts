@@ -107,6 +107,9 @@ test.each([
   ['at', 'yesterday', 'BAD_USER_INPUT'],
   ['at', 1_700_000_000, 'BAD_USER_INPUT'],
   ['at', '-000001-01-01T00:00:00Z', 'BAD_USER_INPUT'],
+  ['at', '2026-02-30T00:00:00Z', 'BAD_USER_INPUT'],
+  ['at', '2026-11-20T00:00:00', 'BAD_USER_INPUT'],
+  ['at', '2026-11-20', 'BAD_USER_INPUT'],
 ])('refuses %s %p with %s and keeps nothing', async (field, value, code) => {
   const answer = await report({ [field]: value });
   expect(answer.status).toBe(422);

@@ -50,6 +50,22 @@ test('deleting cancels what would renew, and recovering takes that back', async 
   expect(await cancelledAt()).toBeNull();
 });
 
+test('its mails have one language, that of the page, and times in the zone of the device', async () => {
+  const asked = { password: PASSWORD, reason_id: 'too-expensive' };
+  await salma.send('POST', '/api/delete_account', asked, {
+    'x-localization': 'ar',
+    'x-time-zone': 'Africa/Cairo',
+  });
+  await accounts.runJobs();
+  const mails = accounts
+    .mails()
+    .filter(({ to, mail }) => to === salma.email && /deleted|cancelled/.test(mail));
+  expect(mails.map(({ mail, locale, timeZone }) => [mail, locale, timeZone]).sort()).toEqual([
+    ['account-deleted', 'ar', 'Africa/Cairo'],
+    ['subscription-cancelled', 'ar', 'Africa/Cairo'],
+  ]);
+});
+
 test('what the viewer had cancelled before stays cancelled', async () => {
   expect((await salma.send('POST', '/api/cancel_subscription')).status).toBe(200);
   const before = await cancelledAt();

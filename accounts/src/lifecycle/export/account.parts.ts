@@ -10,6 +10,7 @@ const profile: ExportPart = {
         'name',
         'email',
         'locale',
+        'time_zone',
         'verified_at',
         'terms_accepted_at',
         'trial_used_at',

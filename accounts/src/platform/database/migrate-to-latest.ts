@@ -28,6 +28,7 @@ import { eventRemindersMigration } from './migrations/0031-event-reminders.migra
 import { emailKeysMigration } from './migrations/0033-email-keys.migration';
 import { trialCardsMigration } from './migrations/0033-trial-cards.migration';
 import { reversalsMigration } from './migrations/0034-reversals.migration';
+import { viewerZoneMigration } from './migrations/0038-viewer-zone.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -59,6 +60,7 @@ const MIGRATIONS = {
   '0033-email-keys': emailKeysMigration,
   '0033-trial-cards': trialCardsMigration,
   '0034-reversals': reversalsMigration,
+  '0038-viewer-zone': viewerZoneMigration,
 };
 
 /**

@@ -2,6 +2,7 @@ import { formatDate, formatDateRange, formatFullMoment } from '@sahra/schemas/fo
 import { formatMoney } from '@sahra/schemas/format-money';
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
+import { isTimeZone } from '@sahra/schemas/time-zone';
 
 import { GULF_TIME_ZONE } from '../time/gulf-time-zone';
 import type { Brand } from './brand';
@@ -22,7 +23,7 @@ export interface MailContext {
   own(value: string): string;
   /** Greets the reader; by name unless it is null. */
   hello(name: string | null): string;
-  /** Formats date and time of an ISO timestamp, with the time zone. */
+  /** Formats date and time of an ISO timestamp, with the name of the time zone. */
   moment(iso: string): string;
   day(iso: string): string;
   days(from: string, until: string): string;
@@ -41,15 +42,22 @@ const HELLO: Record<Locale, (name: string) => string> = {
   ar: (name) => `مرحبًا${name}،`,
 };
 
-export const mailContext = (locale: Locale, brand: Brand, origin: string): MailContext => {
+/** Times are in the receiver's zone, or in that of most viewers. */
+export const mailContext = (
+  locale: Locale,
+  brand: Brand,
+  origin: string,
+  receiverZone?: string,
+): MailContext => {
   const tag = LOCALE_TAG[locale];
+  const zone = receiverZone !== undefined && isTimeZone(receiverZone) ? receiverZone : GULF_TIME_ZONE;
   return {
     brand: isolated(brand.name),
     own: isolated,
     hello: (name) => HELLO[locale](name === null ? '' : ` ${isolated(name)}`),
-    moment: (iso) => formatFullMoment(iso, locale, GULF_TIME_ZONE),
-    day: (iso) => formatDate(iso, locale, GULF_TIME_ZONE),
-    days: (from, until) => formatDateRange(from, until, locale, GULF_TIME_ZONE),
+    moment: (iso) => formatFullMoment(iso, locale, zone),
+    day: (iso) => formatDate(iso, locale, zone),
+    days: (from, until) => formatDateRange(from, until, locale, zone),
     money: ({ amountMinor: amount, currency }) => isolated(formatMoney({ amount, currency }, locale)),
     minutes: (count) =>
       new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(count),

@@ -130,7 +130,7 @@ export interface MailData {
 
 export type MailName = keyof MailData;
 
-/** Mail in the job queue. */
+/** Mail in the job queue. `timeZone` is that of its receiver; absent where it is not known. */
 export type MailPayload = {
-  [Name in MailName]: { mail: Name; to: string; locale: Locale; data: MailData[Name] };
+  [Name in MailName]: { mail: Name; to: string; locale: Locale; data: MailData[Name]; timeZone?: string };
 }[MailName];

@@ -96,7 +96,9 @@ test('minutes, money and days are written as each language writes them', () => {
   expect(rendered('reset-code', 'en', { minutes: 1 }).text).toContain('1 minute.');
   expect(rendered('receipt', 'en').text).toMatch(/Paid: \u206830\u00A0AED\u2069/u);
   expect(rendered('receipt', 'ar').text).toMatch(/المدفوع: \u206830\u00A0درهمًا\u2069/u);
-  expect(rendered('trial-ends-soon', 'en').text).toContain('Monday, 23 November 2026 at 20:30 GST');
+  expect(rendered('trial-ends-soon', 'en').text).toContain(
+    'Monday, 23 November 2026 at 20:30, Gulf Standard Time',
+  );
 });
 
 test('the last failed renewal and a store say what follows', () => {
@@ -110,6 +112,20 @@ test('only what was subscribed to can be unsubscribed', () => {
   const left = NAMES.filter((mail) => rendered(mail, 'en').unsubscribe !== undefined);
   expect(left).toEqual(['newsletter-welcome']);
   expect(rendered('newsletter-welcome', 'ar').unsubscribe).toBe(`${ORIGIN}/ar/newsletter?leave=a-token`);
+});
+
+test('times are in the zone of the receiver and name it, and an unknown zone harms nothing', () => {
+  const mail = (locale: Locale, timeZone: string) =>
+    renderMail(
+      { mail: 'trial-ends-soon', to: TO, locale, data: MAIL_SAMPLES['trial-ends-soon'], timeZone },
+      BRAND,
+      ORIGIN,
+    ).text;
+  expect(mail('en', 'Africa/Cairo')).toContain(
+    'Monday, 23 November 2026 at 18:30, Egypt Time (\u2068GMT+2\u2069)',
+  );
+  expect(mail('ar', 'Africa/Cairo')).toMatch(/18:30، توقيت مصر/u);
+  expect(mail('en', 'Foo/Bar')).toContain('20:30, Gulf Standard Time');
 });
 
 test('dates are written as the pages write them, in both languages', () => {

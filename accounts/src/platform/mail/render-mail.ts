@@ -79,11 +79,11 @@ const contentOf = <Name extends MailName>(
 
 /** Renders a mail in its receiver's locale; `origin` is the base URL of its links. */
 export const renderMail = (
-  { mail, to, locale, data }: MailPayload,
+  { mail, to, locale, data, timeZone }: MailPayload,
   brand: Brand,
   origin: string,
 ): RenderedMail => {
-  const say = mailContext(locale, brand, origin);
+  const say = mailContext(locale, brand, origin, timeZone);
   const content = contentOf(mail, data, locale, say);
   const letter = { locale, brand, content, footer: footerOf(to, locale, content, say) };
   const { subject, unsubscribe } = content;

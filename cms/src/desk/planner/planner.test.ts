@@ -79,6 +79,9 @@ test('a stranger and a range that is none are refused', async () => {
     '',
     'from=2026-12-01',
     'from=2026-12-01&to=2026-11-01',
+    'from=2026-12-01&to=2026-12-08',
+    'from=2026-12-01T01:00:00&to=2026-12-08T01:00:00',
+    'from=2026-11-31T01:00:00Z&to=2026-12-08T01:00:00Z',
     'from=2026-01-01&to=2026-12-01',
   ])
     expect([range, (await publisher().ask('GET', `/desk/planner?${range}`)).status]).toEqual([range, 400]);

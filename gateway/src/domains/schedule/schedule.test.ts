@@ -90,6 +90,12 @@ describe('schedule', () => {
     ['is no time at all', { to: FROM }],
     ['is longer than a month', { to: '2026-12-23T16:00:00Z' }],
     ['begins at no instant', { from: 'tonight' }],
+    ['begins on a day that does not exist', { from: '2026-02-30T00:00:00Z' }],
+    ['has no zone', { from: '2026-11-21T10:00:00' }],
+    ['is a day', { from: '2026-11-21' }],
+    ['is in words', { from: 'Nov 21 2026' }],
+    ['is far beyond the calendar', { from: '+012026-11-21T00:00:00Z' }],
+    ['has an hour 24', { from: '2026-11-20T24:00:00Z' }],
     ['is asked in too large pages', { first: 51 }],
   ])('refuses a time that %s, and asks nobody', async (_what, variables) => {
     const { body } = await ask(variables);

@@ -40,6 +40,15 @@ const conditionsOf = (directives: readonly DirectiveNode[] = []): string =>
     .map(print)
     .join();
 
+/**
+ * Whether the fields of one key are merged as by graphql-js. The compiler puts the key where the first of them is, when
+ * any is selected, and always selects below it what any of them selects.
+ */
+const isAlike = ([first, ...others]: readonly Selected[]): boolean =>
+  others.length === 0 ||
+  (first?.conditions === '' &&
+    (!first.node.selectionSet || others.every(({ conditions }) => conditions === '')));
+
 /** Reads an operation as the compiler does: the fields of each object type, with what they depend on. */
 class OperationReader {
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
@@ -60,8 +69,7 @@ class OperationReader {
     const spread = new Map<string, string>();
     for (const set of sets) this.#collect(type, set, '', selected, spread);
     for (const [key, fields] of selected) {
-      // The compiler joins the conditions of a key by "or", and its place in the answer is that of the first.
-      if (fields.length > 1 && fields.some(({ conditions }) => conditions !== '')) throw new NotCompilable();
+      if (!isAlike(fields)) throw new NotCompilable();
       for (const field of fields) this.#note(field, `${place}.${key}`);
       this.#checkBelow(type, fields, `${place}.${key}`);
     }

@@ -159,7 +159,7 @@ class QueryWriter {
   }
 
   #condition(): string {
-    if (!this.#random.chance(0.2)) return '';
+    if (!this.#random.chance(this.#isWild ? 0.2 : 0.12)) return '';
     const name = this.#random.pick(['skip', 'include']);
     const isVariable = this.#random.chance(0.7);
     if (!isVariable) return ` @${name}(if: ${String(this.#random.chance(0.5))})`;
@@ -177,7 +177,7 @@ class QueryWriter {
   #field(field: GraphQLField<unknown, unknown>, depth: number): string {
     const type = getNamedType(field.type);
     const below = (): string => (isCompositeType(type) ? ` ${this.#selection(type, depth - 1)}` : '');
-    if (field.args.length === 0 && this.#random.chance(this.#isWild ? 0.3 : 0.05))
+    if (field.args.length === 0 && this.#random.chance(this.#isWild || isLeafType(type) ? 0.2 : 0.02))
       return `${field.name}${this.#directives()}${below()}`;
     const alias = `${this.#wild(0.03) ? 'f_' : 'f'}${this.#random.below(1e9)}`;
     const named = `${alias}: ${field.name}${this.#arguments(field.args)}`;

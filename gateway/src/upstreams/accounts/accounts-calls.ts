@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { HEADERS } from '@sahra/schemas/headers';
+
 import type { UpstreamResponse, UpstreamCall, UpstreamClient } from '../http/upstream-client';
 import { UpstreamFailure } from '../http/upstream-failure';
 import type { CallerContext } from './caller-context';
@@ -31,7 +33,12 @@ export const createAccountsCalls = (client: UpstreamClient): AccountsCalls => {
     request: UpstreamCall,
     authorization?: string,
   ): Promise<UpstreamResponse<Body>> => {
-    const caused = { 'x-forwarded-for': caller.forwardedFor, 'user-agent': caller.userAgent, authorization };
+    const caused = {
+      'x-forwarded-for': caller.forwardedFor,
+      'user-agent': caller.userAgent,
+      [HEADERS.timeZone]: caller.timeZone,
+      authorization,
+    };
     // Named one by one: copying what is there takes ten times as long, in every call.
     return client.call<Body>({
       method: request.method,

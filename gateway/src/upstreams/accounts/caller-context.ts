@@ -10,6 +10,8 @@ export interface CallerContext {
    */
   forwardedFor: string;
   userAgent: string | undefined;
+  /** What the device says is its time zone; accounts checks it. */
+  timeZone?: string | undefined;
   /** Access token of the `Authorization` header; null without one. */
   bearer: string | null;
   /** Idempotency key that the client sent; without one the gateway creates its own for its retry. */

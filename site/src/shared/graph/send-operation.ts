@@ -2,6 +2,8 @@ import type { GraphErrorCode } from '@sahra/schemas/error-codes';
 import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 
+import { isZoneGuessed, viewerZone } from '../clock/viewer-zone';
+
 export interface OperationAnswer<Data> {
   data?: Data | null;
   errors?: { message: string; extensions?: { code?: GraphErrorCode } }[];
@@ -21,14 +23,15 @@ export interface OperationCall {
 }
 
 /**
- * Returns the headers of every request: the page's locale, and the access token and the idempotency key when
- * present.
+ * Returns the headers of every request: the page's locale, and the viewer's time zone, the access token and the
+ * idempotency key when there are such.
  */
 export const callHeaders = (
   locale: Locale,
   token: string | null,
   idempotencyKey?: string,
 ): Record<string, string> => ({
+  ...(isZoneGuessed() ? {} : { [HEADERS.timeZone]: viewerZone() }),
   accept: 'application/json',
   'content-type': 'application/json',
   [HEADERS.localization]: locale,

@@ -53,6 +53,8 @@ export const PLANNER_AR: Readonly<Record<keyof typeof PLANNER_EN, string>> = {
   'planner.hourForm': 'تُكتب الساعة هكذا: 20:45',
   'planner.copyOf': 'نسخ «{title}»',
   'planner.copy': 'نسخ',
+  'planner.lands': 'يوم {day}، {zone}.',
+  'planner.landsElsewhere': 'ليس هذا في يوم {day} المعروض أمامك.',
   'planner.copied': 'نُسخ إلى {day}.',
   'planner.evening': 'السهرة',
   'planner.addAt': 'إضافة إلى {name}',

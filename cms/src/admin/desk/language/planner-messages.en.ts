@@ -46,6 +46,8 @@ export const PLANNER_EN = {
   'planner.hourForm': 'Write the hour like this: 20:45',
   'planner.copyOf': 'Copy “{title}”',
   'planner.copy': 'Copy',
+  'planner.lands': 'On {day}, {zone}.',
+  'planner.landsElsewhere': 'That is not on {day}, which you see.',
   'planner.copied': 'Copied to {day}.',
   'planner.evening': 'Evening',
   'planner.addAt': 'Add to {name}',

@@ -13,13 +13,16 @@ import { usePlannerFormat } from './use-planner-format';
 
 interface Props {
   entry: PlannerEntry;
+  /** Day of the schedule that the programme belongs to. */
   day: string;
+  /** Day of the schedule that the editor sees. */
+  seen: string;
   onChoose: (from: number) => void;
   onClose: () => void;
 }
 
 /** Asks for the hour at which a programme begins. */
-export const HourDialog = ({ entry, day, onChoose, onClose }: Props) => {
+export const HourDialog = ({ entry, day, seen, onChoose, onClose }: Props) => {
   const { text, locales } = useDeskLanguage();
   const { hour } = usePlannerFormat();
   const [typed, setTyped] = useState(() => hour(rangeOf(entry).from));
@@ -33,7 +36,7 @@ export const HourDialog = ({ entry, day, onChoose, onClose }: Props) => {
           if (from !== null) onChoose(from);
         }}
       >
-        <HourField isFirst label={text('begins')} day={day} typed={typed} onType={setTyped} />
+        <HourField isFirst label={text('begins')} {...{ day, seen, typed }} onType={setTyped} />
         <DialogActs>
           <button type="submit" className={[parts['button'], parts['primary']].join(' ')}>
             {text('planner.move')}

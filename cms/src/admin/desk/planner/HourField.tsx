@@ -3,24 +3,32 @@ import { useId } from 'react';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import styles from './dialog.module.css';
-import { readHour } from './planner-time';
+import { dateAt, readHour } from './planner-time';
 import { usePlannerFormat } from './use-planner-format';
 
 interface Props {
   label: string;
+  /** Day of the schedule that the hour is of. */
   day: string;
+  /** Day of the schedule that the editor sees, if it may be another one. */
+  seen?: string;
   typed: string;
   onType: (typed: string) => void;
   /** The field takes the focus when its dialog opens. */
   isFirst?: boolean;
 }
 
-/** Hour of a day, typed like 20:45 in every language; below it, what is wrong, or the zone. */
-export const HourField = ({ label, day, typed, onType, isFirst = false }: Props) => {
+/**
+ * Hour of a day, typed like 20:45 in every language; below it, what is wrong, or the date and the zone. A date that the
+ * editor does not see is said to be one.
+ */
+export const HourField = ({ label, day, seen = day, typed, onType, isFirst = false }: Props) => {
   const { text } = useDeskLanguage();
-  const { zone } = usePlannerFormat();
+  const { zone, longDate } = usePlannerFormat();
   const id = useId();
-  const isWrong = readHour(typed, day) === null;
+  const instant = readHour(typed, day);
+  const isWrong = instant === null;
+  const lands = instant === null ? '' : text('planner.lands', { day: longDate(dateAt(instant)), zone });
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
@@ -38,7 +46,10 @@ export const HourField = ({ label, day, typed, onType, isFirst = false }: Props)
         onChange={({ target }) => onType(target.value)}
       />
       <p id={`${id}-hint`} className={isWrong ? styles['wrong'] : parts['quiet']}>
-        {isWrong ? text('planner.hourForm') : zone}
+        {isWrong ? text('planner.hourForm') : lands}
+        {!isWrong && day !== seen && (
+          <strong> {text('planner.landsElsewhere', { day: longDate(seen) })}</strong>
+        )}
       </p>
     </div>
   );

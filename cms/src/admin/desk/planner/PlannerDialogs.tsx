@@ -40,7 +40,7 @@ export const PlannerDialogs = ({ open, planner, videos, channelName, onClose }: 
   if (open.kind === 'add')
     return (
       <AddDialog
-        {...{ day: dayAt(open.from), from: open.from, to: open.to, channelName: channelName(open.channel) }}
+        {...{ day, from: open.from, to: open.to, channelName: channelName(open.channel) }}
         videos={videos.filter(({ channel }) => channel === open.channel)}
         onChoose={(video, from) => onClose(planner.add(video, open.channel, from))}
         onClose={() => onClose(null)}
@@ -62,7 +62,7 @@ export const PlannerDialogs = ({ open, planner, videos, channelName, onClose }: 
   return (
     <HourDialog
       // The day that it belongs to: what runs past dawn is shown on the next day, too.
-      {...{ entry, day: dayAt(from), onClose: leave }}
+      {...{ entry, day: dayAt(from), seen: day, onClose: leave }}
       onChoose={(hour) => {
         const ends = new Date(hour + to - from).toISOString();
         planner.move(entry, { startsAt: new Date(hour).toISOString(), endsAt: ends });

@@ -84,7 +84,10 @@ export const PlannerPage = () => {
       setOpen(
         act.kind === 'copy'
           ? { kind: 'copy', entry }
-          : { kind: 'add', channel: entry.channel, from: to, to: null },
+          : {
+              ...{ kind: 'add', channel: entry.channel, to: null },
+              from: to < range.to ? to : planner.freeAt(entry.channel),
+            },
       );
     } else if (act.kind === 'remove') {
       if (!may.delete) return;

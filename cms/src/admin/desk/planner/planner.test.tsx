@@ -206,6 +206,38 @@ test('a programme that runs past dawn is moved on the day that it belongs to', a
   expect((await lastSave()).changes).toMatchObject([{ documentId: 'night', startsAt: at('00:35') }]);
 });
 
+test.each([
+  ['ends at dawn', '2026-11-25T01:00:00.000Z', '17:00'],
+  ['runs past dawn', '2026-11-25T02:30:00.000Z', '17:00'],
+  ['ends before dawn', '2026-11-25T00:30:00.000Z', '04:30'],
+])('what is added lands on the day that is seen, after a programme that %s', async (_what, endsAt, hour) => {
+  const late = { ...entry('four', 'film', '19:00', '20:00', 'Late'), endsAt };
+  mockServer.week = { ...mockServer.week, entries: [late], videos: [] };
+  mockServer.week.videos = [
+    {
+      code: 'koshari1',
+      channel: 'film',
+      picture: null,
+      seconds: 1450,
+      titles: { en: 'Koshari', ar: 'كشري' },
+    },
+  ];
+  open();
+  await block('Late');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Film' }));
+  const field = screen.getByRole('textbox', { name: 'Begins' });
+  expect((field as HTMLInputElement).value).toBe(hour);
+  await userEvent.clear(field);
+  await userEvent.type(field, '02:00');
+  expect(screen.getByText(/On Wednesday, (?:25 November|November 25)/)).toBeTruthy();
+  await userEvent.clear(field);
+  await userEvent.type(field, '20:00');
+  expect(screen.getByText(/On Tuesday, (?:24 November|November 24)/)).toBeTruthy();
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Koshari/ }));
+  await publish();
+  expect((await lastSave()).creates).toMatchObject([{ startsAt: at('16:00') }]);
+});
+
 test('an overlap is repaired or meant, and a gap is filled with what fits', async () => {
   open();
   const look = within(await screen.findByRole('region', { name: 'To look at' }));

@@ -86,10 +86,24 @@ export const usePlanner = () => {
         former.set('day', next);
         return former;
       }),
-    /** End of the last programme of a channel on the chosen evening, or the beginning of the evening. */
+    /**
+     * Where a programme of a channel goes on the chosen day, never on another: after its last one of the evening; if that
+     * ends at dawn or later, into the first free place of the evening, or of the day.
+     */
     freeAt: (channel: string | null): number => {
-      const ends = ofDay.filter((entry) => entry.channel === channel).map((entry) => rangeOf(entry).to);
-      return Math.max(eveningOf(day).from, ...ends);
+      const evening = eveningOf(day).from;
+      const taken = ofDay
+        .filter((entry) => entry.channel === channel)
+        .map(rangeOf)
+        .sort((one, other) => one.from - other.from);
+      const firstFree = (begin: number): number =>
+        taken.reduce((at, { from, to }) => (from <= at && at < to ? to : at), begin);
+      const places = [
+        Math.max(evening, ...taken.map(({ to }) => to)),
+        firstFree(evening),
+        firstFree(range.from),
+      ];
+      return places.find((at) => at < range.to) ?? evening;
     },
     move: (entry: PlannerEntry, place: Partial<PlannerPlace>) => {
       const { channel, startsAt, endsAt } = { ...entry, ...place };

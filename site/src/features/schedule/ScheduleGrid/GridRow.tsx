@@ -2,13 +2,15 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Words } from '../../../shared/direction/Words';
+import { programmeState } from '../../../shared/catalogue/programme-state';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
+import { formatHour } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { Picture } from '../../../shared/ui/Picture/Picture';
 import type { ShownPicture } from '../../../shared/ui/Picture/shown-picture';
-import type { ChannelRow } from '../timeline/channel-rows';
+import type { ChannelRow, Entry } from '../timeline/channel-rows';
 import { entrySpan } from '../timeline/entry-span';
 import { channelCell } from '../timeline/step-in-rows';
 import { placeOfTime } from '../timeline/time-columns';
@@ -20,6 +22,8 @@ interface Props {
   row: ChannelRow;
   columns: readonly TimeColumn[];
   now: number;
+  /** Distance of now from the start of the grid, in rem; null on another day. */
+  nowAt: number | null;
   midnight: number;
   timeZone: string;
   icon: ShownPicture | null;
@@ -32,11 +36,25 @@ interface Props {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Row of the grid: a channel and its programmes. */
+/** Room for an hour and the beginning of a title; what begins sooner is in sight. */
+const WORTH_REM = 12;
+
+/** Returns what a channel shows next when nothing is on; null when something is, or nothing comes. */
+const laterIn = ({ entries }: ChannelRow, now: number): Entry | null => {
+  const states = entries.map(({ entry }) => ({ entry, state: programmeState(entry, now) }));
+  if (states.some(({ state }) => state === 'on')) return null;
+  return states.find(({ state }) => state === 'coming')?.entry ?? null;
+};
+
+/**
+ * Row of the grid: a channel and its programmes. Beside the line of now stands what comes when it is far to the side: in
+ * the morning the grid would be empty.
+ */
 export const GridRow = ({
   row,
   columns,
   now,
+  nowAt,
   midnight,
   timeZone,
   icon,
@@ -53,6 +71,8 @@ export const GridRow = ({
     ...(channel?.light ? { '--light': channel.light } : {}),
   };
   const cell = channelCell(row);
+  const later = nowAt === null ? null : laterIn(row, now);
+  const laterAt = later ? placeOfTime(columns, Date.parse(later.startsAt)) : 0;
   return (
     <li className={styles.row} style={light}>
       <h2 className={styles.channel}>
@@ -95,6 +115,16 @@ export const GridRow = ({
             />
           );
         })}
+        {later && nowAt !== null && laterAt - nowAt >= WORTH_REM && (
+          <li
+            className={styles.later}
+            style={{ insetInlineStart: `${nowAt}rem`, inlineSize: `${laterAt - nowAt}rem` }}
+            aria-hidden="true"
+          >
+            <bdi dir="ltr">{formatHour(later.startsAt, timeZone)}</bdi>
+            <bdi {...languageProps(later.language, locale)}>{later.title}</bdi>
+          </li>
+        )}
       </ol>
     </li>
   );

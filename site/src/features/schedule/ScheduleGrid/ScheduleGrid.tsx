@@ -133,6 +133,7 @@ export const ScheduleGrid = ({ entries, range, now, isToday, timeZone, icons }: 
               row={row}
               columns={columns}
               now={now}
+              nowAt={showsNow ? nowAt : null}
               midnight={range.midnight}
               timeZone={timeZone}
               icon={icons.get(row.key) ?? null}

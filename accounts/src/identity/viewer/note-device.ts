@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+
+import { HEADERS } from '@sahra/schemas/headers';
+import { isTimeZone } from '@sahra/schemas/time-zone';
+
+import type { Queries } from '../../platform/database/database';
+import { localeOf } from '../../platform/http/errors/locale-of';
+import type { SessionViewer } from './session-viewer';
+
+/** Returns the time zone that a request's device names; undefined when it names none that this machine knows. */
+export const zoneOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined => {
+  const zone = headers[HEADERS.timeZone];
+  return typeof zone === 'string' && isTimeZone(zone) ? zone : undefined;
+};
+
+/**
+ * Stores the language and the time zone in which a viewer does something, so that every mail of one journey has the same
+ * ones. A device that names no known zone changes none.
+ */
+export const noteDevice = async (
+  queries: Queries,
+  viewer: Pick<SessionViewer, 'id' | 'locale' | 'timeZone'>,
+  request: FastifyRequest,
+): Promise<void> => {
+  const locale = request.headers[HEADERS.localization] === undefined ? viewer.locale : localeOf(request);
+  const timeZone = zoneOf(request) ?? viewer.timeZone;
+  if (locale === viewer.locale && timeZone === viewer.timeZone) return;
+  await queries
+    .updateTable('viewers')
+    .set({ locale, time_zone: timeZone })
+    .where('id', '=', viewer.id)
+    .execute();
+};
