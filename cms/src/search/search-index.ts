@@ -115,9 +115,10 @@ export class SearchIndex {
     for (const document of named) this.put(document);
   }
 
-  /** Sets the everyday words of genres and kinds. */
-  setTopics(topics: readonly Topic[]): void {
-    this.#topics = new TopicBook(topics);
+  /** Sets the editors' groups of words: those with facets are topics, the others equivalent spellings. */
+  setWords(groups: readonly Topic[]): void {
+    this.#topics = new TopicBook(groups.filter(({ facets }) => facets.length > 0));
+    this.setAliases(groups.filter(({ facets }) => facets.length === 0).map(({ words }) => words));
   }
 
   /** Whether the catalogue or a topic has every word of `query`; the last one may be a prefix. */
