@@ -124,7 +124,7 @@ export class SearchIndex {
   /** Whether the catalogue or a topic has every word of `query`; the last one may be a prefix. */
   understands(query: string): boolean {
     const words = queryWords(query);
-    const typed = phrasesIn(words, this.#indexed)?.others ?? typedWords(words);
+    const typed = phrasesIn(words, this.#indexed, false)?.others ?? typedWords(words);
     return (
       words.length > 0 &&
       typed.every(
@@ -164,16 +164,19 @@ export class SearchIndex {
    */
   searchMost(query: string, accepts: DocumentFilter = () => true): { hits: Hit[]; omitted: string[] } {
     const folded = queryWords(query);
-    const phrases = phrasesIn(folded, this.#indexed);
+    const phrases = phrasesIn(folded, this.#indexed, true);
     const units = phrases
       ? phraseUnits(phrases, this.#indexed, false)
       : wordUnits(folded, this.#indexed, false);
+    // A number is left out before the name that it belongs to.
+    const unnumbered = units.filter(({ numbered }) => !numbered);
+    const considered = unnumbered.length > 0 ? unnumbered : units;
     const kept = mostMatched(
-      units.map(({ text, facets }) => [...text, ...facets]),
+      considered.map(({ text, facets }) => [...text, ...facets]),
       this.size,
       this.#accepting(accepts),
     );
-    const chosen = units.filter((_, place) => kept.has(place));
+    const chosen = considered.filter((_, place) => kept.has(place));
     const telling = chosen.some((unit) => this.#isTelling(unit));
     if (!telling || chosen.length === units.length || chosen.length < units.length * PART_FOUND)
       return { hits: [], omitted: [] };
@@ -209,7 +212,7 @@ export class SearchIndex {
   #ask(query: string, accepts: DocumentFilter, forgiving: boolean): Hit[] {
     const folded = queryWords(query);
     const asWords = this.#hitsOf(wordUnits(folded, this.#indexed, forgiving), folded, accepts, query);
-    const phrases = phrasesIn(folded, this.#indexed);
+    const phrases = phrasesIn(folded, this.#indexed, forgiving);
     if (!phrases) return asWords;
     const best = new Map(asWords.map((hit) => [hit.document, hit]));
     for (const hit of this.#hitsOf(phraseUnits(phrases, this.#indexed, forgiving), folded, accepts, query))

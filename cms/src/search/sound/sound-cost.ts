@@ -46,6 +46,7 @@ const LAST: ReadonlyMap<string, Spellings> = new Map([
   ['ا', spellings('a aa ah e:20 o:30 :50')],
 ]);
 
+const LONG_AT_START = /^ا[يو]./u;
 const VOWEL = /[aeiou]/u;
 /** Short vowels are not written in Arabic: expected between consonants, unusual elsewhere. */
 const SHORT_VOWEL = 0.05;
@@ -92,6 +93,12 @@ export class SoundComparison {
     }
     const cost = Math.min(best, this.#row[length] ?? FAR);
     return cost > most ? FAR : cost;
+  }
+
+  /** As `cost`; what begins with a long vowel (`إيجار`) is spelled with one letter, too (`egar`). */
+  bestCost(arabic: string, most: number): number {
+    const cost = this.cost(arabic, most);
+    return LONG_AT_START.test(arabic) ? Math.min(cost, this.cost(arabic.slice(1), most)) : cost;
   }
 
   /** Goes on by one Arabic letter; false when no spelling is usual enough. */
