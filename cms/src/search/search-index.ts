@@ -28,7 +28,7 @@ const TYPE_FACTORS: Record<SearchType, number> = { channel: 1.5, show: 1.5, vide
 const EXACT_FACTOR = 4;
 const WHOLE_FACTOR = 3;
 /** Factor for what belongs to all topics that a query names, when it names nothing else. */
-const TOPIC_FACTOR = 10;
+const TOPIC_FACTOR = 40;
 /** Factor for each further topic of the same word that a document belongs to. */
 const ANOTHER_TOPIC = 2;
 
@@ -242,7 +242,7 @@ export class SearchIndex {
         TYPE_FACTORS[document.type] *
         (isExact(number) ? EXACT_FACTOR : 1) *
         (isWhole(number) ? WHOLE_FACTOR : 1) *
-        (isOfTopics ? topicFactor(units, number) : 1);
+        (isOfTopics ? (isWhole(number) ? TOPIC_FACTOR : topicFactor(units, number)) : 1);
       const terms = (): string[] =>
         words
           .flat()

@@ -52,8 +52,16 @@ export const seededSearch = (): CatalogueSearch => {
 const titlesOf = ({ words }: SearchDocument): string[] =>
   Object.values(words).map(({ title }) => fold(title));
 
-/** Whether the first result is the wanted record, or one with a title of the same words. */
-export const isFirst = (search: CatalogueSearch, { typed, wanted }: TypedTitle): boolean => {
-  const [first] = search.search(typed).documents;
-  return first !== undefined && titlesOf(wanted).some((title) => titlesOf(first).includes(title));
-};
+/** Whether one of the first results is the wanted record, or one with a title of the same words. */
+export const isAmongFirst = (
+  search: CatalogueSearch,
+  { typed, wanted }: TypedTitle,
+  count: number,
+): boolean =>
+  search
+    .search(typed)
+    .documents.slice(0, count)
+    .some((found) => titlesOf(wanted).some((title) => titlesOf(found).includes(title)));
+
+export const isFirst = (search: CatalogueSearch, title: TypedTitle): boolean =>
+  isAmongFirst(search, title, 1);
