@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * Search
-         * @description Shows, videos and channels by titles, people, descriptions and the names they belong to, in both languages, the likeliest first. Forgives spelling (Arabic folding, typos, joined particles), the other keyboard, and other spellings that editors have listed. A query without a word finds nothing.
+         * @description Shows, videos and channels by titles, people, descriptions and the names they belong to, in both languages, the likeliest first. Forgives spelling (Arabic folding, typos, joined particles), the other keyboard, Arabic in Latin letters (`7ekayat el matbakh`), plurals, and other spellings that editors have listed. Everyday words of a genre or kind find what belongs to it first, `episode 7` and `s2e3` the episodes. When nothing has all words, some are left out. A query without a word finds nothing.
          */
         get: operations["search"];
         put?: never;
@@ -1127,6 +1127,8 @@ export interface components {
         SearchMeta: {
             next: string | null;
             corrected_query: string | null;
+            /** @description Words of the query that were left out, as they were typed, because nothing has them together with the others; empty when every word was found. */
+            omitted_words: string[];
             /** @description How many there are of each type, before one is chosen. */
             counts: {
                 /** @description Shows. */

@@ -7,7 +7,8 @@ import { below, oneOf, type Random, randomFrom } from './random';
 export interface Probe {
   kind: string;
   typed: string;
-  wanted: string;
+  /** Ids of the record, and of those with the same title. */
+  wanted: readonly string[];
 }
 
 const LONG = 5;
@@ -59,14 +60,16 @@ export const generatedProbes = ({ documents, names }: Generated, ofEach: number)
     while (some.length < ofEach) {
       const { id, words } = oneOf(random, documents);
       const typed = slip(random, { en: words.en?.title ?? '', ar: words.ar?.title ?? '' });
-      if (typed !== null) some.push({ kind, typed, wanted: id });
+      if (typed !== null) some.push({ kind: `generated: ${kind}`, typed, wanted: [id] });
     }
     return some;
   });
   const named = documents.flatMap((document) => {
     const name = nameOf(names, document);
     const word = document.words.en?.title.split(' ').at(-1) ?? '';
-    return name ? [{ kind: 'another spelling', typed: `${name[0]}x ${word}`, wanted: document.id }] : [];
+    return name
+      ? [{ kind: 'generated: another spelling', typed: `${name[0]}x ${word}`, wanted: [document.id] }]
+      : [];
   });
   return [...probes, ...named.slice(0, ofEach)];
 };

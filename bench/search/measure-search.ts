@@ -4,20 +4,26 @@ import { startTestServer } from '@sahra/scripts/database/test-server';
 
 import { CatalogueSearch } from '../../cms/src/search/catalogue-search';
 import { SearchIndex } from '../../cms/src/search/search-index';
+import { seedDocuments } from '../../cms/src/search/typing/seed-documents';
+import { seedWords, typedTitles } from '../../cms/src/search/typing/typed-titles';
 import { generatedDocuments } from './generated-documents';
 import { generatedProbes, type Probe } from './generated-probes';
+import { minisearchSearch } from './minisearch-search';
 import { postgresSearch } from './postgres-search';
+import { serveSearch, type FindIds } from './serve-search';
 
 const DOCUMENTS = 10_000;
-const PROBES_OF_EACH = 40;
-const ROUNDS = 3;
-const FIRST_PAGE = 10;
-const WANTED_MS = 3;
+const PROBES_OF_EACH = 12;
+const ROUNDS = 2;
+const FIRST_FEW = 5;
+/** The whole request, of all kinds of probes. */
+const WANTED_P95_MS = 30;
 
 interface Measured {
   kind: string;
   ms: number;
-  found: boolean;
+  first: boolean;
+  few: boolean;
 }
 
 const heapMb = (): number => {
@@ -28,88 +34,120 @@ const heapMb = (): number => {
 const percentile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 
-/** Runs one warm-up round, then the measured rounds. */
-const measure = async (
-  probes: readonly Probe[],
-  ask: (typed: string) => Promise<readonly string[]> | readonly string[],
-): Promise<Measured[]> => {
+/** Runs one warm-up round, then the measured rounds, each request over HTTP. */
+const measure = async (probes: readonly Probe[], find: FindIds): Promise<Measured[]> => {
+  const served = await serveSearch(find);
   const measured: Measured[] = [];
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const { kind, typed, wanted } of probes) {
       const began = performance.now();
-      const ids = await ask(typed);
+      const ids = await served.ask(typed);
       const ms = performance.now() - began;
-      if (round > 0) measured.push({ kind, ms, found: ids.slice(0, FIRST_PAGE).includes(wanted) });
+      const place = ids.slice(0, FIRST_FEW).findIndex((id) => wanted.includes(id));
+      if (round > 0) measured.push({ kind, ms, first: place === 0, few: place >= 0 });
     }
+  await served.close();
   return measured;
 };
 
+const WIDTH = 44;
 const line = (cells: readonly string[]): string =>
-  `${(cells[0] ?? '').padEnd(26)}${cells
+  `${(cells[0] ?? '').padEnd(WIDTH)}${cells
     .slice(1)
-    .map((cell) => cell.padStart(12))
+    .map((cell) => cell.padStart(9))
     .join('')}\n`;
 
-const row = (name: string, ours: readonly Measured[], theirs: readonly Measured[]): string => {
-  const times = (side: readonly Measured[]): number[] => side.map(({ ms }) => ms);
-  const found = (side: readonly Measured[]): string =>
-    `${((100 * side.filter((one) => one.found).length) / side.length).toFixed(0)} %`;
-  const [p50, theirP50] = [percentile(times(ours), 0.5), percentile(times(theirs), 0.5)];
-  return line([
+const percent = (side: readonly Measured[], key: 'first' | 'few'): string =>
+  ((100 * side.filter((one) => one[key]).length) / side.length).toFixed(0);
+
+const row = (name: string, engines: readonly (readonly Measured[])[]): string =>
+  line([
     name,
-    ...[p50, percentile(times(ours), 0.95), theirP50, percentile(times(theirs), 0.95)].map((ms) =>
-      ms.toFixed(2),
-    ),
-    `${(theirP50 / p50).toFixed(1)}×`,
-    found(ours),
-    found(theirs),
+    ...engines.flatMap((side) => {
+      const times = side.map(({ ms }) => ms);
+      return [
+        percentile(times, 0.5).toFixed(2),
+        percentile(times, 0.95).toFixed(2),
+        percent(side, 'first'),
+        percent(side, 'few'),
+      ];
+    }),
   ]);
-};
 
 const count = Number(process.argv[2] ?? DOCUMENTS);
 const say = (text: string): void => void process.stdout.write(text);
 
-const generated = generatedDocuments(count);
-const spellings = generated.names.map(([latin, arabic]) => [latin, arabic, `${latin}x`]);
+const seeds = seedDocuments();
+const generated = generatedDocuments(Math.max(0, count - seeds.length));
+const documents = [...seeds, ...generated.documents];
+const words = [
+  ...seedWords(),
+  ...generated.names.map(([latin, arabic]) => ({ words: [latin, arabic, `${latin}x`], facets: [] })),
+];
+const [topics, groups] = [true, false].map((isTopic) =>
+  words.filter(({ facets }) => facets.length > 0 === isTopic),
+);
+const spellings = (groups ?? []).map((group) => group.words);
+
+const titlesOf = ({ words: texts }: (typeof documents)[number]): string[] =>
+  Object.values(texts).map(({ title }) => title);
+/** Two records of the seeds may have one title. */
+const alike = (wanted: (typeof documents)[number]): string[] =>
+  seeds.filter((one) => titlesOf(one).some((title) => titlesOf(wanted).includes(title))).map(({ id }) => id);
+
 const before = heapMb();
 const began = performance.now();
 const index = new SearchIndex();
-index.setAliases(spellings);
-for (const document of generated.documents) index.put(document);
+index.setWords(words);
+for (const document of documents) index.put(document);
 const builtIn = performance.now() - began;
 const taken = heapMb() - before;
 const search = new CatalogueSearch(index);
-const probes = generatedProbes(generated, PROBES_OF_EACH);
+const probes: Probe[] = [
+  ...typedTitles(seeds, PROBES_OF_EACH).map(({ habit, typed, wanted }) => ({
+    kind: habit,
+    typed,
+    wanted: alike(wanted),
+  })),
+  ...generatedProbes(generated, PROBES_OF_EACH),
+];
 
 const server = await startTestServer();
 try {
-  const peer = await postgresSearch(server.url, generated.documents, spellings);
+  const peer = await postgresSearch(server.url, documents, spellings);
+  const minisearchBefore = heapMb();
+  const minisearch = minisearchSearch(documents, spellings, topics ?? []);
+  const minisearchTaken = heapMb() - minisearchBefore;
   say(
-    `${count} generated documents in two languages, ${probes.length} probes, ${ROUNDS} rounds; ${cpus().length} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n` +
-      `Ours: taken in in ${(builtIn / 1000).toFixed(1)} s, ${taken.toFixed(1)} MB beside the documents themselves. PostgreSQL: ${(await peer.sizeMb()).toFixed(1)} MB of tables and indexes.\n` +
-      `Milliseconds inside the service; found: among the first ${FIRST_PAGE}.\n\n`,
+    `${documents.length} documents in two languages, of the seeds and generated; ${probes.length} probes, ${ROUNDS} rounds; ${cpus().length} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}.\n` +
+      `Ours: taken in in ${(builtIn / 1000).toFixed(1)} s, ${taken.toFixed(1)} MB beside the documents themselves. MiniSearch whole: ${minisearchTaken.toFixed(1)} MB. PostgreSQL: ${(await peer.sizeMb()).toFixed(1)} MB of tables and indexes.\n` +
+      `Milliseconds of a whole request; percent found first, and among the first ${FIRST_FEW}.\n\n`,
   );
-  const ours = await measure(probes, (typed) => search.search(typed).documents.map(({ id }) => id));
-  const theirs = await measure(probes, (typed) => peer.search(typed));
+  const engines = [
+    await measure(probes, (typed) => search.search(typed).documents.map(({ id }) => id)),
+    await measure(probes, minisearch),
+    await measure(probes, (typed) => peer.search(typed)),
+  ];
   await peer.close();
-  say(line(['', 'p50', 'p95', 'pg p50', 'pg p95', 'ratio p50', 'found', 'pg found']));
-  for (const kind of new Set(probes.map((probe) => probe.kind)))
-    say(
-      row(
-        kind,
-        ours.filter((one) => one.kind === kind),
-        theirs.filter((one) => one.kind === kind),
+  say(
+    line([
+      '',
+      ...['ours', 'mini', 'pg'].flatMap((name) =>
+        ['p50', 'p95', '1st', '1-5'].map((what) => `${name} ${what}`),
       ),
-    );
-  say(row('all', ours, theirs));
-  const p50 = percentile(
-    ours.map(({ ms }) => ms),
-    0.5,
+    ]),
+  );
+  const ofKind = (kind: string) => engines.map((side) => side.filter((one) => one.kind === kind));
+  for (const kind of new Set(probes.map((probe) => probe.kind))) say(row(kind, ofKind(kind)));
+  say(row('all', engines));
+  const p95 = percentile(
+    (engines[0] ?? []).map(({ ms }) => ms),
+    0.95,
   );
   say(
-    `\np50 of all: ${p50.toFixed(2)} ms, ${p50 < WANTED_MS ? 'below' : 'NOT below'} the ${WANTED_MS} ms wanted.\n`,
+    `\np95 of all: ${p95.toFixed(2)} ms, ${p95 <= WANTED_P95_MS ? 'within' : 'NOT within'} the ${WANTED_P95_MS} ms wanted.\n`,
   );
-  if (p50 >= WANTED_MS) process.exitCode = 1;
+  if (p95 > WANTED_P95_MS) process.exitCode = 1;
 } finally {
   await server.stop();
 }

@@ -22,6 +22,7 @@ const TOPICS: readonly SearchAliasSeed[] = [
   {
     name: 'Sports',
     spellings: lines('sport, sports, athletics, رياضة, رياضي, سبورت, سبورتس'),
+    channels: ['street-football', 'padel', 'combat-sports'],
     sports: ['football', 'padel', 'combat'],
   },
   {

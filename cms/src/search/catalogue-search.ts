@@ -145,7 +145,7 @@ export class CatalogueSearch {
     };
     const words = query.trim().split(/\s+/u);
     const kept = words.filter((word) => !isOmitted(word)).join(' ');
-    return { hits, correctedQuery: correctTypos(kept, best), omittedWords: words.filter(isOmitted) };
+    return { hits, correctedQuery: correctTypos(kept, best) ?? kept, omittedWords: words.filter(isOmitted) };
   }
 
   #asTyped(query: string, accepts: DocumentFilter): Asked | null {

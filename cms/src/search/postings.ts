@@ -137,7 +137,7 @@ export class Postings {
     const keys = latinSoundKeys(word);
     for (const key of keys)
       for (const term of this.#sounds.having(key))
-        if (!costs.has(term)) costs.set(term, comparison.cost(term, most));
+        if (!costs.has(term)) costs.set(term, comparison.bestCost(term, most));
     const beginnings = unfinished ? keys.filter(({ length }) => length >= SOUND_PREFIX_FROM) : [];
     for (const key of beginnings)
       for (const term of this.#sounds.beginning(key))

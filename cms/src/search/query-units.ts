@@ -12,6 +12,8 @@ export interface QueryUnit {
   facets: readonly Match[];
   /** A word of the editors that was meant by another spelling; null when it was typed so. */
   meant: string | null;
+  /** Names an episode or a season by its number. */
+  numbered: boolean;
 }
 
 interface Indexed {
@@ -36,7 +38,8 @@ const topicMatches = (named: readonly NamedTopic[], postings: Postings): Match[]
 
 const wordUnit = (typed: TypedWord, { postings, topics }: Indexed, forgiving: boolean): QueryUnit => {
   const { word, unfinished } = typed;
-  const named = topics.named(word, forgiving || !isKnown(typed, postings), unfinished);
+  const isBeginning = unfinished && !isKnown({ word, unfinished: false }, postings);
+  const named = topics.named(word, !isKnown(typed, postings), isBeginning);
   const [first] = named;
   const numbered = BARE_NUMBER.test(word)
     ? facetMatches([`episode:${Number(word)}`], BARE_NUMBER_LIKENESS, postings)
@@ -46,6 +49,7 @@ const wordUnit = (typed: TypedWord, { postings, topics }: Indexed, forgiving: bo
     text: [...matchesOf(typed, postings, forgiving), ...numbered],
     facets: topicMatches(named, postings),
     meant: first && first.likeness < 1 ? first.word : null,
+    numbered: false,
   };
 };
 
@@ -53,24 +57,31 @@ const wordUnit = (typed: TypedWord, { postings, topics }: Indexed, forgiving: bo
 export const wordUnits = (words: readonly string[], indexed: Indexed, forgiving: boolean): QueryUnit[] =>
   typedWords(words).map((typed) => wordUnit(typed, indexed, forgiving));
 
-const facetUnit = (words: readonly string[], facets: readonly Match[]): QueryUnit => ({
+const facetUnit = (words: readonly string[], facets: readonly Match[], numbered: boolean): QueryUnit => ({
   words,
   text: [],
   facets,
   meant: null,
+  numbered,
 });
 
 /** Each facet of an episode is a unit of its own: all are wanted. */
-const phraseAt = (words: readonly string[], place: number, { postings, topics }: Indexed): QueryUnit[] => {
+const phraseAt = (
+  words: readonly string[],
+  place: number,
+  { postings, topics }: Indexed,
+  forgiving: boolean,
+): QueryUnit[] => {
   const part = numberedPart(words, place);
   if (part) {
     const named = words.slice(place, place + part.length);
-    return part.facets.map((facet) => facetUnit(named, facetMatches([facet], 1, postings)));
+    return part.facets.map((facet) => facetUnit(named, facetMatches([facet], 1, postings), true));
   }
   for (let length = Math.min(topics.longest, words.length - place); length > 1; length -= 1) {
     const some = words.slice(place, place + length);
-    const facets = topicMatches(topics.namedByPhrase(some), postings);
-    if (facets.length > 0) return [facetUnit(some, facets)];
+    const isUnknown = some.some((word) => !isKnown({ word, unfinished: false }, postings));
+    const facets = topicMatches(topics.namedByPhrase(some, forgiving || isUnknown), postings);
+    if (facets.length > 0) return [facetUnit(some, facets, false)];
   }
   return [];
 };
@@ -82,12 +93,16 @@ export interface PhraseQuery {
 }
 
 /** Reads words in a row as one topic, episode or season where they name one; null when none do. */
-export const phrasesIn = (words: readonly string[], indexed: Indexed): PhraseQuery | null => {
+export const phrasesIn = (
+  words: readonly string[],
+  indexed: Indexed,
+  forgiving: boolean,
+): PhraseQuery | null => {
   const phrases: QueryUnit[] = [];
   const others: TypedWord[] = [];
   const typed = typedWords(words);
   for (let place = 0; place < typed.length;) {
-    const phrase = phraseAt(words, place, indexed);
+    const phrase = phraseAt(words, place, indexed, forgiving);
     phrases.push(...phrase);
     if (phrase.length === 0) others.push(...typed.slice(place, place + 1));
     place += phrase[0]?.words.length ?? 1;

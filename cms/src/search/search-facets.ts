@@ -29,6 +29,9 @@ interface RecordFacts {
   season?: number | null | undefined;
 }
 
+/** Episodes of a show without seasons. */
+const ONLY_SEASON = 1;
+
 const named = (name: string, value: string | number | null | undefined): string[] =>
   value === null || value === undefined ? [] : [`${name}:${value}`];
 
@@ -42,7 +45,7 @@ export const recordFacets = (facts: RecordFacts): string[] => {
     ...(business ? ['kind:business'] : []),
     ...(original ? ['kind:original'] : []),
     ...named('episode', episode),
-    ...named('season', season),
+    ...named('season', season ?? (typeof episode === 'number' ? ONLY_SEASON : null)),
   ];
 };
 

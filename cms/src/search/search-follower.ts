@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { linesOf } from '../rest/lines-of';
 import type { Database } from '../rest/database';
 import { SEARCH_TYPES, type SearchType } from './search-document';
+import { topicFacets } from './search-facets';
 import { areThere, readShowsAccess, searchDocuments, searchId } from './search-documents.query';
 import type { SearchIndex } from './search-index';
 
@@ -12,6 +13,13 @@ interface Change {
   document: string;
 }
 
+interface AliasRow {
+  spellings: string;
+  channels: string[];
+  sports: string[];
+  kind: string | null;
+}
+
 /** A publish must be searchable within a second. */
 export const POLL_MS = 300;
 const CHANGES_AT_ONCE = 500;
@@ -19,7 +27,12 @@ const CHANGES_AT_ONCE = 500;
 const PUT_AT_ONCE = 50;
 
 const BOUNDS = `SELECT coalesce(max(number), 0)::int AS last, coalesce(min(number), 0)::int AS first FROM feed.changes`;
-const ALIASES = 'SELECT spellings FROM content.search_aliases ORDER BY id';
+const ALIASES = `SELECT a.spellings, a.kind,
+    ARRAY(SELECT c.slug FROM content.search_aliases_channels l JOIN content.channels c ON c.id = l.channel_id
+      WHERE l.search_alias_id = a.id ORDER BY c.slug)::text[] AS channels,
+    ARRAY(SELECT s.slug FROM content.search_aliases_sports l JOIN content.sports s ON s.id = l.sport_id
+      WHERE l.search_alias_id = a.id ORDER BY s.slug)::text[] AS sports
+  FROM content.search_aliases a ORDER BY a.id`;
 const AFTER = `SELECT number::int AS number, type, document FROM feed.changes WHERE number > $1 ORDER BY number LIMIT ${CHANGES_AT_ONCE}`;
 
 /** Called when the feed becomes unreadable, and when it recovers. */
@@ -125,8 +138,10 @@ export class SearchFollower {
   }
 
   async #readAliases(): Promise<void> {
-    const rows = await this.database.rows<{ spellings: string }>(ALIASES, []);
-    this.index.setAliases(rows.map(({ spellings }) => linesOf(spellings)));
+    const rows = await this.database.rows<AliasRow>(ALIASES, []);
+    this.index.setWords(
+      rows.map(({ spellings, ...facts }) => ({ words: linesOf(spellings), facets: topicFacets(facts) })),
+    );
   }
 
   /** Reloads documents and returns the ids of the published ones. */

@@ -140,7 +140,7 @@ describe('SearchIndex', () => {
     expect(keys()).not.toContain('oud');
     index.setAliases([['oud', 'lute', 'عود']]);
     expect(keys()).toEqual(['oud', 'part']);
-    expect(index.search('muhammad hassan')).toEqual([]);
+    expect(index.searchExactly('muhammad hassan')).toEqual([]);
     index.setAliases([]);
     expect(keys()).not.toContain('part');
   });

@@ -28,7 +28,7 @@ const TYPE_FACTORS: Record<SearchType, number> = { channel: 1.5, show: 1.5, vide
 const EXACT_FACTOR = 4;
 const WHOLE_FACTOR = 3;
 /** Factor for what belongs to all topics that a query names, when it names nothing else. */
-const TOPIC_FACTOR = 10;
+const TOPIC_FACTOR = 40;
 /** Factor for each further topic of the same word that a document belongs to. */
 const ANOTHER_TOPIC = 2;
 
@@ -115,15 +115,16 @@ export class SearchIndex {
     for (const document of named) this.put(document);
   }
 
-  /** Sets the everyday words of genres and kinds. */
-  setTopics(topics: readonly Topic[]): void {
-    this.#topics = new TopicBook(topics);
+  /** Sets the editors' groups of words: those with facets are topics, the others equivalent spellings. */
+  setWords(groups: readonly Topic[]): void {
+    this.#topics = new TopicBook(groups.filter(({ facets }) => facets.length > 0));
+    this.setAliases(groups.filter(({ facets }) => facets.length === 0).map(({ words }) => words));
   }
 
   /** Whether the catalogue or a topic has every word of `query`; the last one may be a prefix. */
   understands(query: string): boolean {
     const words = queryWords(query);
-    const typed = phrasesIn(words, this.#indexed)?.others ?? typedWords(words);
+    const typed = phrasesIn(words, this.#indexed, false)?.others ?? typedWords(words);
     return (
       words.length > 0 &&
       typed.every(
@@ -163,16 +164,19 @@ export class SearchIndex {
    */
   searchMost(query: string, accepts: DocumentFilter = () => true): { hits: Hit[]; omitted: string[] } {
     const folded = queryWords(query);
-    const phrases = phrasesIn(folded, this.#indexed);
+    const phrases = phrasesIn(folded, this.#indexed, true);
     const units = phrases
       ? phraseUnits(phrases, this.#indexed, false)
       : wordUnits(folded, this.#indexed, false);
+    // A number is left out before the name that it belongs to.
+    const unnumbered = units.filter(({ numbered }) => !numbered);
+    const considered = unnumbered.length > 0 ? unnumbered : units;
     const kept = mostMatched(
-      units.map(({ text, facets }) => [...text, ...facets]),
+      considered.map(({ text, facets }) => [...text, ...facets]),
       this.size,
       this.#accepting(accepts),
     );
-    const chosen = units.filter((_, place) => kept.has(place));
+    const chosen = considered.filter((_, place) => kept.has(place));
     const telling = chosen.some((unit) => this.#isTelling(unit));
     if (!telling || chosen.length === units.length || chosen.length < units.length * PART_FOUND)
       return { hits: [], omitted: [] };
@@ -208,7 +212,7 @@ export class SearchIndex {
   #ask(query: string, accepts: DocumentFilter, forgiving: boolean): Hit[] {
     const folded = queryWords(query);
     const asWords = this.#hitsOf(wordUnits(folded, this.#indexed, forgiving), folded, accepts, query);
-    const phrases = phrasesIn(folded, this.#indexed);
+    const phrases = phrasesIn(folded, this.#indexed, forgiving);
     if (!phrases) return asWords;
     const best = new Map(asWords.map((hit) => [hit.document, hit]));
     for (const hit of this.#hitsOf(phraseUnits(phrases, this.#indexed, forgiving), folded, accepts, query))
@@ -238,7 +242,7 @@ export class SearchIndex {
         TYPE_FACTORS[document.type] *
         (isExact(number) ? EXACT_FACTOR : 1) *
         (isWhole(number) ? WHOLE_FACTOR : 1) *
-        (isOfTopics ? topicFactor(units, number) : 1);
+        (isOfTopics ? (isWhole(number) ? TOPIC_FACTOR : topicFactor(units, number)) : 1);
       const terms = (): string[] =>
         words
           .flat()

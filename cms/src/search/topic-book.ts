@@ -2,6 +2,7 @@ import { fold } from '@sahra/schemas/fold';
 
 import { Postings } from './postings';
 import { isLatinSpelling, latinForms } from './sound/latin-sounds';
+import { SoundComparison } from './sound/sound-cost';
 import { stripArabicAnd, stripArabicPrefix } from './strip-arabic-prefix';
 import { swappedLetters, typosForgiven } from './typos-forgiven';
 import { stemOf } from './word-stem';
@@ -43,30 +44,55 @@ const termOf = (folded: string): string =>
     .map((word) => stripArabicPrefix(word))
     .join(' ');
 
+const ARABIC = /\p{Script=Arabic}/u;
+const ARABIC_PHRASE = /^\p{Script=Arabic}.* /u;
+const SOUND_COST_MAX = 0.5;
+
+const spells = (latin: string, arabic: string): boolean =>
+  latinForms(latin).some(
+    (form) => new SoundComparison(form).bestCost(arabic, SOUND_COST_MAX) <= SOUND_COST_MAX,
+  );
+
 /** All topics, found by one of their words or by several in a row. */
 export class TopicBook {
   readonly #topics: readonly Topic[];
   readonly #words = new Postings();
+  /** Arabic words of each phrase, without their articles. */
+  readonly #phrases: readonly string[][];
   /** Words of the longest phrase. */
   readonly longest: number;
 
   constructor(topics: readonly Topic[] = []) {
     this.#topics = topics;
+    const phrases: string[][] = [];
     let longest = 1;
     for (const [number, { words }] of topics.entries()) {
       const terms = words.map((word) => termOf(fold(word))).filter(Boolean);
+      phrases.push(...terms.filter((term) => ARABIC_PHRASE.test(term)).map((term) => term.split(' ')));
       longest = Math.max(longest, ...terms.map((term) => term.split(' ').length));
+      // No stems of Arabic words: رياضة and الرياض have the same.
       this.#words.add(
         number,
-        new Map(terms.flatMap((term) => [term, stemOf(term)]).map((term) => [term, 1])),
+        new Map(
+          terms
+            .flatMap((term) => (ARABIC.test(term) ? [term] : [term, stemOf(term)]))
+            .map((term) => [term, 1]),
+        ),
       );
     }
+    this.#phrases = phrases;
     this.longest = longest;
   }
 
-  /** Returns the topics that folded words in a row name. */
-  namedByPhrase(words: readonly string[]): NamedTopic[] {
-    return this.#topicsOf(this.#words.same(termOf(words.join(' '))));
+  /** Returns the topics that folded words in a row name; with `forgiving` also in Latin letters. */
+  namedByPhrase(words: readonly string[], forgiving: boolean): NamedTopic[] {
+    const same = this.#words.same(termOf(words.join(' ')));
+    if (same.length > 0 || !forgiving || !words.every(isLatinSpelling)) return this.#topicsOf(same);
+    const spoken = this.#phrases.filter(
+      (phrase) =>
+        phrase.length === words.length && phrase.every((arabic, place) => spells(words[place] ?? '', arabic)),
+    );
+    return this.#topicsOf(spoken.flatMap((phrase) => this.#words.same(phrase.join(' '))));
   }
 
   /** Returns the topics of a folded word; with `forgiving` also with a typo, or in Latin letters. */

@@ -14,10 +14,12 @@ const found = ({ shows, videos, channels }: Catalogue, query: string): Found[] =
     ...channels.map(({ slug, name }): Found => ({ type: 'channel', key: slug, text: name })),
   ].filter(({ text }) => text.toLowerCase().includes(query.toLowerCase()));
 
-/** `GET api/search` of the fake; `slip` is always corrected to `show`. */
+/** `GET api/search` of the fake; `slip` is always corrected to `show`, and `dragon` left out. */
 export const fakeSearch = (catalogue: Catalogue, { query }: FakeCall): FakeResponse => {
   const slip = query['q'] === 'slip';
-  const all = found(catalogue, slip ? 'show' : (query['q'] ?? ''));
+  const words = (query['q'] ?? '').split(' ');
+  const kept = words.filter((word) => word !== 'dragon').join(' ');
+  const all = found(catalogue, slip ? 'show' : kept);
   const chosen = all.filter(({ type }) => !query['type'] || type === query['type']);
   const from = Number(query['cursor'] ?? 0);
   const to = from + Number(query['limit'] ?? 20);
@@ -28,6 +30,7 @@ export const fakeSearch = (catalogue: Catalogue, { query }: FakeCall): FakeRespo
       meta: {
         next: to < chosen.length ? String(to) : null,
         corrected_query: slip ? 'show' : null,
+        omitted_words: words.filter((word) => word === 'dragon'),
         counts: { show: countOf('show'), video: countOf('video'), channel: countOf('channel') },
       },
     },

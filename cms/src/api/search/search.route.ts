@@ -15,7 +15,7 @@ export const searchRoute = defineRoute({
     path: '/api/search',
     summary: 'Search',
     description:
-      'Shows, videos and channels by titles, people, descriptions and the names they belong to, in both languages, the likeliest first. Forgives spelling (Arabic folding, typos, joined particles), the other keyboard, and other spellings that editors have listed. A query without a word finds nothing.',
+      'Shows, videos and channels by titles, people, descriptions and the names they belong to, in both languages, the likeliest first. Forgives spelling (Arabic folding, typos, joined particles), the other keyboard, Arabic in Latin letters (`7ekayat el matbakh`), plurals, and other spellings that editors have listed. Everyday words of a genre or kind find what belongs to it first, `episode 7` and `s2e3` the episodes. When nothing has all words, some are left out. A query without a word finds nothing.',
     params: Type.Object({}),
     query: Type.Object({
       q: Type.String({
@@ -49,6 +49,7 @@ export const searchRoute = defineRoute({
       meta: {
         next: more ? encodeCursor([start + limit, last.id]) : null,
         corrected_query: found.correctedQuery,
+        omitted_words: found.omittedWords,
         counts: found.counts,
       },
     });

@@ -33,6 +33,10 @@ export const SearchMetaSchema = Type.Object(
           'What was looked for instead of a query with a slip, or one typed on the other keyboard; null when the query was taken as it is.',
       }),
     ),
+    omitted_words: Type.Array(Type.String(), {
+      description:
+        'Words of the query that were left out, as they were typed, because nothing has them together with the others; empty when every word was found.',
+    }),
     counts: Type.Object(
       { show: count('Shows.'), video: count('Videos.'), channel: count('Channels.') },
       { description: 'How many there are of each type, before one is chosen.', additionalProperties: false },

@@ -139,9 +139,44 @@ export const SETTINGS_FIELD_WORDS: AreaWords = {
     spellings: {
       label: ['Spellings', 'التهجئات'],
       help: [
-        'One on each line, in either script. Search treats them as one word.',
-        'تهجئة في كل سطر، بأي من الخطين. يعدّها البحث كلمة واحدة.',
+        'One on each line, in either script. Search treats them as one word. With a channel, sport or kind below they are everyday words for it.',
+        'تهجئة في كل سطر، بأي من الخطين. يعدّها البحث كلمة واحدة، وإن اخترت تحتها قناة أو رياضة أو نوعًا صارت كلمات دارجة لما اخترته.',
       ],
+    },
+    channels: {
+      label: ['Words for these channels', 'كلمات لهذه القنوات'],
+      help: [
+        'Who searches with one of the words finds what belongs to these channels first.',
+        'من يبحث بإحدى الكلمات يجد محتوى هذه القنوات أولًا.',
+      ],
+    },
+    sports: {
+      label: ['Words for these sports', 'كلمات لهذه الرياضات'],
+      help: [
+        'Who searches with one of the words finds what is about these sports first.',
+        'من يبحث بإحدى الكلمات يجد محتوى هذه الرياضات أولًا.',
+      ],
+    },
+    kind: {
+      label: ['Words for this kind', 'كلمات لهذا النوع'],
+      help: [
+        'Who searches with one of the words finds what is of this kind first.',
+        'من يبحث بإحدى الكلمات يجد ما هو من هذا النوع أولًا.',
+      ],
+      choices: {
+        show: ['Show', 'برنامج'],
+        series: ['Series', 'سلسلة'],
+        podcast: ['Podcast', 'بودكاست'],
+        original: ['Original', 'إنتاج أصلي'],
+        business: ['Business', 'أعمال'],
+        channel: ['Channel', 'قناة'],
+        episode: ['Episode', 'حلقة'],
+        match: ['Match', 'مباراة'],
+        highlight: ['Highlight', 'أبرز اللقطات'],
+        clip: ['Clip', 'مقطع'],
+        short: ['Short', 'قصير'],
+        live: ['Live', 'مباشر'],
+      },
     },
   },
 };

@@ -23,7 +23,15 @@ const JOINED = /^(?:w|we|wa|b|be|f|fe|k|ka)?(?:[aeiu]l|l[ie]l)-?(?=.{2})/u;
 /** The article takes the sound of the letter after it: `ash-shams`, `esseha`. */
 const ASSIMILATED = /^[aei](th|sh|dh|[tdrzsn])(?=\1)/u;
 
-/** Returns the word, and what remains of it without a joined article, spoken as written or assimilated. */
+/** A short word is only in the index with its article: `el 7a2` is الحق. */
+const SHORT = /^.{2,4}$/u;
+
+/** Returns the word, and it with or without a joined article, which is spoken as written or assimilated. */
 export const latinForms = (word: string): string[] => [
-  ...new Set([word, word.replace(JOINED, ''), word.replace(ASSIMILATED, '')]),
+  ...new Set([
+    word,
+    word.replace(JOINED, ''),
+    word.replace(ASSIMILATED, ''),
+    ...(SHORT.test(word) ? [`al${word}`] : []),
+  ]),
 ];

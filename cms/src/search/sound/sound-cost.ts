@@ -29,7 +29,7 @@ const LETTERS: ReadonlyMap<string, Spellings> = new Map(
     ع: '3 33 a:20 aa:15 3a e:30 i:35 o:35 u:35 :40',
     غ: 'gh g:20 8:20 3:35 ghgh r:40',
     ف: 'f v:5 ff ph:10 vv:10',
-    ق: '2:10 q k:20 g:25 8:10 9:30 qq kk:25 gg:30 22:10 c:30 :70',
+    ق: '2:10 a:35 e:40 o:40 i:40 q k:20 g:25 8:10 9:30 qq kk:25 gg:30 22:10 c:30 :70',
     ك: 'k c:10 kk q:30 ck:5 ch:30 g:30 cc:20',
     ل: 'l ll',
     م: 'm mm',
@@ -46,6 +46,7 @@ const LAST: ReadonlyMap<string, Spellings> = new Map([
   ['ا', spellings('a aa ah e:20 o:30 :50')],
 ]);
 
+const LONG_AT_START = /^ا[يو]./u;
 const VOWEL = /[aeiou]/u;
 /** Short vowels are not written in Arabic: expected between consonants, unusual elsewhere. */
 const SHORT_VOWEL = 0.05;
@@ -92,6 +93,12 @@ export class SoundComparison {
     }
     const cost = Math.min(best, this.#row[length] ?? FAR);
     return cost > most ? FAR : cost;
+  }
+
+  /** As `cost`; what begins with a long vowel (`إيجار`) is spelled with one letter, too (`egar`). */
+  bestCost(arabic: string, most: number): number {
+    const cost = this.cost(arabic, most);
+    return LONG_AT_START.test(arabic) ? Math.min(cost, this.cost(arabic.slice(1), most)) : cost;
   }
 
   /** Goes on by one Arabic letter; false when no spelling is usual enough. */

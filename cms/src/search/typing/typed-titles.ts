@@ -1,11 +1,12 @@
 import { fold } from '@sahra/schemas/fold';
 
 import { randomOf } from '../../../art/core/random';
-import { SEARCH_ALIASES, type SearchAliasSeed } from '../../../seeds/search-aliases';
+import { SEARCH_ALIASES } from '../../../seeds/search-aliases';
 import { CatalogueSearch } from '../catalogue-search';
 import type { SearchDocument } from '../search-document';
 import { topicFacets } from '../search-facets';
 import { SearchIndex } from '../search-index';
+import type { Topic } from '../topic-book';
 import { seedDocuments } from './seed-documents';
 import { LOOSE_HABITS, TYPING_HABITS } from './typing-habits';
 
@@ -20,11 +21,11 @@ export interface TypedTitle {
 }
 
 /** Titles of the seeds, typed with every habit; the same in every run. */
-export const typedTitles = (documents: readonly SearchDocument[]): TypedTitle[] =>
+export const typedTitles = (documents: readonly SearchDocument[], ofEach = OF_EACH): TypedTitle[] =>
   Object.entries({ ...TYPING_HABITS, ...LOOSE_HABITS }).flatMap(([habit, type]) => {
     const random = randomOf('typed titles', habit);
     const titles: TypedTitle[] = [];
-    for (let tries = 0; tries < TRIES && titles.length < OF_EACH; tries += 1) {
+    for (let tries = 0; tries < TRIES && titles.length < ofEach; tries += 1) {
       const wanted = documents[random.integer(0, documents.length - 1)];
       const title = { en: wanted?.words.en?.title ?? '', ar: wanted?.words.ar?.title ?? '' };
       const typed = type(title, random);
@@ -33,16 +34,17 @@ export const typedTitles = (documents: readonly SearchDocument[]): TypedTitle[] 
     return titles;
   });
 
+/** The editors' words of the seeds. */
+export const seedWords = (): Topic[] =>
+  SEARCH_ALIASES.map(({ spellings, channels = [], sports = [], kind = null }) => ({
+    words: spellings,
+    facets: topicFacets({ channels, sports, kind }),
+  }));
+
 /** Search over the seeds, with the spellings that the seeds list. */
 export const seededSearch = (): CatalogueSearch => {
   const index = new SearchIndex();
-  const facetsOf = ({ channels = [], sports = [], kind }: SearchAliasSeed): string[] =>
-    topicFacets({ channels, sports, kind: kind ?? null });
-  const [topics, spellings] = [true, false].map((isTopic) =>
-    SEARCH_ALIASES.filter((group) => facetsOf(group).length > 0 === isTopic),
-  );
-  index.setAliases((spellings ?? []).map((group) => group.spellings));
-  index.setTopics((topics ?? []).map((group) => ({ words: group.spellings, facets: facetsOf(group) })));
+  index.setWords(seedWords());
   for (const document of seedDocuments()) index.put(document);
   return new CatalogueSearch(index);
 };
@@ -50,8 +52,16 @@ export const seededSearch = (): CatalogueSearch => {
 const titlesOf = ({ words }: SearchDocument): string[] =>
   Object.values(words).map(({ title }) => fold(title));
 
-/** Whether the first result is the wanted record, or one with a title of the same words. */
-export const isFirst = (search: CatalogueSearch, { typed, wanted }: TypedTitle): boolean => {
-  const [first] = search.search(typed).documents;
-  return first !== undefined && titlesOf(wanted).some((title) => titlesOf(first).includes(title));
-};
+/** Whether one of the first results is the wanted record, or one with a title of the same words. */
+export const isAmongFirst = (
+  search: CatalogueSearch,
+  { typed, wanted }: TypedTitle,
+  count: number,
+): boolean =>
+  search
+    .search(typed)
+    .documents.slice(0, count)
+    .some((found) => titlesOf(wanted).some((title) => titlesOf(found).includes(title)));
+
+export const isFirst = (search: CatalogueSearch, title: TypedTitle): boolean =>
+  isAmongFirst(search, title, 1);

@@ -12,9 +12,9 @@ import type {
 
 type Hit = ShowRecord | VideoRecord | ChannelRecord;
 
-/** Page of search hits, with the corrected query and the counts of the whole search. */
+/** Page of search hits, with the corrected query, the words left out and the counts of the whole search. */
 export interface SearchPage extends Connection<Hit> {
-  found: Pick<SearchResults, 'correctedQuery' | 'counts'>;
+  found: Pick<SearchResults, 'correctedQuery' | 'omittedWords' | 'counts'>;
 }
 
 /** Reads a page of keys, then their records with one call per record type. */
@@ -37,12 +37,17 @@ export const searchRecords = async (
   );
   // A record that was unpublished after it was indexed is left out.
   const edges = records.flatMap(({ cursor, node }) => (node ? [{ cursor, node }] : []));
-  const [{ correctedQuery, counts } = { correctedQuery: null, counts: { show: 0, video: 0, channel: 0 } }] =
-    asked;
+  const [
+    { correctedQuery, omittedWords, counts } = {
+      correctedQuery: null,
+      omittedWords: [],
+      counts: { show: 0, video: 0, channel: 0 },
+    },
+  ] = asked;
   return {
     edges,
     nodes: edges.map(({ node }) => node),
     pageInfo: keys.pageInfo,
-    found: { correctedQuery, counts },
+    found: { correctedQuery, omittedWords, counts },
   };
 };

@@ -59,11 +59,12 @@ export const searchResolvers: Resolvers = {
     search: async (_root, { query, filter, ...args }, { locale, public: loaders }) => {
       const narrowing = searchNarrowing(filter ?? {});
       const page = await searchRecords(loaders, { q: checkedQuery(query, locale), ...narrowing }, args);
-      const { counts, correctedQuery } = page.found;
+      const { counts, correctedQuery, omittedWords } = page.found;
       const { type } = narrowing;
       return {
         ...page,
         correctedQuery,
+        omittedWords,
         totalCount: counted(type ? counts[type] : counts.show + counts.video + counts.channel),
         counts: {
           shows: counted(counts.show),

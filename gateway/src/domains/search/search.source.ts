@@ -23,6 +23,7 @@ const NOTHING: SearchResults = {
   items: [],
   next: null,
   correctedQuery: null,
+  omittedWords: [],
   counts: { show: 0, video: 0, channel: 0 },
 };
 

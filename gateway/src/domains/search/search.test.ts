@@ -21,7 +21,7 @@ afterEach(() => gateway.close());
 const SEARCH = `query Search($query: String!, $filter: SearchFilter, $first: Int!, $after: String) {
   search(query: $query, filter: $filter, first: $first, after: $after) {
     nodes { __typename ... on Show { slug language } ... on Video { code people } ... on Channel { slug name } }
-    totalCount counts { shows videos channels } correctedQuery pageInfo { hasNextPage endCursor }
+    totalCount counts { shows videos channels } correctedQuery omittedWords pageInfo { hasNextPage endCursor }
   }
 }`;
 
@@ -30,6 +30,7 @@ interface Found {
   totalCount: number;
   counts: Record<string, number>;
   correctedQuery: string | null;
+  omittedWords: string[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
@@ -56,6 +57,7 @@ describe('search', () => {
       totalCount: 5,
       counts: { shows: 2, videos: 2, channels: 1 },
       correctedQuery: null,
+      omittedWords: [],
     });
   });
 
@@ -113,7 +115,7 @@ describe('search', () => {
           { type: 'show', key: 'gone' },
           { type: 'show', key: 'cup' },
         ],
-        meta: { next: null, corrected_query: null, counts: { show: 2, video: 0, channel: 0 } },
+        meta: { next: null, corrected_query: null, omitted_words: [], counts: { show: 2, video: 0, channel: 0 } },
       },
     });
     expect((await search()).nodes).toMatchObject([{ slug: 'cup' }]);
@@ -123,7 +125,7 @@ describe('search', () => {
     gateway.cms.interrupt.push({
       body: {
         data: [],
-        meta: { next: null, corrected_query: null, counts: { show: 3, video: 40_000, channel: 0 } },
+        meta: { next: null, corrected_query: null, omitted_words: [], counts: { show: 3, video: 40_000, channel: 0 } },
       },
     });
     expect(await search()).toMatchObject({ totalCount: 1000, counts: { shows: 3, videos: 1000 } });

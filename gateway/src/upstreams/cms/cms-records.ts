@@ -121,5 +121,6 @@ export interface SearchQuery extends CmsSearchFilter {
 /** Page of search results, with the corrected query and the counts of the whole search. */
 export interface SearchResults extends RecordPage<SearchResultRecord> {
   correctedQuery: string | null;
+  omittedWords: string[];
   counts: Schemas['SearchMeta']['counts'];
 }

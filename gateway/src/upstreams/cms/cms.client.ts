@@ -41,7 +41,7 @@ interface PageEnvelope<Item> extends Envelope<Item[]> {
   meta: { next: string | null };
 }
 interface SearchEnvelope extends Envelope<SearchResultRecord[]> {
-  meta: { next: string | null; corrected_query: string | null; counts: SearchResults['counts'] };
+  meta: { next: string | null; corrected_query: string | null; omitted_words: string[]; counts: SearchResults['counts'] };
 }
 
 /** Renames the filter `channel` to `category`, its name in the lists of the cms. */
@@ -218,8 +218,8 @@ export const createCmsClient = (client: UpstreamClient, previewSecret: string) =
         locale,
         requestId,
       });
-      const { next, corrected_query: correctedQuery, counts } = body.meta;
-      return { items: body.data, next, correctedQuery, counts };
+      const { next, corrected_query: correctedQuery, omitted_words: omittedWords, counts } = body.meta;
+      return { items: body.data, next, correctedQuery, omittedWords, counts };
     },
     suggestions: async (reading: PublicContext, query: { q: string; limit: number }) =>
       (await read<Envelope<SuggestionRecord[]>>(reading, 'suggestion', '/api/suggest', query)).data,

@@ -21,6 +21,7 @@ const overview = (best: Record<string, unknown> = {}, lists: Record<string, unkn
   best: {
     __typename: 'SearchConnection',
     correctedQuery: null,
+    omittedWords: [],
     totalCount: 15,
     counts: COUNTS,
     nodes: [{ __typename: 'Video' }],
@@ -35,6 +36,7 @@ const page = (codes: readonly string[], endCursor: string | null) => ({
   search: {
     __typename: 'SearchConnection',
     correctedQuery: null,
+    omittedWords: [],
     totalCount: 3,
     counts: COUNTS,
     pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },

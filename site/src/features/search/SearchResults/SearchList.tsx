@@ -60,7 +60,7 @@ export const SearchList = ({ address, kind, empty }: Props) => {
       </>
     );
   if (request.state === 'failed') return <SearchFailed retry={request.retry} />;
-  const { nodes, pageInfo, totalCount, correctedQuery } = request.data;
+  const { nodes, pageInfo, totalCount, correctedQuery, omittedWords } = request.data;
   const more: More =
     later?.key === key
       ? later
@@ -84,7 +84,8 @@ export const SearchList = ({ address, kind, empty }: Props) => {
     <>
       <SearchSummary
         query={correctedQuery ?? address.query}
-        corrected={correctedQuery !== null}
+        corrected={correctedQuery !== null && omittedWords.length === 0}
+        omitted={omittedWords}
         count={totalCount}
       />
       {totalCount === 0 ? (

@@ -48,7 +48,8 @@ export const SearchOverview = ({ address, empty }: Props) => {
     <>
       <SearchSummary
         query={best?.correctedQuery ?? query}
-        corrected={Boolean(best?.correctedQuery)}
+        corrected={Boolean(best?.correctedQuery) && best?.omittedWords.length === 0}
+        omitted={best?.omittedWords ?? []}
         count={best?.totalCount ?? null}
       />
       {request.state === 'loading' && <SearchSkeleton />}
