@@ -4,7 +4,22 @@ import { expect, test } from './support/test';
 
 test.use({ savesData: true });
 
-test('the switch keeps path, query and hash, and is remembered', async ({
+for (const path of ['/nope', '/a/b/c'])
+  test(`acceptance 10: on the error page of ${path} the switch keeps path, query and hash`, async ({
+    page,
+    prefix,
+    lang,
+  }) => {
+    const other = lang === 'en' ? 'ar' : 'en';
+    await page.goto(`${prefix}${path}?t=10&u=%D8%A3#end`);
+    const link = page.locator('a[data-language-switch]').first();
+    await expect(link).toHaveAttribute('href', `/${other}${path}?t=10&u=%D8%A3`);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/${other}${path}\\?t=10&u=%D8%A3#end$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  });
+
+test('acceptance 10: the switch keeps path, query and hash, and is remembered', async ({
   page,
   prefix,
   lang,

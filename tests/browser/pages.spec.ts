@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityViolations } from './support/find-accessibility-violations';
 import { BUILT_PAGES, DESKTOP_PAGES, inForm, SAMPLED_PAGES } from './support/addresses';
 import { findRawKeys } from './support/find-raw-keys';
+import { findTextBeyondEdges } from './support/find-text-beyond-edges';
 import { readLayoutShifts, watchLayoutShift } from './support/layout-shift';
 import { findElementsMovedByStyles, readInlineStyleSheets } from './support/find-elements-moved-by-styles';
 import { scrollThrough } from './support/scroll-through';
@@ -70,6 +71,15 @@ for (const [turn, built] of BUILT_PAGES.entries()) {
 
         await page.setViewportSize(NARROW);
         await expect.soft.poll(() => overflow(page), 'wider than a narrow phone').toBeLessThanOrEqual(0);
+        await page.setViewportSize(PHONE);
+        const scale = (size: string) =>
+          page.evaluate((now) => document.documentElement.style.setProperty('font-size', now), size);
+        await scale('200%');
+        await expect
+          .soft.poll(() => findTextBeyondEdges(page), 'cut off at twice the size of the text')
+          .toEqual([]);
+        await scale('');
+        await page.setViewportSize(NARROW);
         // The gallery contains the styles of every shared component. This check is last, because the styles stay.
         if (lang === languageOfTurn(turn)) {
           const sheets = await readInlineStyleSheets(page, `${prefix}/test`);

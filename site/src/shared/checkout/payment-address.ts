@@ -5,6 +5,12 @@ const PATHS = {
   failure: '/subscribe/payment-failure',
 } as const;
 
+/** Matches codes of payments. The graph is not asked for anything else that an address says. */
+const PAYMENT_CODE = /^[\w-]{1,64}$/;
+
+export const isPaymentCode = (code: string | null): code is string =>
+  code !== null && PAYMENT_CODE.test(code);
+
 /**
  * Returns the URL of a payment's outcome page. The URL only identifies the payment; the graph provides its state.
  */

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { authState } from '../auth/auth-state';
 import { useStore } from '../store/use-store';
 import type { OutcomePaymentFragment } from './outcome-payment.fragment.generated';
+import { isPaymentCode } from './payment-address';
 import { usePaymentOutcomeQuery } from './payment-outcome.query.generated';
 import type { SubscriptionFactsFragment } from './subscription-facts.fragment.generated';
 
@@ -31,7 +32,7 @@ export const useOutcome = (): Outcome => {
   const { data, error, refetch } = usePaymentOutcomeQuery(
     named && signedIn
       ? {
-          variables: { code: named.code ?? '', named: named.code !== null },
+          variables: { code: named.code ?? '', named: isPaymentCode(named.code) },
           fetchPolicy: 'network-only',
           notifyOnNetworkStatusChange: true,
         }

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { METHOD_CHANGE_PARAMETER } from '../../../shared/checkout/payment-address';
+import { isPaymentCode, METHOD_CHANGE_PARAMETER } from '../../../shared/checkout/payment-address';
 import { useBrowserValue } from '../../../shared/store/use-browser-value';
 import { Banner } from '../../../shared/ui/Banner/Banner';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
@@ -23,7 +23,7 @@ export const MethodChangeOutcome = () => {
   const place = useRef<HTMLDivElement>(null);
   const code = useBrowserValue(readPaymentCode, null);
   const { data } = useMethodChangeQuery(
-    code === null ? skipToken : { variables: { code }, fetchPolicy: 'network-only' },
+    !isPaymentCode(code) ? skipToken : { variables: { code }, fetchPolicy: 'network-only' },
   );
   const payment = data?.viewer?.payment;
   const shown = payment?.purpose === 'METHOD_CHANGE' ? payment : null;

@@ -33,23 +33,23 @@ test.each([
   ['en', 'New from what you follow'],
   ['ar', 'جديد متابعاتك'],
 ] as const)('in %s it lists what is new and stands in no row beside it', async (locale, heading) => {
-  fakeGraph({ FollowedVideos: followed('new01', 'beside1', 'new02') });
+  fakeGraph({ FollowedVideos: followed('new01', 'beside1', 'new02', 'new03') });
   render(locale);
   const row = await screen.findByRole('region');
   expect(within(row).getByRole('heading', { level: 2 })).toHaveTextContent(heading);
-  expect(cards()).toEqual([`/${locale}/watch/new01`, `/${locale}/watch/new02`]);
+  expect(cards()).toEqual(['new01', 'new02', 'new03'].map((code) => `/${locale}/watch/${code}`));
 });
 
 test('it moves nothing in sight: it opens only while its place is below the window', async () => {
   placeAt(300);
-  fakeGraph({ FollowedVideos: followed('new01') });
+  fakeGraph({ FollowedVideos: followed('new01', 'new02', 'new03') });
   render();
   await act(async () => {});
   expect(cards()).toEqual([]);
   placeAt(window.innerHeight + 1);
   await waitFor(() => {
     act(() => void window.dispatchEvent(new Event('scroll')));
-    expect(cards()).toHaveLength(1);
+    expect(cards()).toHaveLength(3);
   });
 });
 

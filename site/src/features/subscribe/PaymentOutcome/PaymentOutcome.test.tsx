@@ -147,6 +147,8 @@ test.each([
   ['success', '?id=of-another-viewer'],
   ['success', ''],
   ['success', '?id='],
+  ['success', '?id=%00'],
+  ['failure', `?id=${'x'.repeat(65)}`],
   ['failure', '?id=of-another-viewer'],
   ['failure', ''],
 ] as const)(
@@ -159,7 +161,7 @@ test.each([
     expect(goTo).not.toHaveBeenCalled();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     const code = new URLSearchParams(query).get('id') ?? '';
-    expect(log.map(({ variables }) => variables)).toEqual([{ code, named: code !== '' }]);
+    expect(log.map(({ variables }) => variables)).toEqual([{ code, named: code === 'of-another-viewer' }]);
   },
 );
 

@@ -124,6 +124,17 @@ test('a payment of somebody else is not known', async () => {
   expect(await screen.findByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
 });
 
+test.each(['', '?id=', '?id=%00'])(
+  'acceptance 135: "%s" names no payment, and nothing is asked',
+  async (query) => {
+    startSession(free());
+    const log = fakeGraph({});
+    open('ar', query);
+    expect(await screen.findByRole('heading', { name: 'لا نعرف هذه الدفعة' })).toBeVisible();
+    expect(log).toEqual([]);
+  },
+);
+
 test('a visitor logs in and comes back here', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute(

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { authState } from '../../../shared/auth/auth-state';
 import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
+import { isPaymentCode } from '../../../shared/checkout/payment-address';
 import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { useStore } from '../../../shared/store/use-store';
 import { SignedOutPayment } from '../SignedOutPayment/SignedOutPayment';
@@ -17,7 +18,7 @@ export const PaymentStatusPage = () => {
   useEffect(() => setNamed({ code: new URLSearchParams(window.location.search).get('id') }), []);
   if (!named) return <OutcomeFrame sign="waiting" title={t('payment-status.title')} />;
   if (!viewer) return <SignedOutPayment />;
-  if (!named.code) return <UnknownPayment />;
+  if (!isPaymentCode(named.code)) return <UnknownPayment />;
   return (
     <ApolloScope>
       <PaymentPolling key={named.code} code={named.code} />

@@ -110,7 +110,7 @@ test('a code changes the price before anything is paid, goes along, and can be t
   await userEvent.type(screen.getByLabelText(/Promo code/), 'eid{Enter}');
   expect(await screen.findByText(/20% off your first year/)).toBeVisible();
   const panel = screen.getByRole('region', { name: 'Your order' });
-  expect(panel).toHaveTextContent('199 AED a year');
+  expect(panel).toHaveTextContent('199 AED for the first year');
   expect(panel.textContent.replace(/[\u2066\u2069]/g, '')).toContain('instead of 249\u00A0AED');
   await userEvent.click(screen.getByRole('button', { name: START }));
   await waitFor(() => expect(sentBy(log)).toHaveLength(1));

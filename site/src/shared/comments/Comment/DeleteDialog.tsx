@@ -28,6 +28,7 @@ export const DeleteDialog = ({ onDelete, onClose }: Props) => {
       title={t('comments.deleteTitle')}
       confirmLabel={t('comments.delete')}
       cancelLabel={t('comments.keep')}
+      grave
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
