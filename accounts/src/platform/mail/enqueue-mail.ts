@@ -34,7 +34,7 @@ export const enqueueMail = async (
 ): Promise<void> => {
   const receiver = await receiverOf(queries, mail.to);
   const timeZone = mail.timeZone ?? receiver?.time_zone ?? undefined;
-  const told = withoutUnprovenName(mail, receiver?.verified_at != null);
+  const told = withoutUnprovenName(mail, receiver !== undefined && receiver.verified_at !== null);
   await enqueueJob(queries, {
     ...{ kind: 'mail', key, runAt: at },
     payload: timeZone === undefined ? told : { ...told, timeZone },
