@@ -42,7 +42,7 @@ interface SandboxMethodsTable {
   behaviour: SandboxBehaviour;
   brand: string;
   last4: string;
-  fingerprint: string;
+  fingerprint: Generated<string>;
 }
 
 interface SandboxRefundsTable {

@@ -6,7 +6,7 @@ import { Unreachable } from '../../../../platform/http/errors/unreachable';
 import type { PaymentOutcome, PaymentProvider, PaymentRequest, RefundRequest } from '../../payment-provider';
 import { findStripeObject } from './find-stripe-object';
 import { readStripeWebhook } from './read-stripe-webhook';
-import { stripeCheckout } from './stripe-checkout';
+import { stripeCheckout, stripeEmail } from './stripe-checkout';
 import { stripeFailure } from './stripe-failure';
 import { customerOfFirstPayment, stripeIntentOutcome } from './stripe-intent-outcome';
 import { intentOfSession, stripeSessionOutcome } from './stripe-session-outcome';
@@ -204,7 +204,7 @@ export const createStripeProvider = ({
   const payWithToken = async (request: PaymentRequest, token: string): Promise<PaymentOutcome> => {
     const { paymentId, viewer, description, returnUrl } = request;
     const customer = await client.customers.create(
-      { email: viewer.email, name: viewer.name, metadata: { viewer_id: viewer.id } },
+      { ...stripeEmail(viewer.email), name: viewer.name, metadata: { viewer_id: viewer.id } },
       { idempotencyKey: `customer-${paymentId}` },
     );
     const outcome = await confirm(request, {
