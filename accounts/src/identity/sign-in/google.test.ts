@@ -68,6 +68,18 @@ test('the language is that of the page to which the browser goes back', async ()
   ]);
 });
 
+test('a name that breaks the rules of names is not taken over; the address before the @ stands for it', async () => {
+  accounts.meet({
+    ...PERSON,
+    sub: 'g-5',
+    name: 'Win at http://evil.example',
+    email: 'huda.2@viewers.example',
+  });
+  const browser = new Browser(accounts.url);
+  await accounts.signIn(browser);
+  expect(await sessionOf(browser)).toMatchObject({ name: 'huda.2', email: 'huda.2@viewers.example' });
+});
+
 test('a password never opens a viewer who has none', async () => {
   accounts.meet({ ...PERSON, sub: 'g-2', email: 'only-google@viewers.example' });
   await accounts.signIn(new Browser(accounts.url));

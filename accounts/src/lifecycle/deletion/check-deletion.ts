@@ -1,10 +1,12 @@
+import { codeKeyOf } from '@sahra/schemas/code-key-of';
+
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { textOf } from '../../platform/text/text-of';
 
 /** Request to delete an account; the failures returned with it list the rules it breaks. */
 export interface DeletionInput {
   password: string;
-  /** Code as typed. */
+  /** Normalised by `codeKeyOf`. */
   code: string;
   reason: string;
 }
@@ -18,7 +20,7 @@ export const checkDeletion = (
 ): { input: DeletionInput; failures: FieldFailure[] } => {
   const reason = textOf(body['reason_id']).trim();
   return {
-    input: { password: textOf(body['password']), code: textOf(body['code']).trim(), reason },
+    input: { password: textOf(body['password']), code: codeKeyOf(body['code']), reason },
     failures: REASON_KEY.test(reason) ? [] : [{ field: 'reason_id', code: 'REASON_REQUIRED' }],
   };
 };

@@ -11,10 +11,8 @@ const STATEMENTS = [
     add constraint payments_trial_refused
       check (not trial_refused or purpose = 'card_check')`,
   sql`alter table sandbox_payments add column fingerprint text`,
-  // Cards of the sandbox before it knew fingerprints: each stored one is a card of its own.
-  sql`alter table sandbox_methods add column fingerprint text`,
-  sql`update sandbox_methods set fingerprint = ref`,
-  sql`alter table sandbox_methods alter column fingerprint set not null`,
+  // The default is for cards from before: each stored one is a card of its own.
+  sql`alter table sandbox_methods add column fingerprint text not null default gen_random_uuid()::text`,
 ];
 
 /** One trial for each card, by its identity at the provider. */

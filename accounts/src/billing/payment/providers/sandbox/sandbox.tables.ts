@@ -42,7 +42,7 @@ interface SandboxMethodsTable {
   behaviour: SandboxBehaviour;
   brand: string;
   last4: string;
-  fingerprint: string;
+  fingerprint: Generated<string>;
   /** Last month in which the card is valid, e.g. `2029-08`; null for one stored before this was kept. */
   expires: string | null;
 }

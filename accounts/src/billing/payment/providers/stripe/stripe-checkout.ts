@@ -1,6 +1,14 @@
 import type Stripe from 'stripe';
 
+import { asciiEmail } from '@sahra/schemas/email-key-of';
+
 import type { PaymentRequest } from '../../payment-provider';
+
+/** Returns an address as Stripe takes it, with its domain in Punycode; nothing for one that is not ASCII then. */
+export const stripeEmail = (email: string): { email?: string } => {
+  const ascii = asciiEmail(email);
+  return /^[\x21-\x7E]+$/.test(ascii) ? { email: ascii } : {};
+};
 
 /**
  * Creates a Checkout Session for one payment: cards, and Apple Pay on devices that have it; Stripe stores
@@ -17,13 +25,14 @@ export const stripeCheckout = ({
   returnUrl,
 }: PaymentRequest): Stripe.Checkout.SessionCreateParams => {
   const metadata = { payment_id: paymentId };
+  const { email: customer_email } = stripeEmail(viewer.email);
   return {
     mode: 'payment',
     locale: locale === 'ar' ? 'auto' : 'en',
     client_reference_id: paymentId,
     metadata,
     customer_creation: 'always',
-    customer_email: viewer.email,
+    ...(customer_email !== undefined && { customer_email }),
     allowed_payment_method_types: ['card'],
     line_items: [
       {

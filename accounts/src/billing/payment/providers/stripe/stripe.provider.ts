@@ -12,7 +12,7 @@ import type {
 } from '../../payment-provider';
 import { findStripeObject } from './find-stripe-object';
 import { readStripeWebhook } from './read-stripe-webhook';
-import { stripeCheckout } from './stripe-checkout';
+import { stripeCheckout, stripeEmail } from './stripe-checkout';
 import { stripeFailure } from './stripe-failure';
 import { customerOfFirstPayment, stripeIntentOutcome, type StripeOutcome } from './stripe-intent-outcome';
 import { stripeCardOf, stripeMethodOf } from './stripe-method';
@@ -237,7 +237,7 @@ export const createStripeProvider = ({
   const payWithToken = async (request: PaymentRequest, token: string): Promise<PaymentOutcome> => {
     const { paymentId, viewer, description, returnUrl } = request;
     const customer = await client.customers.create(
-      { email: viewer.email, name: viewer.name, metadata: { viewer_id: viewer.id } },
+      { ...stripeEmail(viewer.email), name: viewer.name, metadata: { viewer_id: viewer.id } },
       { idempotencyKey: `customer-${paymentId}` },
     );
     const outcome = await confirm(request, {
