@@ -54,7 +54,7 @@ test('one tap shows the controls, the next hides them, wherever it falls, and th
   prefix,
   catalogue,
 }) => {
-  await start(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await start(page, lang, `${prefix}/watch/${catalogue.chaptered.code}`);
   for (const place of [LEFT, MIDDLE, RIGHT, ON_BUTTON, ON_TIMELINE]) {
     const before = await timeOf(page);
     await tap(page, place);
@@ -77,7 +77,7 @@ test('a double tap at a side goes ten seconds, more taps add up; no other second
   prefix,
   catalogue,
 }) => {
-  await start(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await start(page, lang, `${prefix}/watch/${catalogue.chaptered.code}`);
   // Far from both ends, and still: only taps move it.
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.pause();
@@ -107,7 +107,7 @@ test('the middle button pauses and plays; while the film rests, taps hide and sh
   prefix,
   catalogue,
 }) => {
-  await start(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await start(page, lang, `${prefix}/watch/${catalogue.chaptered.code}`);
   await tap(page, LEFT);
   await expect.poll(() => stateOf(page)).toEqual(SHOWN);
   const middle = page.getByTestId('middle');
