@@ -135,9 +135,9 @@ for (const [name, { path, size, press, said, retry = 'state.retry', shown }] of 
     await expectPage(page);
     expect(blocker.refused.size).toBeGreaterThan(0);
     blocker.release();
-    const again = page.getByRole('button', { name: label(lang, retry) });
-    // The popup of a toast lies over the page; a place of its own has its button beside the words.
-    await again.first().click();
+    // The button beside the words: other parts are missing too.
+    const beside = words.locator('xpath=ancestor::*[.//button][1]');
+    await beside.getByRole('button', { name: label(lang, retry) }).click();
     await expect(shown(page, lang)).toBeVisible();
     await expectPage(page);
     expect(failures).toEqual([]);
