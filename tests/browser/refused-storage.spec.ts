@@ -68,7 +68,11 @@ test('what needs cookies says so at its form, and nothing typed is lost', async 
   expect(calls.filter((body) => body.includes('"Register"'))).toEqual([]);
 });
 
-test('a browser that forgets the cookies which it is given says the same', async ({ page, context, lang }) => {
+test('a browser that forgets the cookies which it is given says the same', async ({
+  page,
+  context,
+  lang,
+}) => {
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const { 'set-cookie': _, ...headers } = response.headers();

@@ -5,15 +5,32 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useLocalize } from '../../i18n/locale-context';
+import { lazyPart } from '../../page/lazy-part';
+import { PartFailed } from '../../page/PartFailed/PartFailed';
+import type { PartFailure } from '../../page/PartFailed/PartFailed';
 import { Icon } from '../../ui/Icon/Icon';
 import { searchPath } from '../search-path';
 import type { ListKeys, ListState } from '../SuggestionList/SuggestionList';
 import * as styles from './SearchForm.module.css';
-import { lazyPart } from '../../page/lazy-part';
+
+/** The field keeps the focus through another attempt: without it the list would close. */
+const ListFailed = ({ retry, attempt }: PartFailure) => {
+  const place = useRef<HTMLDivElement>(null);
+  const retryInField = (): void => {
+    place.current?.closest('form')?.querySelector('input')?.focus();
+    retry();
+  };
+  return (
+    <div ref={place} className={styles.failed}>
+      <PartFailed retry={retryInField} attempt={attempt} />
+    </div>
+  );
+};
 
 /** Loaded with the first focus. */
 const SuggestionList = lazyPart(
   async () => (await import('../SuggestionList/SuggestionList')).SuggestionList,
+  ListFailed,
 );
 
 const CLOSED: ListState = { expanded: false, activeId: undefined };
