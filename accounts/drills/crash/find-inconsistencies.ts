@@ -13,6 +13,7 @@ const WRONG: Readonly<Record<string, string>> = {
   'A refund was not given back and written down exactly once': `
     select refunds.id from refunds
     left join ledger on ledger.payment_id = refunds.payment_id and ledger.kind in ('refund', 'card_check_refund')
+      and ledger.provider_ref = refunds.provider_ref
     group by refunds.id
     having count(ledger.number) <> 1 or sum(ledger.amount_minor) <> -refunds.amount_minor or refunds.settled_at is null`,
   'The provider took or kept money that the ledger does not know': `

@@ -67,7 +67,13 @@ const paying = async ({ queries }: Database, viewer_id: string, now: Date): Prom
     .executeTakeFirstOrThrow();
   const period = { period_starts_at: now, period_ends_at: addDays(now, 31) };
   const paid = { plan_id: PLAN, price_minor: 1500, currency: 'AED', payment_method: 'card' } as const;
-  const card = { provider: 'sandbox', method_ref: `m-${viewer_id}`, card_brand: 'visa', card_last4: '4242' };
+  const card = {
+    provider: 'sandbox',
+    method_ref: `m-${viewer_id}`,
+    card_brand: 'visa',
+    card_last4: '4242',
+    card_expires: '2029-08',
+  };
   const subscription = { viewer_id, ...paid, ...period, ...card, status: 'active', locale: 'ar' } as const;
   const { id: subscription_id } = await queries
     .insertInto('subscriptions')
@@ -104,6 +110,15 @@ const paying = async ({ queries }: Database, viewer_id: string, now: Date): Prom
   await queries
     .insertInto('ledger')
     .values({ ...entry, ...reference, subscription_id })
+    .execute();
+  const back = { payment_id, currency: 'AED', provider_ref: randomUUID() };
+  await queries
+    .insertInto('refunds')
+    .values({ ...back, reason: 'provider', amount_minor: 500, created_at: now, settled_at: now })
+    .execute();
+  await queries
+    .insertInto('disputes')
+    .values({ ...back, kind: 'dispute', state: 'won', amount_minor: 1500, opened_at: now, closed_at: now })
     .execute();
   const promo = { code: `P${randomUUID().slice(0, 8).toUpperCase()}`, percent: 10, valid_from: now };
   await queries

@@ -166,7 +166,7 @@ export const ATTACKS: ReadonlyMap<string, Attack> = new Map<string, Attack>([
             '/api/auth/callback/credentials',
             '/api/auth/signout',
           ],
-          ...['/api/payment_webhook/sandbox', '/api/payment_webhook/stripe', '/pay/store'],
+          ...['/api/payment_webhook/sandbox', '/api/payment_webhook/stripe', '/pay/store', '/pay/bank'],
         ].map((path) => ({ origin: site, path }));
         const inner = [
           ...['/api/register', '/api/forgot_password', '/api/details'].map((path) => ({

@@ -44,10 +44,7 @@ test('a provider that is away for two days uses up no attempt: the fee is taken 
   await loseProviderAtFirstFee();
   await accounts.days(2);
   const job = { attempts: 0, failed_at: null, last_error: 'Unreachable: The provider cannot be reached.' };
-  expect(await waiting()).toEqual([
-    { kind: 'payment-expiry', ...job },
-    { kind: 'renewal', ...job },
-  ]);
+  expect(await waiting()).toEqual([{ kind: 'renewal', ...job }]);
   expect(mailNames()).toEqual([]);
   accounts.fake.away = false;
   await accounts.days(0.1);

@@ -108,8 +108,10 @@ test('what others need of it stays, without the person', async () => {
   expect(await query('select viewer_id, name, email, content from messages')).toEqual([
     { viewer_id: null, name: null, email: null, content: 'Where is the second season?' },
   ]);
-  expect(await query('select viewer_id, amount_minor, method_ref, card_last4 from payments')).toEqual([
-    { viewer_id: null, amount_minor: 1500, method_ref: null, card_last4: null },
+  expect(
+    await query('select viewer_id, amount_minor, method_ref, card_last4, card_expires from payments'),
+  ).toEqual([
+    { viewer_id: null, amount_minor: 1500, method_ref: null, card_last4: null, card_expires: null },
   ]);
   expect(await query('select kind, amount_minor from ledger')).toEqual([
     { kind: 'charge', amount_minor: 1500 },

@@ -69,6 +69,8 @@ test('is a file to save, with everything the viewer has', async () => {
     newsletter: { email: EMAIL, categories: ['all'] },
     subscriptions: [{ plan_id: 'month-with-ads', price_minor: 1500 }],
     payments: [{ amount_minor: 1500, status: 'succeeded' }],
+    refunds: [{ reason: 'provider', amount_minor: 500 }],
+    disputes: [{ kind: 'dispute', state: 'won', amount_minor: 1500 }],
     ledger: [{ kind: 'charge', amount_minor: 1500 }],
     vouchers: [{ days: 30 }],
   });

@@ -33,7 +33,7 @@ it('tells what became of a payment; of others nothing', async () => {
 
 it('reads payments page by page with their plan, and asks accounts once', async () => {
   const page =
-    '{ viewer { a: payments(first: 1) { totalCount nodes { code purpose status amount { amount currency } plan { code } card { last4 } refundedAt } pageInfo { hasNextPage } } b: payments { nodes { code refundedAt } } } }';
+    '{ viewer { a: payments(first: 1) { totalCount nodes { code purpose status amount { amount currency } plan { code } card { last4 } refundedAt } pageInfo { hasNextPage } } b: payments { nodes { code refundedAt refundedAmount { amount currency } dispute } } } }';
   expect((await data(page))?.['viewer']).toEqual({
     a: {
       totalCount: 2,
@@ -52,8 +52,11 @@ it('reads payments page by page with their plan, and asks accounts once', async 
     },
     b: {
       nodes: [
-        { code: 'p-2', refundedAt: null },
-        { code: 'p-1', refundedAt: '2026-11-21T18:00:00.000Z' },
+        { code: 'p-2', refundedAt: null, refundedAmount: { amount: 0, currency: 'USD' }, dispute: null },
+        {
+          ...{ code: 'p-1', refundedAt: '2026-11-21T18:00:00.000Z', dispute: 'LOST' },
+          refundedAmount: { amount: 100, currency: 'USD' },
+        },
       ],
     },
   });

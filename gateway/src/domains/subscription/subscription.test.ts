@@ -20,7 +20,7 @@ const callsTo = (path: string) => gateway.accounts.calls.filter((call) => call.p
 
 describe('the subscription', () => {
   const READ =
-    '{ viewer { a: subscription { status plan { code } price { amount currency } withAds trialAvailable registeredAt nextPaymentAt nextPayment { amount currency } nextPlan { code period } paymentMethod card { brand last4 } endsAt } b: subscription { status } } }';
+    '{ viewer { a: subscription { status plan { code } price { amount currency } withAds trialAvailable registeredAt nextPaymentAt nextPayment { amount currency } nextPlan { code period } paymentMethod card { brand last4 } cardExpires renewalHold endsAt } b: subscription { status } } }';
 
   it('is read once, with the plans on sale, and nobody stores the answer', async () => {
     const { body, headers } = await gateway.ask(READ, {}, MINE);
@@ -36,6 +36,8 @@ describe('the subscription', () => {
         nextPayment: { amount: 1050, currency: 'AED' },
         nextPlan: { code: 'year-with-ads', period: 'YEAR' },
         paymentMethod: 'GOOGLE',
+        cardExpires: '2029-08',
+        renewalHold: 'DISPUTE',
         card: { brand: 'visa', last4: '4242' },
         endsAt: null,
       },

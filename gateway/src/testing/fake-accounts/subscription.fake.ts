@@ -29,7 +29,7 @@ const running: SubscriptionRecord = {
   payment_method: 'google',
   card: { brand: 'visa', last4: '4242' },
   card_expires: '2029-08',
-  renewal_hold: null,
+  renewal_hold: 'dispute',
 };
 
 const payment = (id: string, purpose: PaymentRecord['purpose']): PaymentRecord => ({
@@ -49,7 +49,7 @@ const payment = (id: string, purpose: PaymentRecord['purpose']): PaymentRecord =
   settled_at: AT,
   refunded_at: purpose === 'card_check' ? AT : null,
   refunded_amount: purpose === 'card_check' ? 100 : 0,
-  dispute: null,
+  dispute: purpose === 'card_check' ? 'lost' : null,
   receipt_number: null,
   redirect_url: null,
 });
