@@ -42,6 +42,7 @@ const READABLE = /^["“«(‘]*[\p{L}\p{M}\p{N}'’&-]*["”».,:;!?…)؟،؛]
 const GUESSED = /\p{L}{6}/u;
 /** A letter drawn out as in speech: `حلووووة`. */
 const DRAWN_OUT = /(\p{L})\1{2,}/gu;
+const LATIN = /[a-z]/iu;
 /** Titles are compared word by word only among the best hits. */
 const COMPARED_HITS = 20;
 
@@ -121,7 +122,7 @@ export class CatalogueSearch {
       withSwapped((meant) => this.#divided(meant, accepts, true)) ??
       this.#withoutArticles(query, accepts) ??
       this.#withTypos(query, accepts, null) ??
-      withSwapped((meant) => (GUESSED.test(meant) ? this.#withTypos(meant, accepts, meant) : null)) ??
+      withSwapped((meant) => (GUESSED.test(meant) ? this.#withTyposOn(meant, accepts) : null)) ??
       this.#divided(query, accepts, false) ??
       this.#withMostWords(query, accepts) ?? { hits: [], correctedQuery: null }
     );
@@ -162,6 +163,13 @@ export class CatalogueSearch {
     const hits = this.index.search(query, accepts);
     const [best] = hits;
     return best ? { hits, correctedQuery: correctTypos(query, best) ?? meant } : null;
+  }
+
+  /** English that was typed on Arabic keys is no Arabic in Latin letters on top. */
+  #withTyposOn(meant: string, accepts: DocumentFilter): Asked | null {
+    const asked = this.#withTypos(meant, accepts, meant);
+    const isLatin = LATIN.test(meant);
+    return asked?.hits[0]?.terms().some((term) => LATIN.test(term) === isLatin) ? asked : null;
   }
 
   /**

@@ -26,7 +26,7 @@ const LETTERS: ReadonlyMap<string, Spellings> = new Map(
     ض: 'd dd dh:15 9:20 z:40',
     ط: 't 6 tt 66',
     ظ: 'z dh:10 th:25 d:25 zz 6:25',
-    ع: '3 33 a:20 aa:15 3a e:30 i:35 o:35 u:35 :40',
+    ع: '3 33 a:20 aa:15 3a e:25 i:30 o:30 u:30 :40',
     غ: 'gh g:20 8:20 3:35 ghgh r:40',
     ف: 'f v:5 ff ph:10 vv:10',
     ق: '2:10 a:35 e:40 o:40 i:40 q k:20 g:25 8:10 9:30 qq kk:25 gg:30 22:10 c:30 :70',

@@ -108,6 +108,11 @@ describe('search', () => {
     expect((await search({ query: 'slip' })).correctedQuery).toBe('show');
   });
 
+  it('says which words it left out', async () => {
+    expect((await search({ query: 'show dragon' })).omittedWords).toEqual(['dragon']);
+    expect((await search({ query: 'show' })).omittedWords).toEqual([]);
+  });
+
   it('leaves out what has no record any more', async () => {
     gateway.cms.interrupt.push({
       body: {
@@ -115,7 +120,12 @@ describe('search', () => {
           { type: 'show', key: 'gone' },
           { type: 'show', key: 'cup' },
         ],
-        meta: { next: null, corrected_query: null, omitted_words: [], counts: { show: 2, video: 0, channel: 0 } },
+        meta: {
+          next: null,
+          corrected_query: null,
+          omitted_words: [],
+          counts: { show: 2, video: 0, channel: 0 },
+        },
       },
     });
     expect((await search()).nodes).toMatchObject([{ slug: 'cup' }]);
@@ -125,7 +135,12 @@ describe('search', () => {
     gateway.cms.interrupt.push({
       body: {
         data: [],
-        meta: { next: null, corrected_query: null, omitted_words: [], counts: { show: 3, video: 40_000, channel: 0 } },
+        meta: {
+          next: null,
+          corrected_query: null,
+          omitted_words: [],
+          counts: { show: 3, video: 40_000, channel: 0 },
+        },
       },
     });
     expect(await search()).toMatchObject({ totalCount: 1000, counts: { shows: 3, videos: 1000 } });

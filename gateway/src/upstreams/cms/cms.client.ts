@@ -41,7 +41,12 @@ interface PageEnvelope<Item> extends Envelope<Item[]> {
   meta: { next: string | null };
 }
 interface SearchEnvelope extends Envelope<SearchResultRecord[]> {
-  meta: { next: string | null; corrected_query: string | null; omitted_words: string[]; counts: SearchResults['counts'] };
+  meta: {
+    next: string | null;
+    corrected_query: string | null;
+    omitted_words: string[];
+    counts: SearchResults['counts'];
+  };
 }
 
 /** Renames the filter `channel` to `category`, its name in the lists of the cms. */

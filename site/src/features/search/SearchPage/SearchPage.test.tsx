@@ -123,6 +123,18 @@ test('a corrected query is shown', async () => {
   expect(told).toHaveTextContent('Spelled a little differently: 2 results for harbour');
 });
 
+test('a word that was left out is named, and its rest is no other spelling', async () => {
+  fakeGraph({
+    SearchOverview: overview({ correctedQuery: 'harbour', omittedWords: ['dragon'], totalCount: 2 }),
+  });
+  open('?q=harbour dragon');
+  const told = await screen.findByRole('status');
+  await waitFor(() =>
+    expect(told).toHaveTextContent('2 results for harbour Nothing has all your words. Left out: dragon'),
+  );
+  expect(told).not.toHaveTextContent('Spelled');
+});
+
 test('nothing found offers a way on: without filters, and what there is', async () => {
   const none = overview({ totalCount: 0, nodes: [] }, { shows: nothing, videos: nothing });
   fakeGraph({ SearchOverview: none });
