@@ -2,11 +2,11 @@ import { deviceTimeZone, isTimeZone } from './time-zone';
 
 afterEach(() => jest.restoreAllMocks());
 
-const nameZone = (timeZone: string | undefined): void => {
+const nameZone = (timeZone: unknown): void => {
   const options = new Intl.DateTimeFormat().resolvedOptions();
   jest
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-    .mockReturnValueOnce({ ...options, timeZone: timeZone as string });
+    .mockReturnValueOnce({ ...options, timeZone: timeZone as never });
 };
 
 test.each([

@@ -11,6 +11,8 @@ import {
 } from 'graphql';
 import type { GraphQLOutputType, GraphQLSchema } from 'graphql';
 
+import { isRecord } from '@sahra/schemas/is-record';
+
 import { GraphFailure } from '../../graph/graph-failure';
 import { readSchemaFile } from '../../graph/read-schema-file';
 import { hashOf, Random } from './random';
@@ -95,8 +97,7 @@ export class PretendSchema {
     if (isInterfaceType(late))
       late.resolveType = (value, _context, info) => {
         const random = new Random(hashOf(textOf(info.path), this.seed));
-        const name =
-          typeof value === 'object' && value && '__typename' in value ? String(value.__typename) : '';
+        const name = isRecord(value) ? String(value['__typename']) : '';
         if (random.chance(0.2)) throw new GraphFailure('INTERNAL', 'It has no type.');
         if (random.chance(0.2)) return Promise.reject(new GraphFailure('INTERNAL', 'It has no type yet.'));
         return random.chance(0.5) ? name : Promise.resolve(name);
