@@ -215,6 +215,9 @@ test('on wide screens there is a grid, and arrow keys move in it; time runs from
       .getAllByRole('heading')
       .map(({ textContent }) => textContent),
   ).toEqual(['Padel', 'Comedy', 'Live Music']);
+  // Beside the line of now a channel without a programme names its next one, which may be out of sight.
+  expect(within(grid).getAllByText('Title of oud')).toHaveLength(2);
+  expect(within(grid).getAllByText('Title of padel')).toHaveLength(1);
   const stops = within(grid)
     .getAllByRole('link')
     .filter(({ tabIndex }) => tabIndex === 0);
