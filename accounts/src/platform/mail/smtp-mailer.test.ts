@@ -51,7 +51,9 @@ test.each([
   ['sara@نامه\u200Cای.com', 'sara@xn--mgba3gch31f060k.com'],
 ])('a mail to %s goes to its domain as mail servers know it', async (to, sentTo) => {
   await mailer.send('code-1', { ...CODE, to });
-  expect(await caught()).toMatchObject([{ to: [sentTo] }]);
+  const [mail] = await caught();
+  // The catcher shows the domain in Unicode; the header is as it was sent.
+  expect(mail?.headers.join('\n')).toContain(`To: ${sentTo}`);
 });
 
 test('sent twice under one key it is one mail; another key is another', async () => {
