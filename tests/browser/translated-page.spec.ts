@@ -1,3 +1,4 @@
+import { goTo } from './support/go-to';
 import { label } from './support/interface-text';
 import { clickPlay, PLAYBACK_TIMEOUT, STREAMING_TEST_MS, timeOf } from './support/player';
 import { expect, test } from './support/test';
@@ -136,7 +137,7 @@ test.describe('a viewer', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link').first()).toBeVisible();
     await waitForHydration(page.getByRole('banner'));
-    await page.locator('a[href$="/settings/profile"]').first().click();
+    await goTo(page, `${prefix}/settings/profile`);
     await expect(page).toHaveURL(/\/settings\/profile$/);
     for (const target of ['settings/newsletter', 'settings/devices', 'settings/subscription', 'saved']) {
       await page.locator(`a[href$="/${target}"]:visible`).first().click();
