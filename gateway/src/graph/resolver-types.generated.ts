@@ -22,7 +22,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A day without a time, ISO 8601, e.g. `2026-11-21`. */
   Date: { input: string; output: string; }
-  /** An instant in UTC, ISO 8601, e.g. `2026-11-21T18:00:00.000Z`. */
+  /** An instant as RFC 3339 writes it, with its zone: accepted with any offset, returned in UTC, e.g. `2026-11-21T18:00:00.000Z`. Days that do not exist and times without a zone are `BAD_USER_INPUT`. */
   DateTime: { input: string; output: string; }
 };
 
@@ -2516,7 +2516,7 @@ export type Query = {
   schedule?: Maybe<ScheduleEntryConnection>;
   /** One entry of the schedule by the code in its address; null when there is none. Example: `query ($code: String!) { scheduleEntry(code: $code) { title startsAt endsAt } }` */
   scheduleEntry?: Maybe<ScheduleEntry>;
-  /** Finds shows, videos and channels by titles, people and descriptions in both languages, the best match first. What is written in one language only is found too, and says so in `language`. Tolerates spelling mistakes and the wrong keyboard layout. Example: `{ search(query: "padel", first: 5) { totalCount nodes { ... on Channel { name } ... on Show { title } ... on Video { title } } } }` */
+  /** Finds shows, videos and channels by titles, people and descriptions in both languages, the best match first. What is written in one language only is found too, and says so in `language`. Tolerates spelling mistakes, the wrong keyboard layout and Arabic in Latin letters; everyday words of a genre or kind find what belongs to it. Example: `{ search(query: "padel", first: 5) { totalCount nodes { ... on Channel { name } ... on Show { title } ... on Video { title } } } }` */
   search?: Maybe<SearchConnection>;
   /** The session of the browser's cookie with a fresh bearer; null when nobody is signed in. POST only. Example: `{ session { token expiresAt viewer { name } } }` */
   session?: Maybe<Session>;
@@ -3440,6 +3440,8 @@ export type SearchConnection = {
   edges: Array<SearchEdge>;
   /** The same without cursors. */
   nodes: Array<SearchHit>;
+  /** Words of the query that were left out, as they were typed, because nothing was found with all of them; empty when every word was found. */
+  omittedWords: Array<Scalars['String']['output']>;
   /** Where this page stands in the list. */
   pageInfo: PageInfo;
   /** How much was found; at most 1,000 is counted. */
@@ -6636,6 +6638,7 @@ export type SearchConnectionResolvers<ContextType = GraphContext, ParentType ext
   counts?: Resolver<ResolversTypes['SearchCounts'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['SearchEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  omittedWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
