@@ -20,6 +20,8 @@ const NUMBER_OF = new Map(
   NUMBERS.flatMap((words, place) => words.split(' ').map((word) => [word, place + 1] as const)),
 );
 
+/** How حلقة, موسم and جزء begin in Latin letters, with an article or without. */
+const MAY_BE_PART = /^(?:[aei]l)?[h7mgj]/u;
 const SKIPPED = new Set(['no', 'number', 'رقم', 'el', 'al', 'il']);
 
 type Part = 'episode' | 'season';
@@ -78,7 +80,8 @@ export const numberedPart = (words: readonly string[], place: number): NumberedP
   if (joined && joinedPart) return { facets: [`${joinedPart}:${Number(joined[2])}`], length: 1 };
   const skipped = SKIPPED.has(after ?? '') ? 1 : 0;
   const next = words[place + 1 + skipped];
-  const part = partOf(word) ?? (next === undefined ? undefined : spoken(word, PART_OF));
+  const part =
+    partOf(word) ?? (next !== undefined && MAY_BE_PART.test(word) ? spoken(word, PART_OF) : undefined);
   const number = part === undefined ? null : numberOf(next);
   if (part && number !== null) return { facets: [`${part}:${number}`], length: 2 + skipped };
   const ordinal = NUMBER_OF.get(bare(word));

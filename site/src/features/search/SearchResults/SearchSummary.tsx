@@ -20,7 +20,7 @@ export const SearchSummary = ({ query, corrected, omitted = [], count }: Props) 
       {count !== null && count > 0 && (
         <>
           {t(corrected ? 'search.corrected' : 'search.found', { count })}{' '}
-          <bdi className={styles.query}>{query}</bdi>
+          <bdi className={styles.query}>{query}</bdi>{' '}
           {omitted.length > 0 && (
             <span className={styles.omitted}>
               {t('search.omitted')} <bdi>{omitted.join(' ')}</bdi>
