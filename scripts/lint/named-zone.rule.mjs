@@ -2,7 +2,10 @@
 const LOCAL =
   /^(?:to(?:Locale)?(?:Date|Time)String|toLocaleString|[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes))$/;
 
-/** Calls that make a formatter of dates. */
+/**
+ * Calls that make a formatter of dates.
+ * @param {any} callee
+ */
 const isFormatter = (callee) =>
   callee.type === 'Identifier'
     ? callee.name === 'dateFormat'

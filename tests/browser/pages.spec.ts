@@ -75,8 +75,8 @@ for (const [turn, built] of BUILT_PAGES.entries()) {
         const scale = (size: string) =>
           page.evaluate((now) => document.documentElement.style.setProperty('font-size', now), size);
         await scale('200%');
-        await expect
-          .soft.poll(() => findTextBeyondEdges(page), 'cut off at twice the size of the text')
+        await expect.soft
+          .poll(() => findTextBeyondEdges(page), 'cut off at twice the size of the text')
           .toEqual([]);
         await scale('');
         await page.setViewportSize(NARROW);

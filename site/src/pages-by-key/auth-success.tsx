@@ -35,7 +35,9 @@ export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
 
 export const query = graphql`
   query AuthSuccessPageStrings($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "messages", "subscribe"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["interface", "messages", "subscribe"] } }
+    ) {
       ...InterfaceStrings
     }
   }

@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
  */
 export const translatePage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    // As a string: the type of the element is deprecated, which is what translators use.
-    const FONT: string = 'font';
+    // Translators use `font`, whose type is deprecated.
+    const created = (name: string): HTMLElement => document.createElement(name);
     const SKIPPED = 'font, script, style, noscript, template, textarea, option, title';
     const translate = (): void => {
       const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
@@ -18,7 +18,7 @@ export const translatePage = (page: Page): Promise<unknown> =>
         if (text.data.trim() !== '' && !text.parentElement?.closest(SKIPPED)) texts.push(text);
       }
       for (const text of texts) {
-        const [outer, inner] = [document.createElement(FONT), document.createElement(FONT)];
+        const [outer, inner] = [created('font'), created('font')];
         inner.textContent = text.data;
         outer.append(inner);
         text.replaceWith(outer);

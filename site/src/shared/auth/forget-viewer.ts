@@ -1,3 +1,4 @@
+import { deviceStorage, tabStorage } from '../store/browser-storage';
 import { deleteStoredAuth } from './auth-state';
 
 const OWN_KEYS = 'sahra.';
@@ -16,10 +17,7 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   'sahra.preview',
 ]);
 
-const sweep = (storage: Storage): void => {
-  for (const key of Object.keys(storage))
-    if (key.startsWith(OWN_KEYS) && !DEVICE_KEYS.has(key)) storage.removeItem(key);
-};
+const isOfViewer = (key: string): boolean => key.startsWith(OWN_KEYS) && !DEVICE_KEYS.has(key);
 
 /**
  * Deletes everything that this browser stores for a viewer who ends the session: the sign-in, searches, drafts, what
@@ -27,10 +25,6 @@ const sweep = (storage: Storage): void => {
  */
 export const forgetViewer = (): void => {
   deleteStoredAuth();
-  try {
-    sweep(localStorage);
-    sweep(sessionStorage);
-  } catch {
-    // A browser that refuses its storage has kept nothing.
-  }
+  deviceStorage.removeAll(isOfViewer);
+  tabStorage.removeAll(isOfViewer);
 };

@@ -24,7 +24,11 @@ test('a device that names no zone has that of most viewers, until one is chosen'
   expect([viewerZone(), deviceZone(), isZoneGuessed()]).toEqual(['Asia/Dubai', 'Asia/Dubai', true]);
   zone.mockRestore();
   chooseZone('Asia/Dubai');
-  expect([viewerZone(), isZoneGuessed(), localStorage.getItem('sahra.zone')]).toEqual(['Asia/Dubai', false, 'Asia/Dubai']);
+  expect([viewerZone(), isZoneGuessed(), localStorage.getItem('sahra.zone')]).toEqual([
+    'Asia/Dubai',
+    false,
+    'Asia/Dubai',
+  ]);
   document.dispatchEvent(new Event('visibilitychange'));
   chooseZone(deviceZone());
   expect(isZoneGuessed()).toBe(false);

@@ -1,24 +1,17 @@
 import type { VideoCardFragment } from '../catalogue/video-card.fragment.generated';
+import { tabStorage } from '../store/browser-storage';
 import { AUTOPLAY_KEY } from './autoplay-key';
 
 const keep = (code: string | null): void => {
-  try {
-    if (code === null) sessionStorage.removeItem(AUTOPLAY_KEY);
-    else sessionStorage.setItem(AUTOPLAY_KEY, code);
-  } catch {
-    // Without storage a request is lost when the page is loaded anew on the way.
-  }
+  if (code === null) tabStorage.remove(AUTOPLAY_KEY);
+  else tabStorage.set(AUTOPLAY_KEY, code);
 };
 
 /** Takes what was pressed on the document before: before it was hydrated, or when a newer build had to be loaded. */
 const takeKept = (): string | null => {
-  try {
-    const kept = sessionStorage.getItem(AUTOPLAY_KEY);
-    keep(null);
-    return kept;
-  } catch {
-    return null;
-  }
+  const kept = tabStorage.get(AUTOPLAY_KEY);
+  keep(null);
+  return kept;
 };
 
 let wanted = takeKept();

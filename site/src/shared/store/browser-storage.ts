@@ -3,6 +3,7 @@ export interface BrowserStorage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
+  removeAll: (isMeant: (key: string) => boolean) => void;
 }
 
 /**
@@ -26,6 +27,11 @@ const openStorage = (open: () => Storage): BrowserStorage => {
       return true;
     }, false);
 
+  const remove = (key: string): void => {
+    memory.delete(key);
+    discard(key);
+  };
+
   return {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set(key, value) {
@@ -35,9 +41,10 @@ const openStorage = (open: () => Storage): BrowserStorage => {
       // An older value must not come back with the next page.
       discard(key);
     },
-    remove(key) {
-      memory.delete(key);
-      discard(key);
+    remove,
+    removeAll(isMeant) {
+      const stored = attempt((storage) => Object.keys(storage), []);
+      for (const key of [...memory.keys(), ...stored]) if (isMeant(key)) remove(key);
     },
   };
 };

@@ -5,11 +5,11 @@ import { keepTranslatedText } from './keep-translated-text';
 
 beforeAll(keepTranslatedText);
 
-/** As a string: the type of the element is deprecated, which is what translators use. */
-const FONT: string = 'font';
+/** Translators use `font`, whose type is deprecated. */
+const created = (name: string): HTMLElement => document.createElement(name);
 
 const fontOf = (text: string): HTMLElement => {
-  const [outer, inner] = [document.createElement(FONT), document.createElement(FONT)];
+  const [outer, inner] = [created('font'), created('font')];
   inner.textContent = `«${text}»`;
   outer.append(inner);
   return outer;
@@ -27,7 +27,7 @@ const WAYS: Record<string, (text: Text) => void> = {
     text.remove();
   },
   'puts it into the wrapper': (text) => {
-    const font = document.createElement(FONT);
+    const font = created('font');
     text.replaceWith(font);
     font.append(text);
   },

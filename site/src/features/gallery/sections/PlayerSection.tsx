@@ -93,10 +93,7 @@ export const PlayerSection = () => {
         </Button>
       </Sheet>,
     ],
-    [
-      'playerSoon',
-      startsAt && <NotStarted code={video?.code ?? ''} key="soon" startsAt={startsAt} />,
-    ],
+    ['playerSoon', startsAt && <NotStarted code={video?.code ?? ''} key="soon" startsAt={startsAt} />],
     ['playerOver', <LiveEnded key="over" next={null} />],
   ];
   return (

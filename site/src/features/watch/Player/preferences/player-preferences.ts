@@ -77,7 +77,9 @@ export const parsePlayerPreferences = (kept: string | null): PlayerPreferences =
 };
 
 /** Player preferences of this device. */
-export const playerPreferences = createStore<PlayerPreferences>(parsePlayerPreferences(deviceStorage.get(PREFERENCES_KEY)));
+export const playerPreferences = createStore<PlayerPreferences>(
+  parsePlayerPreferences(deviceStorage.get(PREFERENCES_KEY)),
+);
 
 /** Updates preferences for this page and stores them for later visits. */
 export const updatePlayerPreferences = (change: Partial<PlayerPreferences>): void => {
