@@ -8,7 +8,7 @@ import { localeOf } from '../../platform/http/errors/locale-of';
 import type { SessionViewer } from './session-viewer';
 
 /** Returns the time zone that a request's device names; undefined when it names none that this machine knows. */
-export const zoneOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined => {
+const zoneOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined => {
   const zone = headers[HEADERS.timeZone];
   return typeof zone === 'string' && isTimeZone(zone) ? zone : undefined;
 };

@@ -1,5 +1,10 @@
 /** Arabizi signs of two characters: `3'` is غ, `7'` is خ. Folding would split a word at the apostrophe. */
-const DOTTED: Readonly<Record<string, string>> = { '3': 'gh', '6': 'z', '7': 'kh', '9': 'd' };
+const DOTTED: ReadonlyMap<string, string> = new Map([
+  ['3', 'gh'],
+  ['6', 'z'],
+  ['7', 'kh'],
+  ['9', 'd'],
+]);
 const DOTTED_DIGIT =
   /(?<![\d.,])(?:([3679])['’`](?=[a-z](?!\b))|(?<=[a-z])([3679])['’`]|['’`]([37])(?=[a-z]))/giu;
 
@@ -7,7 +12,8 @@ const DOTTED_DIGIT =
 export const joinDottedDigits = (query: string): string =>
   query.replace(
     DOTTED_DIGIT,
-    (_, before?: string, inside?: string, after?: string) => DOTTED[before ?? inside ?? after ?? ''] ?? '',
+    (_, before?: string, inside?: string, after?: string) =>
+      DOTTED.get(before ?? inside ?? after ?? '') ?? '',
   );
 
 /** A word in Latin letters, with the digits that stand for Arabic ones: `7amdi`, `3oud`. */

@@ -1,3 +1,4 @@
+import { ownValue } from '@sahra/schemas/own-value';
 import Stripe from 'stripe';
 
 type Referred = string | { id: string } | null | undefined;
@@ -18,7 +19,7 @@ const INTENTS: Readonly<Record<string, Read>> = {
   du: async (client, id) => (await client.disputes.retrieve(id)).payment_intent,
   issfr: async (client, id) => {
     const { payment_intent, charge } = await client.radar.earlyFraudWarnings.retrieve(id);
-    return payment_intent ?? INTENTS['ch']?.(client, stripeIdOf(charge));
+    return payment_intent ?? (await client.charges.retrieve(stripeIdOf(charge))).payment_intent;
   },
 };
 
@@ -31,7 +32,7 @@ export const stripePaymentIdOf = async (client: Stripe, reference: string): Prom
   try {
     if (prefix === 'cs')
       return (await client.checkout.sessions.retrieve(reference)).metadata?.['payment_id'] ?? null;
-    const intent = stripeIdOf(await INTENTS[prefix]?.(client, reference));
+    const intent = stripeIdOf(await ownValue(INTENTS, prefix)?.(client, reference));
     if (intent === '') return null;
     return (await client.paymentIntents.retrieve(intent)).metadata['payment_id'] ?? null;
   } catch (error) {
