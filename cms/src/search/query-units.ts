@@ -8,8 +8,8 @@ export interface QueryUnit {
   words: readonly string[];
   /** Words of the catalogue that match; none for several words. */
   text: readonly Match[];
-  /** What the words name; a document belongs to it when it has one of these. */
-  facets: readonly Match[];
+  /** Topics, or the episode or season, that the words name; a document belongs to one when it has one of its facets. */
+  named: readonly (readonly Match[])[];
   /** A word of the editors that was meant by another spelling; null when it was typed so. */
   meant: string | null;
   /** Names an episode or a season by its number. */
@@ -20,6 +20,9 @@ interface Indexed {
   postings: Postings;
   topics: TopicBook;
 }
+
+/** Returns everything that matches what is asked for. */
+export const matchesIn = ({ text, named }: QueryUnit): Match[] => [...text, ...named.flat()];
 
 const FACET = '#';
 /** A number alone may be an episode's, but is likelier part of a text. */
@@ -33,8 +36,11 @@ export const isFacetTerm = (term: string): boolean => term.startsWith(FACET);
 const facetMatches = (facets: readonly string[], likeness: number, postings: Postings): Match[] =>
   facets.flatMap((facet) => postings.same(facetTerm(facet)).map((match) => ({ ...match, likeness })));
 
-const topicMatches = (named: readonly NamedTopic[], postings: Postings): Match[] =>
-  named.flatMap(({ topic, likeness }) => facetMatches(topic.facets, likeness, postings));
+/** Returns the facets of each topic that a document has. */
+const topicMatches = (topics: readonly NamedTopic[], postings: Postings): Match[][] =>
+  topics
+    .map(({ topic, likeness }) => facetMatches(topic.facets, likeness, postings))
+    .filter(({ length }) => length > 0);
 
 const wordUnit = (typed: TypedWord, { postings, topics }: Indexed, forgiving: boolean): QueryUnit => {
   const { word, unfinished } = typed;
@@ -47,7 +53,7 @@ const wordUnit = (typed: TypedWord, { postings, topics }: Indexed, forgiving: bo
   return {
     words: [word],
     text: [...matchesOf(typed, postings, forgiving), ...numbered],
-    facets: topicMatches(named, postings),
+    named: topicMatches(named, postings),
     meant: first && first.likeness < 1 ? first.word : null,
     numbered: false,
   };
@@ -57,10 +63,10 @@ const wordUnit = (typed: TypedWord, { postings, topics }: Indexed, forgiving: bo
 export const wordUnits = (words: readonly string[], indexed: Indexed, forgiving: boolean): QueryUnit[] =>
   typedWords(words).map((typed) => wordUnit(typed, indexed, forgiving));
 
-const facetUnit = (words: readonly string[], facets: readonly Match[], numbered: boolean): QueryUnit => ({
+const phraseUnit = (words: readonly string[], named: readonly Match[][], numbered: boolean): QueryUnit => ({
   words,
   text: [],
-  facets,
+  named,
   meant: null,
   numbered,
 });
@@ -74,14 +80,17 @@ const phraseAt = (
 ): QueryUnit[] => {
   const part = numberedPart(words, place);
   if (part) {
-    const named = words.slice(place, place + part.length);
-    return part.facets.map((facet) => facetUnit(named, facetMatches([facet], 1, postings), true));
+    const some = words.slice(place, place + part.length);
+    return part.facets.map((facet) => {
+      const matches = facetMatches([facet], 1, postings);
+      return phraseUnit(some, matches.length > 0 ? [matches] : [], true);
+    });
   }
   for (let length = Math.min(topics.longest, words.length - place); length > 1; length -= 1) {
     const some = words.slice(place, place + length);
     const isUnknown = some.some((word) => !isKnown({ word, unfinished: false }, postings));
-    const facets = topicMatches(topics.namedByPhrase(some, forgiving || isUnknown), postings);
-    if (facets.length > 0) return [facetUnit(some, facets, false)];
+    const named = topicMatches(topics.namedByPhrase(some, forgiving || isUnknown), postings);
+    if (named.length > 0) return [phraseUnit(some, named, false)];
   }
   return [];
 };

@@ -145,6 +145,34 @@ describe('SearchIndex', () => {
     expect(keys()).not.toContain('part');
   });
 
+  it('puts what belongs to two topics of a word before what belongs to one by two of its facets', () => {
+    const index = new SearchIndex();
+    index.put(show('both', 'Final', 'النهائي', { facets: ['sport:padel', 'kind:match'] }));
+    index.put(show('padel', 'The Net', 'الشبكة', { facets: ['sport:padel', 'channel:padel'] }));
+    index.put({ ...show('channel', 'Rallies', 'كرات', { facets: ['channel:padel'] }), type: 'channel' });
+    index.setWords([
+      { words: ['padel', 'rubber'], facets: ['sport:padel', 'channel:padel'] },
+      { words: ['rubber'], facets: ['kind:match'] },
+    ]);
+    const scores = (query: string): [string, number][] =>
+      index.search(query).map(({ document, score }) => [document.key, Math.round(score)]);
+    expect(scores('rubber')[0]?.[0]).toBe('both');
+    const [[one, most] = [], [other, second] = []] = scores('padel');
+    expect([one, other, most]).toEqual(['channel', 'padel', second]);
+  });
+
+  it('keeps the order of equal hits when one of them is edited', () => {
+    const index = new SearchIndex();
+    const parts = ['one', 'two', 'three'].map((key) => show(key, 'Same', 'نفسه'));
+    const keys = (): string[] => index.search('same').map(({ document }) => document.key);
+    for (const part of parts) index.put(part);
+    const before = keys();
+    for (const part of parts) {
+      index.put(part);
+      expect(keys()).toEqual(before);
+    }
+  });
+
   it('keeps only what it was asked to retain', () => {
     const index = filled();
     index.retain(new Set(['show:oud', 'show:unknown']));

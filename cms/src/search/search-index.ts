@@ -5,7 +5,7 @@ import { possiblyStripped } from './strip-arabic-prefix';
 import { mostMatched, scoresOf } from './scores';
 import type { SearchDocument, SearchType } from './search-document';
 import { searchEntry, type SearchEntry, spelledWords, weightsOf, wholeTitle } from './search-entry';
-import { isFacetTerm, phrasesIn, phraseUnits, type QueryUnit, wordUnits } from './query-units';
+import { isFacetTerm, matchesIn, phrasesIn, phraseUnits, type QueryUnit, wordUnits } from './query-units';
 import { isKnown, queryWords, typedWords } from './search-query';
 import { TitleIndex } from './title-index';
 import { type Topic, TopicBook } from './topic-book';
@@ -38,13 +38,15 @@ const PART_FOUND = 1 / 3;
 const TELLING_FROM = 3;
 const TELLING_PART = 0.25;
 
-const sorted = (hits: Hit[]): Hit[] => hits.sort((one, other) => other.score - one.score);
+/** Of equal hits, channels come first, then shows; the order must not depend on which was edited last. */
+const sorted = (hits: Hit[]): Hit[] =>
+  hits.sort((one, other) => other.score - one.score || (one.document.id < other.document.id ? -1 : 1));
 
 /** Returns how much a document belongs to the topics of all units; 1 when it does not belong to one of them. */
 const topicFactor = (units: readonly QueryUnit[], number: number): number => {
   let factor = TOPIC_FACTOR;
-  for (const { facets } of units) {
-    const count = facets.filter(({ documents }) => documents.has(number)).length;
+  for (const { named } of units) {
+    const count = named.filter((facets) => facets.some(({ documents }) => documents.has(number))).length;
     if (count === 0) return 1;
     factor *= 1 + ANOTHER_TOPIC * (count - 1);
   }
@@ -171,11 +173,7 @@ export class SearchIndex {
     // A number is left out before the name that it belongs to.
     const unnumbered = units.filter(({ numbered }) => !numbered);
     const considered = unnumbered.length > 0 ? unnumbered : units;
-    const kept = mostMatched(
-      considered.map(({ text, facets }) => [...text, ...facets]),
-      this.size,
-      this.#accepting(accepts),
-    );
+    const kept = mostMatched(considered.map(matchesIn), this.size, this.#accepting(accepts));
     const chosen = considered.filter((_, place) => kept.has(place));
     const telling = chosen.some((unit) => this.#isTelling(unit));
     if (!telling || chosen.length === units.length || chosen.length < units.length * PART_FOUND)
@@ -191,8 +189,8 @@ export class SearchIndex {
     };
   }
 
-  #isTelling({ words, text, facets }: QueryUnit): boolean {
-    if (facets.length > 0) return true;
+  #isTelling({ words, text, named }: QueryUnit): boolean {
+    if (named.length > 0) return true;
     const [word = ''] = words;
     const documents = text.reduce((most, match) => Math.max(most, match.documents.size), 0);
     return word.length >= TELLING_FROM && documents > 0 && documents <= Math.max(1, this.size * TELLING_PART);
@@ -226,11 +224,11 @@ export class SearchIndex {
     accepts: DocumentFilter,
     query = folded.join(' '),
   ): Hit[] {
-    const words = units.map(({ text, facets }) => [...text, ...facets]);
+    const words = units.map(matchesIn);
     const scores = scoresOf(words, this.size, this.#accepting(accepts));
     const isExact = this.#exact.having(spelledWords(query));
     const isWhole = this.#wholeTitles(folded);
-    const isOfTopics = units.length > 0 && units.every(({ facets }) => facets.length > 0);
+    const isOfTopics = units.length > 0 && units.every(({ named }) => named.length > 0);
     const meant = new Map(
       units.flatMap((unit) => (unit.meant === null ? [] : [[unit.words.join(' '), unit.meant]])),
     );

@@ -30,7 +30,7 @@ const LETTERS: ReadonlyMap<string, Spellings> = new Map(
     غ: 'gh g:20 8:20 3:35 ghgh r:40',
     ف: 'f v:5 ff ph:10 vv:10',
     ق: '2:10 a:35 e:40 o:40 i:40 q k:20 g:25 8:10 9:30 qq kk:25 gg:30 22:10 c:30 :70',
-    ك: 'k c:10 kk q:30 ck:5 ch:30 g:30 cc:20',
+    ك: 'k c:10 kk q:40 ck:5 ch:30 g:30 cc:20',
     ل: 'l ll',
     م: 'm mm',
     ن: 'n nn',

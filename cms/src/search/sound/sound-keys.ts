@@ -2,31 +2,31 @@
  * Classes of consonants that Latin letters do not tell apart. Vowels, the weak letters (ا و ي), ع and ه have none:
  * writers leave them out or write them in many ways.
  */
-const ARABIC: Readonly<Record<string, readonly string[]>> = {
-  ب: ['b'],
-  ت: ['t'],
-  ط: ['t'],
-  ث: ['t', 's'],
-  ج: ['k'],
-  غ: ['k'],
-  ق: ['k'],
-  ك: ['k'],
-  خ: ['k'],
-  ح: ['h'],
-  د: ['d'],
-  ض: ['d'],
-  ذ: ['d', 'z'],
-  ظ: ['d', 'z'],
-  ز: ['z'],
-  س: ['s'],
-  ص: ['s'],
-  ش: ['x'],
-  ف: ['f'],
-  ر: ['r'],
-  ل: ['l'],
-  م: ['m'],
-  ن: ['n'],
-};
+const ARABIC: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ب', ['b']],
+  ['ت', ['t']],
+  ['ط', ['t']],
+  ['ث', ['t', 's']],
+  ['ج', ['k']],
+  ['غ', ['k']],
+  ['ق', ['k']],
+  ['ك', ['k']],
+  ['خ', ['k']],
+  ['ح', ['h']],
+  ['د', ['d']],
+  ['ض', ['d']],
+  ['ذ', ['d', 'z']],
+  ['ظ', ['d', 'z']],
+  ['ز', ['z']],
+  ['س', ['s']],
+  ['ص', ['s']],
+  ['ش', ['x']],
+  ['ف', ['f']],
+  ['ر', ['r']],
+  ['ل', ['l']],
+  ['م', ['m']],
+  ['ن', ['n']],
+]);
 
 const LATIN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/kh|gh|ck|dj|[kqgj58]/uy, ['k']],
@@ -62,7 +62,7 @@ const extended = (keys: readonly string[], readings: readonly string[]): string[
 export const arabicSoundKeys = (word: string): string[] => {
   let keys: string[] = [''];
   for (const letter of word) {
-    const readings = ARABIC[letter];
+    const readings = ARABIC.get(letter);
     if (readings) keys = extended(keys, readings);
   }
   // Egyptians and Levantines do not speak ق: `ahwa` is قهوة.

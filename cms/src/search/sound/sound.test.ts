@@ -57,6 +57,7 @@ describe('Arabic in Latin letters', () => {
     ['3oud', 'عيد'],
     ['match', 'مطبخ'],
     ['matbakh', 'طبخ'],
+    ['quokka', 'كعكة'],
   ])('%s is not %s', (latin, arabic) => {
     expect(alike(latin, arabic)).toBe(false);
   });

@@ -4,43 +4,46 @@ import type { Random } from '../../../art/core/random';
  * How people write Arabic letters in Latin ones. A table of its own, so that a wrong letter in the search is found.
  * The first spellings have digits, those after `|` have none.
  */
-const LETTERS: Readonly<Record<string, string>> = {
-  ا: 'a | a aa',
-  ب: 'b | b',
-  ت: 't | t',
-  ث: 's th | th s',
-  ج: 'g j | g j',
-  ح: '7 | h',
-  خ: "5 7' kh | kh",
-  د: 'd | d',
-  ذ: 'z dh | dh z',
-  ر: 'r | r',
-  ز: 'z | z',
-  س: 's | s',
-  ش: 'sh | sh ch',
-  ص: '9 s | s',
-  ض: 'd | d dh',
-  ط: '6 t | t',
-  ظ: 'z | z dh',
-  ع: '3 | a ',
-  غ: "3' gh | gh",
-  ف: 'f | f',
-  ق: '2 8 q | q k g',
-  ك: 'k | k',
-  ل: 'l | l',
-  م: 'm | m',
-  ن: 'n | n',
-  ه: 'h | h',
-  و: 'w | w',
-  ي: 'y | y',
-};
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ا', 'a | a aa'],
+  ['ب', 'b | b'],
+  ['ت', 't | t'],
+  ['ث', 's th | th s'],
+  ['ج', 'g j | g j'],
+  ['ح', '7 | h'],
+  ['خ', "5 7' kh | kh"],
+  ['د', 'd | d'],
+  ['ذ', 'z dh | dh z'],
+  ['ر', 'r | r'],
+  ['ز', 'z | z'],
+  ['س', 's | s'],
+  ['ش', 'sh | sh ch'],
+  ['ص', '9 s | s'],
+  ['ض', 'd | d dh'],
+  ['ط', '6 t | t'],
+  ['ظ', 'z | z dh'],
+  ['ع', '3 | a '],
+  ['غ', "3' gh | gh"],
+  ['ف', 'f | f'],
+  ['ق', '2 8 q | q k g'],
+  ['ك', 'k | k'],
+  ['ل', 'l | l'],
+  ['م', 'm | m'],
+  ['ن', 'n | n'],
+  ['ه', 'h | h'],
+  ['و', 'w | w'],
+  ['ي', 'y | y'],
+]);
 const ARTICLES = ['el', 'al', 'il'] as const;
 const SHORT_VOWELS = ['a', 'e', 'i', 'o'] as const;
-const LONG: Readonly<Record<string, readonly string[]>> = {
-  و: ['o', 'ou', 'oo', 'u'],
-  ي: ['i', 'ee', 'y', 'ei'],
-};
-const END: Readonly<Record<string, readonly string[]>> = { ه: ['a', 'ah', 'eh'], ي: ['i', 'y'] };
+const LONG: ReadonlyMap<string, readonly string[]> = new Map([
+  ['و', ['o', 'ou', 'oo', 'u']],
+  ['ي', ['i', 'ee', 'y', 'ei']],
+]);
+const END: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ه', ['a', 'ah', 'eh']],
+  ['ي', ['i', 'y']],
+]);
 const VOWEL = /[اويه]/u;
 
 export interface ArabiziStyle {
@@ -69,13 +72,14 @@ const spelled = (word: string, { digits }: ArabiziStyle, random: Random): string
   for (const [place, letter] of letters.entries()) {
     const isLast = place === letters.length - 1;
     const before = letters[place - 1];
-    const isLong = place > 0 && LONG[letter] !== undefined && !VOWEL.test(before ?? 'ا');
-    if (isLast && place > 1 && END[letter]) {
-      latin += pick(random, END[letter]);
+    const isLong = place > 0 && LONG.has(letter) && !VOWEL.test(before ?? 'ا');
+    const ends = isLast && place > 1 ? END.get(letter) : undefined;
+    if (ends) {
+      latin += pick(random, ends);
       continue;
     }
     if (isLong && !(letters[place + 1] === 'ا')) {
-      latin += pick(random, LONG[letter] ?? []);
+      latin += pick(random, LONG.get(letter) ?? []);
       consonants = 0;
       continue;
     }
@@ -84,7 +88,7 @@ const spelled = (word: string, { digits }: ArabiziStyle, random: Random): string
       consonants = 0;
       continue;
     }
-    const [withDigits = '', without = ''] = (LETTERS[letter] ?? letter).split(' | ');
+    const [withDigits = '', without = ''] = (LETTERS.get(letter) ?? letter).split(' | ');
     const spelling = pick(random, (digits ? withDigits : without).split(' '));
     if (consonants > 0 && (consonants % 2 === 1 || isLast)) latin += pick(random, SHORT_VOWELS);
     latin += spelling;
