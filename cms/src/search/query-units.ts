@@ -42,17 +42,19 @@ const topicMatches = (topics: readonly NamedTopic[], postings: Postings): Match[
     .map(({ topic, likeness }) => facetMatches(topic.facets, likeness, postings))
     .filter(({ length }) => length > 0);
 
+/** Typos are tolerated in an unknown word, or when `forgiving`. */
 const wordUnit = (typed: TypedWord, { postings, topics }: Indexed, forgiving: boolean): QueryUnit => {
   const { word, unfinished } = typed;
-  const isBeginning = unfinished && !isKnown({ word, unfinished: false }, postings);
-  const named = topics.named(word, !isKnown(typed, postings), isBeginning);
+  const known = isKnown(typed, postings);
+  const isBeginning = unfinished && !(known && isKnown({ word, unfinished: false }, postings));
+  const named = topics.named(word, !known, isBeginning);
   const [first] = named;
   const numbered = BARE_NUMBER.test(word)
     ? facetMatches([`episode:${Number(word)}`], BARE_NUMBER_LIKENESS, postings)
     : [];
   return {
     words: [word],
-    text: [...matchesOf(typed, postings, forgiving), ...numbered],
+    text: [...matchesOf(typed, postings, forgiving || !known), ...numbered],
     named: topicMatches(named, postings),
     meant: first && first.likeness < 1 ? first.word : null,
     numbered: false,

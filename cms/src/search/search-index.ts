@@ -5,7 +5,15 @@ import { possiblyStripped } from './strip-arabic-prefix';
 import { mostMatched, scoresOf } from './scores';
 import type { SearchDocument, SearchType } from './search-document';
 import { searchEntry, type SearchEntry, spelledWords, weightsOf, wholeTitle } from './search-entry';
-import { isFacetTerm, matchesIn, phrasesIn, phraseUnits, type QueryUnit, wordUnits } from './query-units';
+import {
+  isFacetTerm,
+  matchesIn,
+  type PhraseQuery,
+  phrasesIn,
+  phraseUnits,
+  type QueryUnit,
+  wordUnits,
+} from './query-units';
 import { isKnown, queryWords, typedWords } from './search-query';
 import { TitleIndex } from './title-index';
 import { type Topic, TopicBook } from './topic-book';
@@ -52,6 +60,14 @@ const topicFactor = (units: readonly QueryUnit[], number: number): number => {
   }
   return factor;
 };
+
+interface ReadQuery {
+  query: string;
+  folded: readonly string[];
+  /** Null when no words in a row name anything. */
+  phrases: PhraseQuery | null;
+  forgiving: boolean;
+}
 
 /** In-memory index of the catalogue's words. The benchmark `search` measures its memory. */
 export class SearchIndex {
@@ -125,10 +141,13 @@ export class SearchIndex {
 
   /** Whether the catalogue or a topic has every word of `query`; the last one may be a prefix. */
   understands(query: string): boolean {
-    const words = queryWords(query);
-    const typed = phrasesIn(words, this.#indexed, false)?.others ?? typedWords(words);
+    return this.#isUnderstood(this.#read(query, false));
+  }
+
+  #isUnderstood({ folded, phrases }: ReadQuery): boolean {
+    const typed = phrases?.others ?? typedWords(folded);
     return (
-      words.length > 0 &&
+      folded.length > 0 &&
       typed.every(
         (word) =>
           isKnown(word, this.#postings) || this.#topics.named(word.word, false, word.unfinished).length > 0,
@@ -148,7 +167,8 @@ export class SearchIndex {
 
   /** Returns the documents that contain every word of a query that the index understands. */
   searchExactly(query: string, accepts: DocumentFilter = () => true): Hit[] {
-    return this.understands(query) ? this.#ask(query, accepts, false) : [];
+    const read = this.#read(query, false);
+    return this.#isUnderstood(read) ? this.#ask(read, accepts) : [];
   }
 
   /**
@@ -156,8 +176,8 @@ export class SearchIndex {
    * unknown words; without a result, in all words. `accepts` is the filter.
    */
   search(query: string, accepts: DocumentFilter = () => true): Hit[] {
-    const strict = this.#ask(query, accepts, false);
-    return strict.length > 0 ? strict : this.#ask(query, accepts, true);
+    const strict = this.#ask(this.#read(query, false), accepts);
+    return strict.length > 0 ? strict : this.#ask(this.#read(query, true), accepts);
   }
 
   /**
@@ -165,8 +185,7 @@ export class SearchIndex {
    * left out, folded.
    */
   searchMost(query: string, accepts: DocumentFilter = () => true): { hits: Hit[]; omitted: string[] } {
-    const folded = queryWords(query);
-    const phrases = phrasesIn(folded, this.#indexed, true);
+    const { folded, phrases } = this.#read(query, true);
     const units = phrases
       ? phraseUnits(phrases, this.#indexed, false)
       : wordUnits(folded, this.#indexed, false);
@@ -207,10 +226,13 @@ export class SearchIndex {
     };
   }
 
-  #ask(query: string, accepts: DocumentFilter, forgiving: boolean): Hit[] {
+  #read(query: string, forgiving: boolean): ReadQuery {
     const folded = queryWords(query);
+    return { query, folded, phrases: phrasesIn(folded, this.#indexed, forgiving), forgiving };
+  }
+
+  #ask({ query, folded, phrases, forgiving }: ReadQuery, accepts: DocumentFilter): Hit[] {
     const asWords = this.#hitsOf(wordUnits(folded, this.#indexed, forgiving), folded, accepts, query);
-    const phrases = phrasesIn(folded, this.#indexed, forgiving);
     if (!phrases) return asWords;
     const best = new Map(asWords.map((hit) => [hit.document, hit]));
     for (const hit of this.#hitsOf(phraseUnits(phrases, this.#indexed, forgiving), folded, accepts, query))

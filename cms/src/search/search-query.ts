@@ -89,20 +89,14 @@ const soundMatches = ({ word, unfinished }: TypedWord, postings: Postings, forgi
     ? latinForms(word).flatMap((form) => postings.sounding(form, unfinished))
     : [];
 
-/**
- * Returns the catalogue words that match a query word. Typos are tolerated when the word is unknown, or
- * `forgiving`.
- */
-export const matchesOf = (typed: TypedWord, postings: Postings, forgiving: boolean): Match[] => {
-  const forgives = forgiving || !isKnown(typed, postings);
-  return [
-    ...formMatches(typed, postings, forgives),
-    ...(forgives ? [...swapped(typed.word, postings), ...postings.sameRoot(typed.word)] : []),
-    ...postings.sameStem(typed.word),
-    ...soundMatches(typed, postings, forgives),
-    ...halved([
-      ...strippedOf(typed, postings, forgiving).flatMap((form) => formMatches(form, postings, forgives)),
-      ...withJoined(typed.word, postings),
-    ]),
-  ];
-};
+/** Returns the catalogue words that match a query word. Typos are tolerated when `forgiving`. */
+export const matchesOf = (typed: TypedWord, postings: Postings, forgiving: boolean): Match[] => [
+  ...formMatches(typed, postings, forgiving),
+  ...(forgiving ? [...swapped(typed.word, postings), ...postings.sameRoot(typed.word)] : []),
+  ...postings.sameStem(typed.word),
+  ...soundMatches(typed, postings, forgiving),
+  ...halved([
+    ...strippedOf(typed, postings, forgiving).flatMap((form) => formMatches(form, postings, forgiving)),
+    ...withJoined(typed.word, postings),
+  ]),
+];

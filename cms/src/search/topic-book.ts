@@ -2,7 +2,9 @@ import { fold } from '@sahra/schemas/fold';
 
 import { Postings } from './postings';
 import { isLatinSpelling, latinForms } from './sound/latin-sounds';
+import { RelatedTerms } from './sound/related-terms';
 import { SoundComparison } from './sound/sound-cost';
+import { arabicSoundKeys, latinSoundKeys } from './sound/sound-keys';
 import { stripArabicAnd, stripArabicPrefix } from './strip-arabic-prefix';
 import { swappedLetters, typosForgiven } from './typos-forgiven';
 import { stemOf } from './word-stem';
@@ -48,17 +50,21 @@ const ARABIC = /\p{Script=Arabic}/u;
 const ARABIC_PHRASE = /^\p{Script=Arabic}.* /u;
 const SOUND_COST_MAX = 0.5;
 
-const spells = (latin: string, arabic: string): boolean =>
-  latinForms(latin).some(
-    (form) => new SoundComparison(form).bestCost(arabic, SOUND_COST_MAX) <= SOUND_COST_MAX,
-  );
+/** Before another word a final ة is spoken: `kurat al-qadam`. */
+const phraseSoundKeys = (word: string): string[] => {
+  const keys = arabicSoundKeys(word);
+  return word.endsWith('ه')
+    ? [...new Set([...keys, ...keys.map((key) => (key.endsWith('t') ? key : `${key}t`))])]
+    : keys;
+};
 
 /** All topics, found by one of their words or by several in a row. */
 export class TopicBook {
   readonly #topics: readonly Topic[];
   readonly #words = new Postings();
-  /** Arabic words of each phrase, without their articles. */
+  /** Arabic words of each phrase, without their articles; and each of these words by its sound. */
   readonly #phrases: readonly string[][];
+  readonly #spoken = new RelatedTerms(phraseSoundKeys);
   /** Words of the longest phrase. */
   readonly longest: number;
 
@@ -81,6 +87,7 @@ export class TopicBook {
       );
     }
     this.#phrases = phrases;
+    for (const word of new Set(phrases.flat())) this.#spoken.add(word);
     this.longest = longest;
   }
 
@@ -88,9 +95,15 @@ export class TopicBook {
   namedByPhrase(words: readonly string[], forgiving: boolean): NamedTopic[] {
     const same = this.#words.same(termOf(words.join(' ')));
     if (same.length > 0 || !forgiving || !words.every(isLatinSpelling)) return this.#topicsOf(same);
+    const spelled: ReadonlySet<string>[] = [];
+    for (const word of words) {
+      const ofWord = this.#spelledBy(word);
+      if (ofWord.size === 0) return [];
+      spelled.push(ofWord);
+    }
     const spoken = this.#phrases.filter(
       (phrase) =>
-        phrase.length === words.length && phrase.every((arabic, place) => spells(words[place] ?? '', arabic)),
+        phrase.length === words.length && phrase.every((arabic, place) => spelled[place]?.has(arabic)),
     );
     return this.#topicsOf(spoken.flatMap((phrase) => this.#words.same(phrase.join(' '))));
   }
@@ -112,6 +125,18 @@ export class TopicBook {
       ? latinForms(word).flatMap((form) => this.#words.sounding(form, false))
       : [];
     return this.#topicsOf([...typed, ...sounding]);
+  }
+
+  /** Returns the words of phrases that a word in Latin letters may spell. */
+  #spelledBy(latin: string): ReadonlySet<string> {
+    return new Set(
+      latinForms(latin).flatMap((form) => {
+        const comparison = new SoundComparison(form);
+        return latinSoundKeys(form)
+          .flatMap((key) => this.#spoken.having(key))
+          .filter((arabic) => comparison.bestCost(arabic, SOUND_COST_MAX) <= SOUND_COST_MAX);
+      }),
+    );
   }
 
   #topicsOf(matches: ReturnType<Postings['same']>): NamedTopic[] {
