@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 
-import type { ProviderDispute, ProviderRefund, Reversals } from '../../payment-provider';
+import type { PaymentOutcome, ProviderDispute, ProviderRefund, Reversals } from '../../payment-provider';
+import type { StripeOutcome } from './stripe-intent-outcome';
 
 const PAGE = 100;
 
@@ -79,3 +80,9 @@ export const readStripeReversals = async (client: Stripe, intent: string): Promi
     fraudWarnings: warnings.map(({ id }) => id),
   };
 };
+
+/** Adds what was taken back to an outcome. */
+export const withReversals = async (client: Stripe, outcome: StripeOutcome): Promise<PaymentOutcome> =>
+  outcome.state === 'reversed'
+    ? { ...outcome, reversals: await readStripeReversals(client, outcome.providerRef) }
+    : outcome;

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 import { paymentRequest } from '../../testing/payment-request';
-import { STRIPE_API_VERSION } from './stripe.provider';
+import { STRIPE_API_VERSION } from './stripe-client';
 import { startStripeHarness } from './testing/stripe-harness';
 
 let harness: Awaited<ReturnType<typeof startStripeHarness>>;

@@ -1,156 +1,26 @@
 import Stripe from 'stripe';
 
 import type { StripeSettings } from '../../../../platform/config/stripe-settings';
-import type { Database, Queries } from '../../../../platform/database/database';
-import { Unreachable } from '../../../../platform/http/errors/unreachable';
-import type {
-  KeptMethod,
-  PaymentOutcome,
-  PaymentProvider,
-  PaymentRequest,
-  RefundRequest,
-} from '../../payment-provider';
+import type { Database } from '../../../../platform/database/database';
+import type { PaymentOutcome, PaymentProvider, PaymentRequest } from '../../payment-provider';
+import { deleteStripeCustomer } from './delete-stripe-customer';
 import { findStripeObject } from './find-stripe-object';
+import { reachingStripe } from './reaching-stripe';
+import { readStripeMethod } from './read-stripe-method';
 import { readStripeWebhook } from './read-stripe-webhook';
+import { refundStripePayment } from './refund-stripe-payment';
 import { stripeCheckout, stripeEmail } from './stripe-checkout';
+import { stripeClient } from './stripe-client';
 import { stripeFailure } from './stripe-failure';
-import { customerOfFirstPayment, stripeIntentOutcome, type StripeOutcome } from './stripe-intent-outcome';
-import { stripeCardOf, stripeMethodOf } from './stripe-method';
-import { stripeIdOf, stripePaymentIdOf } from './stripe-payment-id-of';
-import { readStripeReversals } from './stripe-reversals';
-import { intentOfSession, stripeSessionOutcome } from './stripe-session-outcome';
-
-/** With one retry, shorter than the lease of a job. */
-const TIMEOUT_MS = 12_000;
-
-/** The version whose shapes the types of the installed SDK describe: another value does not compile. */
-export const STRIPE_API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';
-
-const stripeClient = ({ secretKey, api }: StripeSettings): Stripe =>
-  new Stripe(secretKey, {
-    apiVersion: STRIPE_API_VERSION,
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    ...api,
-  });
-
-/** Adds what was taken back to an outcome. */
-const withReversals = async (client: Stripe, outcome: StripeOutcome): Promise<PaymentOutcome> =>
-  outcome.state === 'reversed'
-    ? { ...outcome, reversals: await readStripeReversals(client, outcome.providerRef) }
-    : outcome;
-
-interface ObjectState {
-  outcome: PaymentOutcome;
-  /** Null for a session in which the viewer has not tried to pay. */
-  intent: Stripe.PaymentIntent | null;
-}
-
-/** Reads the state of a Checkout Session (`cs_…`) or a PaymentIntent (`pi_…`) from Stripe. */
-const readStripeObject = async (client: Stripe, object: string): Promise<ObjectState> => {
-  if (object.startsWith('cs_')) {
-    const expand = ['payment_intent.payment_method', 'payment_intent.latest_charge'];
-    const session = await client.checkout.sessions.retrieve(object, { expand });
-    const outcome = await withReversals(client, stripeSessionOutcome(session));
-    return { outcome, intent: intentOfSession(session) };
-  }
-  const intent = await client.paymentIntents.retrieve(object, {
-    expand: ['payment_method', 'latest_charge'],
-  });
-  return { outcome: await withReversals(client, stripeIntentOutcome(intent)), intent };
-};
-
-/** Expires a Checkout Session or cancels a PaymentIntent. One that is decided or in work stays as it is. */
-const endStripeObject = async (client: Stripe, object: string): Promise<void> => {
-  try {
-    await (object.startsWith('cs_')
-      ? client.checkout.sessions.expire(object)
-      : client.paymentIntents.cancel(object, { cancellation_reason: 'abandoned' }));
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-  }
-};
-
-/** Stores the id of the Stripe object of a payment. */
-const rememberStripeObject = async (
-  queries: Queries,
-  paymentId: string,
-  { object, now }: { object: string; now: Date },
-): Promise<void> => {
-  await queries
-    .insertInto('stripe_payments')
-    .values({ payment_id: paymentId, object, created_at: now })
-    .onConflict((conflict) => conflict.column('payment_id').doNothing())
-    .execute();
-};
-
-const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
-
-/**
- * Calls Stripe.
- * @throws Unreachable on no response, a server error or a rate limit.
- */
-const reachingStripe = async <T>(call: () => Promise<T>): Promise<T> => {
-  try {
-    return await call();
-  } catch (error) {
-    const away = [StripeAPIError, StripeConnectionError, StripeRateLimitError].some(
-      (kind) => error instanceof kind,
-    );
-    throw away ? new Unreachable('Stripe', { cause: error }) : error;
-  }
-};
-
-/**
- * Refunds a payment. Looks for an existing refund first: Stripe's idempotency keys expire after a day, and a job may be
- * retried for longer. A refund of the same amount that somebody made in Stripe's dashboard meanwhile counts as ours.
- */
-const refundStripePayment = async (
-  client: Stripe,
-  { refundId, providerRef, amountMinor }: RefundRequest,
-): Promise<{ providerRef: string }> => {
-  const { refunds } = await readStripeReversals(client, providerRef);
-  const made = refunds.filter(({ failed }) => !failed);
-  const before =
-    refunds.find((refund) => refund.refundId === refundId) ??
-    made.find((refund) => refund.refundId === null && refund.amountMinor === amountMinor);
-  if (before) return { providerRef: before.providerRef };
-  const { id } = await client.refunds.create(
-    { payment_intent: providerRef, amount: amountMinor, metadata: { refund_id: refundId } },
-    { idempotencyKey: `refund-${refundId}` },
-  );
-  return { providerRef: id };
-};
+import { customerOfFirstPayment, stripeIntentOutcome } from './stripe-intent-outcome';
+import { stripeMethodOf } from './stripe-method';
+import { endStripeObject, readStripeObject, rememberStripeObject } from './stripe-object';
+import { stripePaymentIdOf } from './stripe-payment-id-of';
+import { readStripeReversals, withReversals } from './stripe-reversals';
 
 /** Returns whether Stripe does not know the payment method, such as a token that a browser made up. */
 const isUnknownMethod = (error: unknown): error is Error =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'payment_method';
-
-/** Deletes a customer with all their payment methods. One that is gone already is no error. */
-const deleteStripeCustomer = async (client: Stripe, customer: string): Promise<void> => {
-  if (customer === '') return;
-  try {
-    await client.customers.del(customer);
-  } catch (error) {
-    const isGone =
-      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
-    if (!isGone) throw error;
-  }
-};
-
-/** Reads what may be shown of a stored card; null when it is no longer the customer's. */
-const readStripeMethod = async (client: Stripe, methodRef: string): Promise<KeptMethod | null> => {
-  const { customer, payment_method } = stripeMethodOf(methodRef);
-  try {
-    const method = await client.paymentMethods.retrieve(payment_method);
-    return stripeIdOf(method.customer) === customer ? { ref: methodRef, ...stripeCardOf(method.card) } : null;
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
-      return null;
-    throw error;
-  }
-};
 
 /**
  * Reports a problem that does not change the outcome of a payment. A payment method that Stripe does not know is a

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { CardRefused, FakeStripeState, Missing } from './fake-stripe-state';
+import { CardRefused, Missing } from './fake-stripe-refusals';
+import { FakeStripeState } from './fake-stripe-state';
 
 export interface FakeStripe {
   books: FakeStripeState;

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { startAccounts } from '../../../../../testing/start-accounts';
 import type { ProviderHarness, SignedWebhook } from '../../../testing/provider-harness';
 import { startFakeStripe, type FakeStripe } from './fake-stripe';
-import { CardRefused } from './fake-stripe-state';
+import { CardRefused } from './fake-stripe-refusals';
 import { STRIPE_TOKENS } from './stripe-test-cards';
 
 const SECRETS = { secretKey: 'sk_test_0123456789', webhookSecret: 'whsec_0123456789' };
