@@ -64,7 +64,7 @@ describe('a refund at the provider', () => {
   });
 
   test('of the card check is booked once, whoever is quicker', async () => {
-    await run.payer.subscribe('month-with-ads', { payment_token: 'tok_succeeds' });
+    await run.payer.subscribe('month-with-ads', { payment_token: 'tok_succeeds_2' });
     const [check] = await payments();
     await heard(check?.id ?? '', 'refund');
     expect(await ledger()).toEqual([
