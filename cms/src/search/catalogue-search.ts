@@ -3,11 +3,12 @@ import { foldedWords } from '@sahra/schemas/fold';
 
 import { correctTypos, spellDivided } from './correct-query';
 import { hasInARow } from './has-in-a-row';
+import type { Hit } from './ranked-hits';
 import { withoutLatinArticles } from './sound/latin-sounds';
 import { swapKeyboardLayout } from './swap-keyboard-layout';
 import { SEARCH_TYPES } from './search-document';
 import type { SearchDocument, SearchType } from './search-document';
-import type { DocumentFilter, Hit, SearchIndex } from './search-index';
+import type { DocumentFilter, SearchIndex } from './search-index';
 
 /** Search filter; a missing field does not filter. */
 interface SearchFilter {

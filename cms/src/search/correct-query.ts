@@ -1,10 +1,10 @@
 import { fold, foldedWords } from '@sahra/schemas/fold';
 import { distance } from 'fastest-levenshtein';
 
+import type { Hit } from './ranked-hits';
 import { isLatinSpelling, joinDottedDigits, latinForms } from './sound/latin-sounds';
 import { soundCost } from './sound/sound-cost';
 import { possiblyStripped } from './strip-arabic-prefix';
-import type { Hit } from './search-index';
 
 const WORDS = /[\p{L}\p{N}\p{M}’']+/gu;
 

@@ -1,12 +1,11 @@
 import { AliasBook } from './alias-book';
 import { Postings } from './postings';
 import { dividedQueries, type DividedQuery } from './divided-queries';
-import { possiblyStripped } from './strip-arabic-prefix';
+import { type Hit, rankedHits, sortedHits } from './ranked-hits';
 import { mostMatched, scoresOf } from './scores';
-import type { SearchDocument, SearchType } from './search-document';
-import { searchEntry, type SearchEntry, spelledWords, weightsOf, wholeTitle } from './search-entry';
+import type { SearchDocument } from './search-document';
+import { searchEntry, type SearchEntry, weightsOf } from './search-entry';
 import {
-  isFacetTerm,
   matchesIn,
   type PhraseQuery,
   phrasesIn,
@@ -18,48 +17,14 @@ import { isKnown, queryWords, typedWords } from './search-query';
 import { TitleIndex } from './title-index';
 import { type Topic, TopicBook } from './topic-book';
 
-/** Matching document; `terms` returns its folded words that matched the query. */
-export interface Hit {
-  document: SearchDocument;
-  score: number;
-  terms: () => string[];
-  /** Words of topics that were meant, by the folded word that was typed. */
-  meant: ReadonlyMap<string, string>;
-}
-
 /** Filter: whether a document may be in the results. */
 export type DocumentFilter = (document: SearchDocument) => boolean;
-
-/** Channels and shows rank above their videos, which repeat their name. */
-const TYPE_FACTORS: Record<SearchType, number> = { channel: 1.5, show: 1.5, video: 1 };
-/** Factors for a title with every word in the query's spelling, and for a title equal to the query. */
-const EXACT_FACTOR = 4;
-const WHOLE_FACTOR = 3;
-/** Factor for what belongs to all topics that a query names, when it names nothing else. */
-const TOPIC_FACTOR = 40;
-/** Factor for each further topic of the same word that a document belongs to. */
-const ANOTHER_TOPIC = 2;
 
 /** Of a query whose words are not found together, at least this part must be found. */
 const PART_FOUND = 1 / 3;
 /** A word says what is looked for from so many letters, and when it is in at most so many of the documents. */
 const TELLING_FROM = 3;
 const TELLING_PART = 0.25;
-
-/** Of equal hits, channels come first, then shows; the order must not depend on which was edited last. */
-const sorted = (hits: Hit[]): Hit[] =>
-  hits.sort((one, other) => other.score - one.score || (one.document.id < other.document.id ? -1 : 1));
-
-/** Returns how much a document belongs to the topics of all units; 1 when it does not belong to one of them. */
-const topicFactor = (units: readonly QueryUnit[], number: number): number => {
-  let factor = TOPIC_FACTOR;
-  for (const { named } of units) {
-    const count = named.filter((facets) => facets.some(({ documents }) => documents.has(number))).length;
-    if (count === 0) return 1;
-    factor *= 1 + ANOTHER_TOPIC * (count - 1);
-  }
-  return factor;
-};
 
 interface ReadQuery {
   query: string;
@@ -237,7 +202,7 @@ export class SearchIndex {
     const best = new Map(asWords.map((hit) => [hit.document, hit]));
     for (const hit of this.#hitsOf(phraseUnits(phrases, this.#indexed, forgiving), folded, accepts, query))
       if (hit.score > (best.get(hit.document)?.score ?? 0)) best.set(hit.document, hit);
-    return sorted([...best.values()]);
+    return sortedHits([...best.values()]);
   }
 
   #hitsOf(
@@ -246,39 +211,9 @@ export class SearchIndex {
     accepts: DocumentFilter,
     query = folded.join(' '),
   ): Hit[] {
-    const words = units.map(matchesIn);
-    const scores = scoresOf(words, this.size, this.#accepting(accepts));
-    const isExact = this.#exact.having(spelledWords(query));
-    const isWhole = this.#wholeTitles(folded);
-    const isOfTopics = units.length > 0 && units.every(({ named }) => named.length > 0);
-    const meant = new Map(
-      units.flatMap((unit) => (unit.meant === null ? [] : [[unit.words.join(' '), unit.meant]])),
-    );
-    const hits: Hit[] = [];
-    for (const [number, score] of scores) {
-      const document = this.#documents[number];
-      if (!document) continue;
-      const factor =
-        TYPE_FACTORS[document.type] *
-        (isExact(number) ? EXACT_FACTOR : 1) *
-        (isWhole(number) ? WHOLE_FACTOR : 1) *
-        (isOfTopics ? (isWhole(number) ? TOPIC_FACTOR : topicFactor(units, number)) : 1);
-      const terms = (): string[] =>
-        words
-          .flat()
-          .flatMap(({ term, documents }) => (documents.has(number) && !isFacetTerm(term) ? [term] : []));
-      hits.push({ document, score: score * factor, terms, meant });
-    }
-    return sorted(hits);
-  }
-
-  /** Returns a check whether a document has the query as its title, also with a particle joined to the first word. */
-  #wholeTitles(folded: readonly string[]): (document: number) => boolean {
-    const [first = '', ...rest] = folded;
-    const checks = [first, ...possiblyStripped(first)].map((start) =>
-      this.#whole.having([wholeTitle([start, ...rest])]),
-    );
-    return (document) => checks.some((check) => check(document));
+    const scores = scoresOf(units.map(matchesIn), this.size, this.#accepting(accepts));
+    const titled = { documents: this.#documents, exact: this.#exact, whole: this.#whole };
+    return rankedHits({ units, folded, query }, scores, titled);
   }
 
   /** Returns the documents that contain every word of a folded spelling. */
