@@ -1,93 +1,24 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { Locale } from '@sahra/schemas/constants';
+import {
+  at,
+  block,
+  entry,
+  lastSave,
+  openPlanner,
+  planner,
+  publish,
+  preparePlanner,
+} from '../testing/fake-planner';
 
-import type { PlannerEntry, PlannerSave, PlannerWeek } from '../../../desk/planner/planner';
-import { DeskAt, deskRouter } from '../testing/desk-at';
+jest.mock(
+  '@strapi/strapi/admin',
+  () => jest.requireActual<{ strapiAdmin: object }>('../testing/fake-admin').strapiAdmin,
+);
 
-const mockServer = {
-  week: {} as PlannerWeek,
-  saved: [] as PlannerSave[],
-  refusal: null as object | null,
-  /** The next request to publish waits for it. */
-  held: null as Promise<void> | null,
-};
-
-jest.mock('@strapi/strapi/admin', () => {
-  const client = {
-    get: async (path: string) =>
-      Promise.resolve({ data: { data: path.startsWith('/desk/planner') ? mockServer.week : [] } }),
-    put: async (_path: string, body: PlannerSave) => {
-      mockServer.saved.push(body);
-      await mockServer.held;
-      if (mockServer.refusal)
-        throw Object.assign(new Error('409'), { response: { data: mockServer.refusal } });
-      return Promise.resolve({ data: { data: { saved: [] } } });
-    },
-  };
-  return {
-    useFetchClient: () => client,
-    useNotification: () => ({ toggleNotification: () => undefined }),
-    useQueryParams: () => [{ query: {} }],
-    useAuth: (_name: string, select: (auth: object) => unknown) =>
-      select({ user: { id: 7, roles: [] }, permissions: [], logout: () => undefined }),
-  };
-});
-
-const at = (hour: string): string => `2026-11-24T${hour}:00.000Z`;
-const entry = (
-  documentId: string,
-  channel: string,
-  from: string,
-  to: string,
-  title: string,
-): PlannerEntry => ({
-  ...{ documentId, channel, startsAt: at(from), endsAt: at(to), titles: { en: title, ar: `${title} ع` } },
-  ...{ video: null, picture: null, live: false, version: 'v1', changedBy: null },
-});
-const channel = (slug: string, en: string) => ({ slug, titles: { en, ar: en }, picture: null, light: null });
-
-beforeAll(() => {
-  // jsdom draws nothing.
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-beforeEach(() => {
-  localStorage.clear();
-  const may = { create: true, change: true, delete: true };
-  const video = { code: 'koshari1', channel: 'music', picture: null, seconds: 1450 };
-  const week: PlannerWeek = {
-    entries: [
-      entry('one', 'music', '13:00', '14:00', 'Maqam'),
-      entry('two', 'music', '15:00', '16:00', 'Oud'),
-      entry('three', 'kitchen', '13:00', '14:00', 'Bread'),
-    ],
-    channels: [channel('music', 'Music'), channel('kitchen', 'Kitchen'), channel('film', 'Film')],
-    videos: [{ ...video, titles: { en: 'Koshari', ar: 'كشري' } }],
-    may,
-  };
-  Object.assign(mockServer, { week, saved: [], refusal: null, held: null });
-});
-
-const open = (locale: Locale = 'en') =>
-  render(<DeskAt router={deskRouter('/desk/planner?day=2026-11-24')} locale={locale} />);
-const block = (title: string) =>
-  screen.findByRole('button', { name: new RegExp(`^\\d\\d:\\d\\d .*${title}`) });
-const publish = () => userEvent.click(screen.getByRole('button', { name: /^(Publish|نشر) / }));
-const lastSave = async (): Promise<PlannerSave> => {
-  await waitFor(() => expect(mockServer.saved).not.toEqual([]));
-  const save = mockServer.saved.at(-1);
-  if (!save) throw new Error('Nothing was saved.');
-  return save;
-};
+beforeEach(preparePlanner);
 
 test.each([
   ['en', '{ArrowRight}', '13:05'],
@@ -95,7 +26,7 @@ test.each([
   ['ar', '{ArrowLeft}', '13:05'],
   ['ar', '{ArrowRight}', '12:55'],
 ] as const)('in %s %s moves a programme to %s', async (locale, key, hour) => {
-  open(locale);
+  openPlanner(locale);
   (await block('Maqam')).focus();
   await userEvent.keyboard(key);
   await publish();
@@ -105,7 +36,7 @@ test.each([
 });
 
 test('an evening is planned by keys and published whole', async () => {
-  open();
+  openPlanner();
   (await block('Maqam')).focus();
   await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{ArrowDown}');
   expect(document.activeElement?.textContent).toContain('Maqam');
@@ -134,7 +65,7 @@ test('an evening is planned by keys and published whole', async () => {
 });
 
 test('every change is undone by Ctrl Z, and changes outlive the tab', async () => {
-  const { unmount } = open();
+  const { unmount } = openPlanner();
   (await block('Maqam')).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   // AZERTY has W where QWERTY has Z, and Z where it has W.
@@ -142,7 +73,7 @@ test('every change is undone by Ctrl Z, and changes outlive the tab', async () =
   expect((await block('Maqam')).textContent).toContain('17:10');
   fireEvent.keyDown(document.body, { key: 'z', code: 'KeyW', ctrlKey: true });
   unmount();
-  open();
+  openPlanner();
   expect(await screen.findByText(/1 change waits/)).toBeTruthy();
   expect((await block('Maqam')).textContent).toContain('17:05');
   (await block('Maqam')).focus();
@@ -150,54 +81,10 @@ test('every change is undone by Ctrl Z, and changes outlive the tab', async () =
   expect(screen.queryByText(/change waits/)).toBeNull();
 });
 
-describe('while changes are published', () => {
-  let finish: () => void = () => undefined;
-  beforeEach(() => {
-    mockServer.held = new Promise((resolve) => {
-      finish = resolve;
-    });
-  });
-
-  test('nothing is changed, which is said, and everything can be afterwards', async () => {
-    open();
-    (await block('Maqam')).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await publish();
-    expect(await screen.findByText(/Changes can be made again afterwards/)).toBeTruthy();
-    expect(screen.getByRole('region', { name: /^Programmes/, busy: true })).toBeTruthy();
-    await userEvent.keyboard('{Control>}z{/Control}');
-    (await block('Maqam')).focus();
-    await userEvent.keyboard('{ArrowLeft}{Delete}ca');
-    expect((await block('Maqam')).textContent).toContain('17:05');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Add to/ })).toBeNull();
-    expect(screen.queryByText(/Your role/)).toBeNull();
-    finish();
-    expect(await screen.findByText(/Published/)).toBeTruthy();
-    expect(screen.getByRole('region', { name: /^Programmes/, busy: false })).toBeTruthy();
-    (await block('Bread')).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(await screen.findByText(/1 change waits/)).toBeTruthy();
-  });
-
-  test('the planner can be left: they do not wait any more afterwards', async () => {
-    const { unmount } = open();
-    (await block('Maqam')).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await publish();
-    unmount();
-    finish();
-    await waitFor(() => expect(localStorage.getItem('sahra-desk-planner-7')).toContain('"pending":[]'));
-    open();
-    await block('Maqam');
-    expect(screen.queryByText(/change waits/)).toBeNull();
-  });
-});
-
 test('a programme that runs past dawn is moved on the day that it belongs to', async () => {
   // In the zone of the planner, 04:30 to 05:30: it belongs to the evening of 23 November.
-  mockServer.week.entries = [entry('night', 'music', '00:30', '01:30', 'Dawn')];
-  open();
+  planner.week.entries = [entry('night', 'music', '00:30', '01:30', 'Dawn')];
+  openPlanner();
   (await block('Dawn')).focus();
   await userEvent.keyboard('t');
   await userEvent.clear(screen.getByRole('textbox', { name: /Begins/ }));
@@ -212,8 +99,8 @@ test.each([
   ['ends before dawn', '2026-11-25T00:30:00.000Z', '04:30'],
 ])('what is added lands on the day that is seen, after a programme that %s', async (_what, endsAt, hour) => {
   const late = { ...entry('four', 'film', '19:00', '20:00', 'Late'), endsAt };
-  mockServer.week = { ...mockServer.week, entries: [late], videos: [] };
-  mockServer.week.videos = [
+  planner.week = { ...planner.week, entries: [late], videos: [] };
+  planner.week.videos = [
     {
       code: 'koshari1',
       channel: 'film',
@@ -222,7 +109,7 @@ test.each([
       titles: { en: 'Koshari', ar: 'كشري' },
     },
   ];
-  open();
+  openPlanner();
   await block('Late');
   await userEvent.click(screen.getByRole('button', { name: 'Add to Film' }));
   const field = screen.getByRole('textbox', { name: 'Begins' });
@@ -239,7 +126,7 @@ test.each([
 });
 
 test('an overlap is repaired or meant, and a gap is filled with what fits', async () => {
-  open();
+  openPlanner();
   const look = within(await screen.findByRole('region', { name: 'To look at' }));
   expect(look.getByText('nothing on Music.', { exact: false })).toBeTruthy();
   (await block('Bread')).focus();
@@ -256,27 +143,9 @@ test('an overlap is repaired or meant, and a gap is filled with what fits', asyn
   expect((await block('Koshari')).textContent).toContain('18:05');
 });
 
-test('what another editor changed is shown, and one of both is chosen', async () => {
-  open();
-  (await block('Maqam')).focus();
-  await userEvent.keyboard('{ArrowRight}');
-  const theirs = { ...entry('one', 'music', '17:00', '18:00', 'Maqam'), version: 'v2', changedBy: 'Omar' };
-  mockServer.refusal = {
-    data: { conflicts: [{ id: 'one', theirs }] },
-    error: { message: 'Another editor changed the schedule in the meantime.' },
-  };
-  await publish();
-  expect(await screen.findByText(/was changed by Omar/)).toBeTruthy();
-  expect(screen.getByText(/1 change waits/)).toBeTruthy();
-  mockServer.refusal = null;
-  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
-  await publish();
-  expect((await lastSave()).changes).toMatchObject([{ version: 'v2', startsAt: at('13:05') }]);
-});
-
 test('a role that does not write moves nothing', async () => {
-  mockServer.week = { ...mockServer.week, may: { create: false, change: false, delete: false } };
-  open();
+  planner.week = { ...planner.week, may: { create: false, change: false, delete: false } };
+  openPlanner();
   (await block('Maqam')).focus();
   await userEvent.keyboard('{ArrowRight}{Delete}ca');
   expect(screen.getByText(/does not change it/)).toBeTruthy();

@@ -1,63 +1,15 @@
-import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aed, subscriptionState, viewerBilling } from '../../../../testing/billing';
-import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
-import type { Reply } from '../../../../testing/graph';
-import { renderInPage } from '../../../../testing/page';
-import { startSession } from '../../../shared/auth/start-session';
-import { clearSession } from '../../../shared/auth/clear-session';
-import { toasts } from '../../../shared/messages/toasts';
-import { SubscriptionPage } from './SubscriptionPage';
+import { aed, subscriptionState } from '../../../../testing/billing';
+import { CANCELLED, plain, show, signIn, signOut, told, UNTIL } from '../../../../testing/show-subscription';
+import type { Changes } from '../../../../testing/show-subscription';
 
-type Changes = NonNullable<Parameters<typeof viewerBilling>[0]>;
-
-const PAYMENTS: Reply = {
-  viewer: {
-    __typename: 'Viewer',
-    id: 'viewer-1',
-    payments: {
-      __typename: 'PaymentConnection',
-      nodes: [],
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
-  },
-};
-const UNTIL = '2026-12-12T10:00:00.000Z';
-const CANCELLED: Changes = { status: 'CANCELLED', endsAt: UNTIL, nextPaymentAt: null, nextPayment: null };
-const cancelled = (code: string | null): Reply => ({
-  cancelSubscription: {
-    __typename: 'CancelSubscriptionPayload',
-    subscription: code === null ? subscriptionState(CANCELLED) : null,
-    storeMessage: null,
-    errors: code === null ? [] : [{ __typename: 'CancelSubscriptionError', code, field: null, message: 'x' }],
-  },
-});
-
-const show = async (changes: Changes[], replies: Record<string, Reply> = {}, locale: 'en' | 'ar' = 'en') => {
-  const states = [...changes];
-  const log = fakeGraph({
-    ViewerBilling: () => viewerBilling(states.length > 1 ? states.shift() : states[0]),
-    Payments: PAYMENTS,
-    Viewer: { viewer: session(createAccessToken(600)).viewer },
-    ...replies,
-  });
-  renderInPage(<SubscriptionPage builtPaths={['/subscribe']} />, locale);
-  await screen.findByRole('heading', { level: 2, name: /Monthly, with ads|Free/ });
-  return log;
-};
-/** Removes the Unicode isolates around left-to-right numbers. */
-const plain = (element: HTMLElement) => element.textContent.replace(/[\u2066-\u2069]/g, '');
 const ticket = () => screen.getByRole('region', { name: /Monthly, with ads|Free/ });
-const told = () => toasts.get().map(({ kind, text }) => [kind, text]);
 
-beforeEach(() => startSession(session(createAccessToken(600)) as never));
-afterEach(() => {
-  act(clearSession);
-  toasts.set([]);
-});
+beforeEach(signIn);
+afterEach(signOut);
 
 test.each([
   ['active', {}, 'Next payment on 12 December 2026: 19\u00A0AED.'],
@@ -124,61 +76,6 @@ test('the facts are all there: plan, price, advertising, next payment, card, mem
     'Free shows and shorts',
   ]);
   expect(screen.getByText('Visa •••• 4242')).toHaveAttribute('dir', 'ltr');
-});
-
-test('cancelling says until when it stays and what follows, and takes one more press', async () => {
-  const log = await show([{}, CANCELLED], { CancelSubscription: cancelled(null) });
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
-  const dialog = screen.getByRole('dialog', { name: 'Cancel your subscription?' });
-  expect(dialog).toHaveTextContent('until 12 December 2026');
-  expect(dialog).toHaveTextContent('the free plan follows');
-  expect(log.some(({ name }) => name === 'CancelSubscription')).toBe(false);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
-  await waitFor(() => expect(told()).toEqual([['done', 'Your subscription is cancelled.']]));
-  expect(await screen.findByRole('button', { name: 'Keep my subscription' })).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(log.map(({ name }) => name)).toEqual(expect.arrayContaining(['CancelSubscription', 'Viewer']));
-});
-
-test('a cancellation that fails is reported in the dialog, and can be pressed again', async () => {
-  await show([{}], { CancelSubscription: cancelled('NO_SUBSCRIPTION') });
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
-  const dialog = screen.getByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
-  expect(await within(dialog).findByText(en.NO_SUBSCRIPTION)).toBeVisible();
-  expect(within(dialog).getByRole('button', { name: 'Cancel subscription' })).toBeEnabled();
-});
-
-test.each([
-  ['GOOGLE', ar.STORE_NOTICE_GOOGLE, 'إدارة الاشتراك في Google Play'],
-  ['APPLE', ar.STORE_NOTICE_APPLE, 'إدارة الاشتراك في App Store'],
-] as const)('%s has its own word before and after cancelling', async (paymentMethod, text, manage) => {
-  const store = { paymentMethod, card: null, nextPaymentAt: null, nextPayment: null };
-  await show(
-    [store, { ...CANCELLED, ...store, endsAt: UNTIL }],
-    { CancelSubscription: cancelled(null) },
-    'ar',
-  );
-  expect(screen.getByRole('link', { name: manage })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'إلغاء الاشتراك' }));
-  const dialog = screen.getByRole('dialog');
-  expect(dialog).toHaveTextContent(text);
-  expect(within(dialog).getByRole('link', { name: manage })).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'إلغاء الاشتراك' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getAllByText(text)[0]).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'أبقِ اشتراكي' })).not.toBeInTheDocument();
-});
-
-test('a cancellation is taken back', async () => {
-  await show([CANCELLED, {}], {
-    ResumeSubscription: {
-      resumeSubscription: { __typename: 'R', subscription: subscriptionState(), errors: [] },
-    },
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Keep my subscription' }));
-  await waitFor(() => expect(told()).toEqual([['done', 'Your subscription goes on.']]));
-  expect(await screen.findByRole('button', { name: 'Change plan' })).toBeVisible();
 });
 
 test('an open payment says when it is tried again, until when watching goes on, and how to pay', async () => {

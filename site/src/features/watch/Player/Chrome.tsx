@@ -1,15 +1,11 @@
-import type Hls from 'hls.js/light';
 import { navigate } from 'gatsby';
-import type { PointerEvent, RefObject } from 'react';
+import type { PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { PlayerActions, PlayerState } from 'video-react';
 
 import { videoAddress } from '../../../shared/address/video-address';
-import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
 import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
-import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import { AudioOnlyPicture } from './audio/AudioOnlyPicture';
-import type { AudioOnly } from './audio/use-audio-only';
 import { ControlBar } from './bar/ControlBar';
 import { MiddleButton } from './bar/MiddleButton';
 import { Surface } from './bar/Surface';
@@ -18,6 +14,7 @@ import { Captions } from './captions/Captions';
 import { useCaptions } from './captions/use-captions';
 import { useCues } from './captions/use-cues';
 import * as styles from './Chrome.module.css';
+import type { ChromeParts } from './chrome-parts';
 import { ShortcutsSheet } from './keyboard/ShortcutsSheet';
 import { usePlayerKeys } from './keyboard/use-player-keys';
 import { useRunCommand } from './keyboard/use-run-command';
@@ -25,19 +22,13 @@ import { markJustSeen } from '../follows/just-seen';
 import { MiniBar } from './mini/MiniBar';
 import { useMiniPlayer } from './mini/use-mini-player';
 import { requestNext } from '../../../shared/playback/autoplay-request';
-import type { Failure } from '../../../shared/playback/failure';
-import type { Playback } from '../../../shared/playback/use-playback';
 import { SoundButton } from '../../../shared/playback/SoundButton/SoundButton';
 import { useReportPlayback } from './progress/use-report-playback';
 import { ResumeBar } from './resume/ResumeBar';
-import type { Start } from './resume/resume-second';
-import { Ended } from './states/Ended';
-import { FailureSheet } from './states/FailureSheet';
 import { Flash } from './states/Flash';
 import { useFlash } from './states/use-flash';
 import { playbackPhase } from './states/playback-phase';
-import { StartStar } from './states/StartStar';
-import { Waiting } from './states/Waiting';
+import { PhaseMessage } from './states/PhaseMessage';
 import { StillWatching } from './still/StillWatching';
 import { useStillWatching } from './still/use-still-watching';
 import { formatSeekedTime } from './time/format-seeked-time';
@@ -45,30 +36,6 @@ import { Transcript } from './transcript/Transcript';
 import { useFocusInside } from './use-focus-inside';
 import { useMediaSession } from './use-media-session';
 import { usePlayerControls } from './use-player-controls';
-
-export interface ChromeParts {
-  record: NonNullable<WatchPageQuery['video']>;
-  /** Global id of the video. */
-  id: string;
-  start: Start;
-  playback: Playback;
-  next: VideoCardFragment | null;
-  hls: Hls | null;
-  failure: Failure | null;
-  audioOnly: AudioOnly;
-  /** Whether the viewer has pressed play already: no second star asks for it. */
-  beginning: boolean;
-  /** Whether the browser played it only without sound. */
-  silenced: boolean;
-  /** True after a retry: playback had started before, so no start button is shown. */
-  reopened: boolean;
-  /** Second at which this opening of the stream starts. */
-  from: number;
-  root: RefObject<HTMLElement>;
-  /** Called after each action of the viewer, so that the controls stay visible. */
-  onActive: () => void;
-  onRetry: (second: number, hasStarted: boolean) => Promise<void>;
-}
 
 interface Props extends ChromeParts {
   state: PlayerState;
@@ -141,7 +108,8 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
 
   useReportPlayback({ video, id, code: record.code, live: playback.live, kept: start.kept });
 
-  const { started, pictured, ended, stopped, waiting } = playbackPhase({ state, video, failure, reopened });
+  const phase = playbackPhase({ state, video, failure, reopened });
+  const { started, pictured, ended, stopped, waiting } = phase;
   const second = video.currentTime || (video.readyState === HTMLMediaElement.HAVE_NOTHING ? parts.from : 0);
   const covered = !started || ended || stopped || asking;
   const isWanted = menuOpen || isKeyboardInside || (!sentAway && (state.paused || state.userActivity));
@@ -238,17 +206,11 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
         }}
       />
       {started && !ended && <Captions cues={cues} lifted={shown} />}
-      {(waiting || (beginning && !started && !stopped)) && <Waiting />}
-      {!started && !stopped && !beginning && <StartStar onStart={() => actions.play()} />}
-      {ended && <Ended next={next} onReplay={() => actions.play()} />}
-      {stopped && failure !== null && (
-        <FailureSheet
-          failure={failure}
-          second={second}
-          next={next}
-          onRetry={() => parts.onRetry(second, started)}
-        />
-      )}
+      <PhaseMessage
+        {...{ phase, beginning, failure, next, second }}
+        onPlay={() => actions.play()}
+        onRetry={() => parts.onRetry(second, started)}
+      />
       {asking && !stopped && !ended && (
         <StillWatching second={video.currentTime} onContinue={() => actions.play()} />
       )}

@@ -7,7 +7,7 @@ import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import { useAudioOnly } from './audio/use-audio-only';
 import { BarePlayer } from './BarePlayer';
 import { Chrome } from './Chrome';
-import type { ChromeParts } from './Chrome';
+import type { ChromeParts } from './chrome-parts';
 import { takeAutoplayRequest } from '../../../shared/playback/autoplay-request';
 import { openPlayer, takeWantedStart } from '../../../shared/playback/open-player';
 import { forgetSecond } from '../../../shared/playback/present-address';

@@ -16,7 +16,7 @@ interface Given {
   reopened: boolean;
 }
 
-interface PlaybackPhase {
+export interface PlaybackPhase {
   started: boolean;
   /** Whether there is a picture of the film. */
   pictured: boolean;
