@@ -10,6 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.stop());
 beforeEach(async () => {
+  // The card of the test before opens a trial again.
+  await accounts.database.pool.query('delete from trial_cards');
   payer = await createPayer(accounts);
   await payer.subscribe('month-with-ads', { payment_token: 'tok_succeeds' });
   await accounts.runJobs();

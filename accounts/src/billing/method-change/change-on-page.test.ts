@@ -26,6 +26,8 @@ describe.each([
   });
   afterAll(() => harness.stop());
   beforeEach(async () => {
+    // The card of the test before opens a trial again.
+    await harness.accounts.database.pool.query('delete from trial_cards');
     viewer = await signedIn(harness.accounts);
     await viewer.send('POST', '/api/subscribe', {
       plan_id: 'month-with-ads',

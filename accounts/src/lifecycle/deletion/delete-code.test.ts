@@ -16,7 +16,7 @@ beforeEach(async () => {
   nour = await signedIn(accounts);
   await accounts.database.queries
     .updateTable('viewers')
-    .set({ password_hash: null })
+    .set({ password_hash: null, verified_at: accounts.clock.now() })
     .where('id', '=', nour.id)
     .execute();
 });

@@ -74,7 +74,7 @@ test.each(LISTED)('in $locale terms are listed and found by any of their words',
   await open(locale);
   expect(screen.getByText(count)).toBeTruthy();
   expect(rows()).toEqual([episode, expect.anything()]);
-  await userEvent.keyboard('[Slash]');
+  await userEvent.keyboard('/');
   await userEvent.keyboard(typed);
   expect(rows()).toEqual([episode]);
   await userEvent.clear(screen.getByRole('searchbox'));
