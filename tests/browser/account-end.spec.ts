@@ -67,6 +67,7 @@ test('a sign-out in the settings is confirmed on the landing page and leaves not
   await page
     .getByRole('main')
     .getByRole('button', { name: label(lang, 'auth.signOut') })
+    .last()
     .click();
   await expect(page.getByText(message(lang, 'SIGNED_OUT'))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${prefix}$`));

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
+import { askGraph } from './support/graph';
 import { label, message } from './support/interface-text';
 import { logIn } from './support/log-in';
 import { PLAYBACK_TIMEOUT, clickPlay, timeOf } from './support/player';
 import { register } from './support/register';
 import { waitForHydration } from './support/wait-for-hydration';
 import { expect, test } from './support/test';
-import { SEEDED_VIEWERS, SEEDED_PASSWORD } from './support/viewer';
+import { SEEDED_VIEWERS, SEEDED_PASSWORD, signIn } from './support/viewer';
 
 const AUTH_STATE_FIELDS = [
   'has_subscription',
@@ -155,6 +156,7 @@ test.describe(() => {
 
   test('a subscriber replaces the card on the payment page; a declined one changes nothing', async ({
     page,
+    request,
     lang,
     prefix,
   }) => {
@@ -177,10 +179,16 @@ test.describe(() => {
     };
     await pay('4000 0000 0000 0002');
     await expect(number).toHaveAccessibleDescription(new RegExp(message(lang, 'DECLINED')));
-    // The outcome of the newest payment: the change that is not finished.
-    await page.goto(`${prefix}/subscribe/payment-success`);
-    await expect(page).toHaveURL(new RegExp(`${prefix}/settings/subscription\\?payment=`));
-    const id = new URL(page.url()).searchParams.get('payment') ?? '';
+    // The newest payment is the change that is not finished.
+    const bearer = await signIn(request, SEEDED_VIEWERS.withAds);
+    const { data } = await askGraph<{ viewer: { payments: { nodes: readonly { code: string }[] } } }>(
+      '{ viewer { payments(first: 1) { nodes { code } } } }',
+      {},
+      { authorization: `Bearer ${bearer}` },
+    );
+    const id = data.viewer.payments.nodes[0]?.code ?? '';
+    await page.goto(`${prefix}/subscribe/payment-success?${new URLSearchParams({ id })}`);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/settings/subscription\\?payment=${id}`));
     await page.goto(`${prefix}/subscribe/paymet-status?${new URLSearchParams({ id })}`);
     await expect(page.getByRole('link', { name: label(lang, 'payment.keepMethod') })).toHaveAttribute(
       'href',

@@ -34,7 +34,7 @@ test('an address with a hash leads to its element, and a click on such a link to
   await page.goto(`${prefix}/privacy-policy#${encodeURIComponent(hash ?? '')}`);
   await expect(page.locator(`[id="${hash}"]`)).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.locator(`a[href$="#${hash}"]`).first().click();
+  await page.getByRole('main').locator(`a[href$="#${hash}"]`).first().click();
   await expect(page.locator(`[id="${hash}"]`)).toBeInViewport();
 });
 

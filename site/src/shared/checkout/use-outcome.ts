@@ -29,10 +29,12 @@ export const useOutcome = (): Outcome => {
   const [named, setNamed] = useState<{ code: string | null } | null>(null);
   useEffect(() => setNamed({ code: new URLSearchParams(window.location.search).get('id') || null }), []);
   const signedIn = viewer !== null;
+  // Signs that no code has are not sent: the graph would refuse the whole question.
+  const code = named && isPaymentCode(named.code) ? named.code : '';
   const { data, error, refetch } = usePaymentOutcomeQuery(
     named && signedIn
       ? {
-          variables: { code: named.code ?? '', named: isPaymentCode(named.code) },
+          variables: { code, named: code !== '' },
           fetchPolicy: 'network-only',
           notifyOnNetworkStatusChange: true,
         }
