@@ -8,7 +8,7 @@ export default {
   workerIdleMemoryLimit: '1GB',
   // Limit for tests that hang, not a performance target: hooks that start services share the machine with all other
   // tests.
-  testTimeout: 240_000,
+  testTimeout: 600_000,
   projects: ['schemas', 'site', 'gateway', 'cms', 'accounts', 'media', 'partner', 'scripts', 'tests'].map(
     (workspace) => `<rootDir>/${workspace}`,
   ),

@@ -39,7 +39,7 @@ export const Deletion = ({ viewer, reasons, chosen }: Props) => {
         confirmLabel={t('settings.delete')}
         cancelLabel={t('delete-account.keep')}
         grave
-        busy={step !== 'confirming'}
+        busy={step === 'deleting' || step === 'deleted'}
         onConfirm={confirm}
         onCancel={cancel}
       >
