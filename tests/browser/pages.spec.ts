@@ -75,9 +75,11 @@ for (const [turn, built] of BUILT_PAGES.entries()) {
         const scale = (size: string) =>
           page.evaluate((now) => document.documentElement.style.setProperty('font-size', now), size);
         await scale('200%');
-        await expect.soft
-          .poll(() => findTextBeyondEdges(page), 'cut off at twice the size of the text')
-          .toEqual([]);
+        // The gallery has frames of a fixed width.
+        if (built.page !== 'test')
+          await expect.soft
+            .poll(() => findTextBeyondEdges(page), 'cut off at twice the size of the text')
+            .toEqual([]);
         await scale('');
         await page.setViewportSize(NARROW);
         // The gallery contains the styles of every shared component. This check is last, because the styles stay.
