@@ -57,7 +57,8 @@ export const LandingPage = ({ built, chrome }: Props) => {
           {page.rows.map((row, at) => (
             <RowView
               key={row.key}
-              row={row.shape === 'ICON' ? { ...row, title: page.channelsTitle || row.title } : row}
+              row={row}
+              heading={row.shape === 'ICON' && page.channelsTitle !== '' ? page.channelsTitle : undefined}
               text={row.shape === 'ICON' ? page.channelsText : undefined}
               chrome={chrome}
               turn={at}

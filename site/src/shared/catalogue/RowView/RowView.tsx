@@ -20,6 +20,8 @@ interface Props {
   chrome?: BuiltAddresses;
   /** Programme at the build, for pages without scripts. */
   programme?: readonly PlainEntry[] | undefined;
+  /** Heading, where the page has one of its own for this row. */
+  heading?: string | undefined;
   /** Sentence under the heading. */
   text?: string | undefined;
   /** Its place among the rows below the first window; see `Rail`. */
@@ -42,8 +44,9 @@ const allPathOf = (
   return section && chrome && isLinkable('/view-all', chrome) ? viewAllPath(section) : null;
 };
 
-const Row = ({ row, chrome, programme, text, turn }: Props) => {
-  const { key: id, title, shape, items } = row;
+const Row = ({ row, chrome, programme, heading, text, turn }: Props) => {
+  const { key: id, shape, items } = row;
+  const title = heading ?? row.title;
   const all = allPathOf(row, chrome);
   if (shape === 'TONIGHT')
     return (
