@@ -27,7 +27,7 @@ interface Part {
   /** What a viewer does to get it; nothing where it comes with the page. */
   press: (page: Page, lang: 'en' | 'ar') => Promise<void>;
   /** What says that it is missing. */
-  said: 'part.failed' | 'watch.failed' | 'comments.unloaded' | 'newsletter.unloaded';
+  said: 'part.failed' | 'watch.failed' | 'comments.unloaded';
   retry?: 'state.retry' | 'watch.retry';
   shown: (page: Page, lang: 'en' | 'ar') => Locator;
 }
@@ -88,13 +88,6 @@ const PARTS: Record<string, Part> = {
     said: 'comments.unloaded',
     shown: (page, lang) =>
       page.locator('#comments').getByRole('button', { name: label(lang, 'comments.logIn') }),
-  },
-  'the form of the newsletter': {
-    path: () => '',
-    press: (page) => page.locator('#newsletter').scrollIntoViewIfNeeded(),
-    said: 'newsletter.unloaded',
-    retry: 'watch.retry',
-    shown: (page, lang) => page.getByRole('main').getByLabel(label(lang, 'field.email')),
   },
   'the comments of a short': {
     path: () => '/shorts',
