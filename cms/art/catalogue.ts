@@ -14,6 +14,8 @@ import { posterSvg } from './poster';
 import { shortStillSvg } from './short-still';
 import { BRAND_NAMES, shareCardSvg } from './share-card';
 import { starTileSvg } from './star-tile';
+import { STORIES } from './stories/stories';
+import { storyStillSvg } from './story-still';
 import type { Typeface } from './title/typeface';
 
 /** Picture to generate: its name, shape and encoded widths. */
@@ -70,8 +72,11 @@ export const pictures = (): Picture[] => [
       name: `${name}${ending}`,
       shape,
       widths: WIDTHS[shape],
-      draw: (typeface: Typeface) =>
-        shape === 'pillarbox' ? shortStillSvg(record) : posterSvg(record, shape, typeface),
+      draw: (typeface: Typeface) => {
+        const story = STORIES.find(({ code }) => name === `videos/${code}`);
+        if (story) return storyStillSvg(story, record, shape, typeface);
+        return shape === 'pillarbox' ? shortStillSvg(record) : posterSvg(record, shape, typeface);
+      },
     })),
   ),
   ...CHANNELS.map(({ slug, en }) => ({

@@ -2,6 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { altOf } from './alt';
 import type { ArtHint } from './core/record';
+import { STORY_ALTS } from './hints/story-alts';
 import { STILL_HINTS } from './hints/still-hints';
 import { VIDEO_HINTS } from './hints/video-hints';
 
@@ -21,5 +22,5 @@ export const hintOfVideo = (code: string): ArtHint => ({
 /** Returns the wide picture of a seeded video. */
 export const pictureOfVideo = (code: string, channel: string): DrawnFor => ({
   name: `videos/${code}-wide`,
-  alt: altOf(channel, hintOfVideo(code)),
+  alt: STORY_ALTS[code] ?? altOf(channel, hintOfVideo(code)),
 });

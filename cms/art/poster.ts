@@ -26,6 +26,8 @@ export const titleOf = (record: ArtRecord, shape: Shape, typeface: Typeface): Ti
 export interface PosterOptions {
   /** Omits the letters but keeps their ground, so that contrast can be measured. */
   isWithoutLetters?: boolean;
+  /** Draws the picture under the title; left out: what the record chooses. */
+  frame?: (title: (definitions: Definitions) => string) => string;
 }
 
 /** Draws the picture of a show or video as SVG with paths only. All shapes of a record share the same choices. */
@@ -44,6 +46,7 @@ export const posterSvg = (
     if (title === null) return '';
     return paintShade(title, definitions) + (options.isWithoutLetters === true ? '' : paintLines(title));
   };
+  if (options.frame) return options.frame(over);
   return paint({
     ...decision,
     W,

@@ -7,7 +7,7 @@ export interface Cue {
   text: Record<Locale, string>;
 }
 
-/** Film of a scene, as the tool of the cms that draws it describes it. */
+/** Film of a scene or of a story, as the tool of the cms that draws it describes it. */
 export interface Clip {
   /** Folder in `library/clips`. */
   name: string;
@@ -16,19 +16,24 @@ export interface Clip {
   /** Size of the drawn frames, in pixels. */
   width: number;
   height: number;
-  /** Sound at `t` seconds, as an expression of ffmpeg's aevalsrc filter. */
-  sound: string;
+  /** A multiple of SEGMENT_SECONDS, so that a repetition has no short segment. */
+  seconds: number;
+  drawingsPerSecond: number;
+  /** Sound at `t` seconds, as an expression of ffmpeg's aevalsrc filter; null: the tool plays it. */
+  sound: string | null;
   cues: readonly Cue[];
+  /**
+   * A story tells something and does not repeat. That of a recording gets its smallest quality here, and a source of
+   * which media makes the others; one that is live has its two qualities.
+   */
+  story: 'recording' | 'live' | null;
 }
 
 /** What the cms draws: all films, and what each seeded video plays. */
 export interface DrawnFilms {
-  /** Length of every film: a multiple of SEGMENT_SECONDS, so that a repetition has no short segment. */
-  seconds: number;
-  drawingsPerSecond: number;
   films: readonly Clip[];
   /** Content of `library/streams.json`. */
-  streams: Readonly<Record<string, { clip: string; live: boolean; seconds: number | null }>>;
+  streams: Readonly<Record<string, { clip: string; live: boolean; seconds: number | null; source?: string }>>;
 }
 
 export const FRAMES_PER_SECOND = 25;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 import type { DrawnFilms } from './clip';
@@ -21,6 +21,15 @@ export const readDrawnFilms = async (): Promise<DrawnFilms> => {
   const list = await text(tool.stdout);
   await closed;
   return JSON.parse(list) as DrawnFilms;
+};
+
+/** Plays the sound of a story: 32-bit samples of one channel, 48,000 a second. */
+export const playSound = async (name: string): Promise<Buffer> => {
+  const tool = startTool(['--sound', name]);
+  const closed = once(tool, 'close');
+  const samples = await buffer(tool.stdout);
+  await closed;
+  return samples;
 };
 
 /** Draws the frames of some films, one after the other. `next` returns as many bytes of them as it is asked for. */

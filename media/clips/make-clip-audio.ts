@@ -8,8 +8,8 @@ import { probe } from '../src/encoder/probe';
 import { audioMasterPlaylist, measureBitRates } from '../src/playlist/master-playlist';
 import { parseMediaPlaylist } from '../src/playlist/media-playlist';
 import { joinSegments } from './join-segments';
+import { smallestRendition } from './rendition';
 
-const LOWEST = '360p';
 const { signal } = new AbortController();
 
 /** Length of a rendition in seconds. */
@@ -23,12 +23,13 @@ export const makeClipAudio = async (folder: string): Promise<void> => {
   const audio = join(folder, 'audio');
   await rm(audio, { recursive: true, force: true });
   const tools = await findTools(process.env['PATH'] ?? '');
+  const smallest = join(folder, await smallestRendition(folder));
   const temporary = await mkdtemp(join(tmpdir(), 'sahra-audio-'));
   try {
     const path = join(temporary, 'joined.mp4');
-    await joinSegments(join(folder, LOWEST), path);
+    await joinSegments(smallest, path);
     const source = await probe(tools, path, signal);
-    await copyAudio(tools, source, await lengthOf(join(folder, LOWEST)), audio, signal);
+    await copyAudio(tools, source, await lengthOf(smallest), audio, signal);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }

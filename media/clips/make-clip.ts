@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
+import { findTools } from '../src/encoder/find-tools';
 import { AUDIO_CODEC, masterPlaylist, measureBitRates } from '../src/playlist/master-playlist';
 import { FRAMES_PER_SECOND, SEGMENT_SECONDS } from './clip';
-import type { Clip, Cue, DrawnFilms } from './clip';
-import type { drawFrames } from './drawn-films';
+import type { Clip, Cue } from './clip';
+import { playSound, type drawFrames } from './drawn-films';
 import { renditionsOf } from './rendition';
 import type { Rendition } from './rendition';
 
@@ -24,37 +26,61 @@ const webvtt = (cues: readonly Cue[], locale: Locale): string =>
 const BYTES_PER_PIXEL = 4;
 const GOP = FRAMES_PER_SECOND * SEGMENT_SECONDS;
 
-type Timing = Pick<DrawnFilms, 'seconds' | 'drawingsPerSecond'>;
-
 const words = (text: string): string[] => text.split(' ');
 
 /**
+ * A story's source has each drawing once. AV1 keeps these drawings as well as H.264 in two thirds of the bytes, and every
+ * ffmpeg that media finds reads it.
+ */
+const sourceArguments = (path: string): string[] => [
+  ...words('-map [source] -map [heard] -c:v libsvtav1 -preset 9 -crf 58 -g 250'),
+  ...words('-colorspace bt709 -color_primaries bt709 -color_trc bt709'),
+  ...words('-c:a aac -b:a 48k -ac 1 -movflags +faststart'),
+  path,
+];
+
+interface Places {
+  folder: string;
+  /** File with the sound that the tool played. */
+  played: string | null;
+  /** File of the source, for the story of a recording. */
+  source: string | null;
+}
+
+/**
  * Returns the ffmpeg arguments: raw RGBA drawings on standard input, one HLS
- * rendition per `{name}/` folder as output.
+ * rendition per `{name}/` folder as output, and the source.
  */
 const ffmpegArguments = (
-  { width, height, sound }: Clip,
-  { seconds, drawingsPerSecond }: Timing,
+  { width, height, sound, seconds, drawingsPerSecond }: Clip,
   renditions: readonly Rendition[],
-  folder: string,
+  { folder, played, source }: Places,
 ): string[] => {
-  const split = `[0:v]fps=${FRAMES_PER_SECOND},split=${renditions.length}${renditions.map((_, i) => `[in${i}]`).join('')}`;
+  const pads = (name: string, whole: string): string =>
+    renditions.map((_, i) => `[${name}${i}]`).join('') + (source === null ? '' : `[${whole}]`);
+  const parts = renditions.length + (source === null ? 0 : 1);
+  const toYuv = 'out_color_matrix=bt709,format=yuv420p';
+  const split = `[0:v]split=${parts}${pads('in', 'whole')}`;
   const scaled = renditions.map(
-    (rendition, i) =>
-      `[in${i}]scale=${rendition.width}:${rendition.height}:flags=area:out_color_matrix=bt709,format=yuv420p[v${i}]`,
+    ({ width: w, height: h }, i) =>
+      `[in${i}]scale=${w}:${h}:flags=area:${toYuv},fps=${FRAMES_PER_SECOND}[v${i}]`,
   );
-  const heard = `[1:a]lowpass=f=2400,volume=0.9,asplit=${renditions.length}${renditions.map((_, i) => `[a${i}]`).join('')}`;
+  const kept = source === null ? [] : [`[whole]scale=${width}:${height}:${toYuv}[source]`];
+  const level = sound === null ? 'anull' : 'lowpass=f=2400,volume=0.9';
+  const heard = `[1:a]${level},asplit=${parts}${pads('a', 'heard')}`;
 
   return [
     ...words('-hide_banner -loglevel error -y'),
     ...words(`-f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${drawingsPerSecond} -i pipe:0`),
-    // At 48 kHz the sound of 8 seconds is a whole number of AAC frames: a repetition has no gap.
-    ...['-f', 'lavfi', '-i', `aevalsrc=${sound.replaceAll(',', '\\,')}:s=48000:d=${seconds}`],
-    ...['-filter_complex', [split, ...scaled, heard].join(';')],
-    ...renditions.flatMap(({ name, level, videoKbps, audioKbps, crf }, i) => [
+    ...(played === null
+      ? // At 48 kHz the sound of 8 seconds is a whole number of AAC frames: a repetition has no gap.
+        ['-f', 'lavfi', '-i', `aevalsrc=${(sound ?? '0').replaceAll(',', '\\,')}:s=48000:d=${seconds}`]
+      : [...words('-f f32le -ar 48000 -ac 1 -i'), played]),
+    ...['-filter_complex', [split, ...scaled, ...kept, heard].join(';')],
+    ...renditions.flatMap(({ name, level: h264, videoKbps, audioKbps, crf }, i) => [
       ...words(`-map [v${i}] -map [a${i}]`),
       // No B-frames: they delay the first frame by two frames, and a repetition would have a gap.
-      ...words(`-c:v libx264 -preset fast -tune animation -profile:v main -level ${level} -bf 0`),
+      ...words(`-c:v libx264 -preset fast -tune animation -profile:v main -level ${h264} -bf 0`),
       // More bits for dark places, where eyes see blocks first.
       ...words(`-aq-mode 3 -crf ${crf} -maxrate ${videoKbps}k -bufsize ${videoKbps * 2}k`),
       // Told, because browsers guess another matrix for an upright film than for a wide one.
@@ -65,6 +91,7 @@ const ffmpegArguments = (
       ...words('-hls_segment_type fmp4 -hls_fmp4_init_filename init.mp4 -hls_segment_filename'),
       ...[`${folder}/${name}/%d.m4s`, `${folder}/${name}/index.m3u8`],
     ]),
+    ...(source === null ? [] : sourceArguments(source)),
   ];
 };
 
@@ -83,25 +110,20 @@ const masterPlaylistOf = async (folder: string, renditions: readonly Rendition[]
     ),
   );
 
-/** Encodes and writes one clip into `{library}/clips/{name}`, replacing what was there. */
-export const makeClip = async (
+/** Lets ffmpeg encode the drawings of a clip. */
+const encode = async (
   clip: Clip,
-  timing: Timing,
   frames: ReturnType<typeof drawFrames>,
-  library: string,
+  renditions: readonly Rendition[],
+  places: Places,
 ): Promise<void> => {
-  const folder = join(library, 'clips', clip.name);
-  const renditions = renditionsOf(clip.shape);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(join(folder, 'captions'), { recursive: true });
-  for (const { name } of renditions) await mkdir(join(folder, name));
-
-  const ffmpeg = spawn('ffmpeg', ffmpegArguments(clip, timing, renditions, folder), {
+  const { ffmpeg: program } = await findTools(process.env['PATH'] ?? '');
+  const ffmpeg = spawn(program, ffmpegArguments(clip, renditions, places), {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const closed = once(ffmpeg, 'close');
   const bytes = clip.width * clip.height * BYTES_PER_PIXEL;
-  for (let count = timing.seconds * timing.drawingsPerSecond; count > 0; count -= 1) {
+  for (let count = clip.seconds * clip.drawingsPerSecond; count > 0; count -= 1) {
     if (!ffmpeg.stdin.write(await frames.next(bytes)))
       await Promise.race([once(ffmpeg.stdin, 'drain'), closed]);
   }
@@ -111,6 +133,29 @@ export const makeClip = async (
     throw new Error(
       `ffmpeg could not write the clip "${clip.name}" (exit code ${ffmpeg.exitCode ?? 'none'}).`,
     );
+  }
+};
+
+/** Encodes and writes one clip into `{library}/clips/{name}`, and a story's source, replacing what was there. */
+export const makeClip = async (
+  clip: Clip,
+  frames: ReturnType<typeof drawFrames>,
+  library: string,
+): Promise<void> => {
+  const folder = join(library, 'clips', clip.name);
+  const renditions = renditionsOf(clip);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'captions'), { recursive: true });
+  for (const { name } of renditions) await mkdir(join(folder, name));
+  const temporary = await mkdtemp(join(tmpdir(), 'sahra-clip-'));
+  try {
+    const played = clip.sound === null ? join(temporary, 'sound.f32') : null;
+    if (played !== null) await writeFile(played, await playSound(clip.name));
+    const source = clip.story === 'recording' ? join(library, 'sources', `${clip.name}.mp4`) : null;
+    await mkdir(join(library, 'sources'), { recursive: true });
+    await encode(clip, frames, renditions, { folder, played, source });
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
   }
 
   await writeFile(join(folder, 'master.m3u8'), await masterPlaylistOf(folder, renditions));

@@ -7,10 +7,10 @@ import { findTools } from '../src/encoder/find-tools';
 import { makeStoryboard } from '../src/encoder/make-stills';
 import { probe } from '../src/encoder/probe';
 import { joinSegments } from './join-segments';
+import { smallestRendition } from './rendition';
 
 /** `npm run storyboards -w @sahra/media [-- clip…]`: writes the storyboards of the library's clips, after `clips`. */
 const clips = fileURLToPath(new URL('../library/clips', import.meta.url));
-const RENDITION = '360p';
 const { signal } = new AbortController();
 
 const wanted = process.argv.slice(2);
@@ -20,7 +20,8 @@ const temporary = await mkdtemp(join(tmpdir(), 'sahra-storyboards-'));
 try {
   for (const name of names) {
     const path = join(temporary, `${name}.mp4`);
-    await joinSegments(join(clips, name, RENDITION), path);
+    const clip = join(clips, name);
+    await joinSegments(join(clip, await smallestRendition(clip)), path);
     await makeStoryboard(tools, await probe(tools, path, signal), join(clips, name, 'storyboard'), signal);
     process.stdout.write(`${name}: storyboard written\n`);
   }

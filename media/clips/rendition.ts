@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+
 import type { Clip } from './clip';
 
 /** One quality of a clip. Bit rates are maximums in kbit/s; drawn pictures usually need far less. */
@@ -37,6 +39,18 @@ const WIDE: readonly Rendition[] = [
   },
 ];
 
+/** What plays of a story until media has made its qualities. */
+const FIRST: Rendition = {
+  name: '270p',
+  width: 480,
+  height: 270,
+  videoKbps: 90,
+  audioKbps: 16,
+  crf: 35,
+  level: '2.1',
+  codec: 'avc1.4d4015',
+};
+
 const turned = (rendition: Rendition): Rendition => ({
   ...rendition,
   width: rendition.height,
@@ -44,8 +58,18 @@ const turned = (rendition: Rendition): Rendition => ({
 });
 
 /**
- * Returns the renditions of a clip, smallest first. A portrait rendition keeps its name,
- * because the name counts the short side.
+ * Returns the renditions of a clip, smallest first: of the story of a recording only the first to play. A portrait
+ * rendition keeps its name, because the name counts the short side.
  */
-export const renditionsOf = (shape: Clip['shape']): readonly Rendition[] =>
-  shape === 'wide' ? WIDE : WIDE.map(turned);
+export const renditionsOf = ({ shape, story }: Pick<Clip, 'shape' | 'story'>): readonly Rendition[] => {
+  const made = story === 'recording' ? [FIRST] : WIDE;
+  return shape === 'wide' ? made : made.map(turned);
+};
+
+/** Returns the name of the smallest rendition in the folder of a clip. */
+export const smallestRendition = async (folder: string): Promise<string> => {
+  const names = (await readdir(folder)).filter((name) => /^\d+p$/.test(name));
+  const [smallest] = names.sort((one, other) => parseInt(one, 10) - parseInt(other, 10));
+  if (smallest === undefined) throw new Error(`${folder} has no rendition.`);
+  return smallest;
+};

@@ -13,7 +13,8 @@ export interface IngestArguments {
   captions: { file: string; locale: Locale }[];
 }
 
-const USAGE = 'Usage: npm run ingest -- FILE --code CODE [--captions FILE:ar] [--captions FILE:en]';
+const USAGE =
+  'Usage: npm run ingest -- FILE --code CODE [--captions FILE:ar] [--captions FILE:en]\n   or: npm run ingest -- --seeds';
 
 const parsed = (args: readonly string[]) => {
   try {

@@ -1,8 +1,10 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { DEVELOPMENT_PROMO_CODE, DEVELOPMENT_VOUCHER } from '@sahra/schemas/development-codes';
 import { DEVELOPMENT_PASSWORD, DEVELOPMENT_VIEWERS } from '@sahra/schemas/development-viewers';
 
+import { ingestSeeds } from '../ingest/ingest-seeds';
+import { errorText } from '../process/error-text';
 import { readSettings } from '../settings/read-settings';
 import type { Settings } from '../settings/settings';
 import type { Product } from './product';
@@ -24,6 +26,16 @@ ${pages === undefined ? '' : `${pages}\n`}
   Logs are in ${relative(settings.root, settings.logFolder)}. Ctrl-C stops everything.`);
 };
 
+/** Films get their larger qualities once the product is there for people; what fails is tried at the next start. */
+const ingestInBackground = (settings: Settings, { progress }: Product): void => {
+  const { root, dataFolder, urls, secrets } = settings;
+  const target = { url: urls.media, filmSecret: secrets.FILM_SECRET };
+  const say = (line: string): void => progress.say(line);
+  ingestSeeds(target, { library: join(root, 'media/library'), data: dataFolder }, say).catch(
+    (error: unknown) => say(`Films keep their smallest quality until the next start: ${errorText(error)}`),
+  );
+};
+
 /** Entry point of `npm start` and `npm run dev`: runs the whole product until it is stopped. */
 export const runInForeground = async (root: string, args: readonly string[], mode: Mode): Promise<number> => {
   const { settings, file } = await readSettings(root, process.env);
@@ -33,6 +45,10 @@ export const runInForeground = async (root: string, args: readonly string[], mod
     settings,
     mode,
     verbose: args.includes('--verbose'),
-    whenReady: (product) => announce(settings, product),
+    whenReady: (product) => {
+      announce(settings, product);
+      ingestInBackground(settings, product);
+      return undefined;
+    },
   });
 };

@@ -122,7 +122,7 @@ test('subscribe, the forms and shorts', async ({ page, prefix, lang }) => {
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${prefix}/shorts`);
-  await expect(page.locator('[data-short]').first()).toBeVisible();
+  await waitForHydration(page.locator('[data-short]').first());
   for (const place of [1, 2]) {
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('[data-short]').nth(place)).not.toHaveAttribute('inert');

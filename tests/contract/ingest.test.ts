@@ -13,9 +13,6 @@ import { FILM_SECRET } from '../../media/src/testing/test-secrets';
 import { followProcessing } from '../../scripts/ingest/follow-processing';
 import { sendFilm, type MediaTarget } from '../../scripts/ingest/send-film';
 
-/** Encoding takes seconds, on a busy machine many. */
-const TIMEOUT_MS = 180_000;
-
 let folder: string;
 let clip: string;
 let uploadsFile: string;
@@ -28,7 +25,7 @@ beforeAll(async () => {
   await makeTestClip(clip, 3, '320x180');
   media = await startMediaProcess(join(folder, 'films'), join(__dirname, '../../media'));
   target = { url: media.origin, filmSecret: FILM_SECRET };
-}, TIMEOUT_MS);
+});
 afterAll(async () => {
   await media.kill();
   await rm(folder, { recursive: true, force: true });
@@ -41,37 +38,27 @@ const write = async (name: string, text: string): Promise<string> => {
 };
 const nothing = (): void => undefined;
 
-test(
-  'a film with captions is sent, followed and ready',
-  async () => {
-    const said: string[] = [];
-    const captions = [
-      { file: await write('film.srt', '1\n00:00:01,000 --> 00:00:02,000\nأهلا\n'), locale: 'ar' as const },
-    ];
-    const parts: number[] = [];
-    await sendFilm(target, { file: clip, code: 'ingest01', captions, uploadsFile }, (part) =>
-      parts.push(part),
-    );
-    await followProcessing(target, 'ingest01', (line) => said.push(line));
-    expect(parts.at(-1)).toBe(1);
-    expect(said.at(-1)).toBe('The film of ingest01 is ready, up to 180 lines.');
-    const { captions: kept } = await waitForFilm(media, 'ingest01', ({ state }) => state === 'ready');
-    expect(kept).toEqual(['ar']);
-  },
-  TIMEOUT_MS,
-);
+test('a film with captions is sent, followed and ready', async () => {
+  const said: string[] = [];
+  const captions = [
+    { file: await write('film.srt', '1\n00:00:01,000 --> 00:00:02,000\nأهلا\n'), locale: 'ar' as const },
+  ];
+  const parts: number[] = [];
+  await sendFilm(target, { file: clip, code: 'ingest01', captions, uploadsFile }, (part) => parts.push(part));
+  await followProcessing(target, 'ingest01', (line) => said.push(line));
+  expect(parts.at(-1)).toBe(1);
+  expect(said.at(-1)).toBe('The film of ingest01 is ready, up to 180 lines.');
+  const { captions: kept } = await waitForFilm(media, 'ingest01', ({ state }) => state === 'ready');
+  expect(kept).toEqual(['ar']);
+});
 
-test(
-  'a file that is no video is refused in a plain sentence',
-  async () => {
-    const file = await write('letter.mp4', 'This is a letter, not a film.');
-    await sendFilm(target, { file, code: 'ingest02', captions: [], uploadsFile }, nothing);
-    await expect(followProcessing(target, 'ingest02', nothing)).rejects.toThrow(
-      FILM_PROBLEM_TEXTS.NOT_A_VIDEO.en,
-    );
-  },
-  TIMEOUT_MS,
-);
+test('a file that is no video is refused in a plain sentence', async () => {
+  const file = await write('letter.mp4', 'This is a letter, not a film.');
+  await sendFilm(target, { file, code: 'ingest02', captions: [], uploadsFile }, nothing);
+  await expect(followProcessing(target, 'ingest02', nothing)).rejects.toThrow(
+    FILM_PROBLEM_TEXTS.NOT_A_VIDEO.en,
+  );
+});
 
 test('captions that cannot be used are named, and the film is not sent either', async () => {
   const captions = [{ file: await write('wrong.srt', 'No captions.'), locale: 'en' as const }];
@@ -142,22 +129,18 @@ const breakOnce = async (onBreak = nothing, isAway = false): Promise<Breaking> =
 test.each([
   ['a dropped connection is', 'ingest04', false],
   ['an upload whose server was away for a moment is', 'ingest06', true],
-])(
-  '%s taken up again where it ended',
-  async (_, code, isAway) => {
-    const file = await writeLongFilm(`${code}.mp4`);
-    const { url, server, begun } = await breakOnce(nothing, isAway);
-    try {
-      await sendFilm({ ...target, url }, { file, code, captions: [], uploadsFile }, nothing);
-    } finally {
-      server.close();
-    }
-    expect(begun).toEqual([0, expect.any(Number)]);
-    expect(begun[1]).toBeGreaterThan(0);
-    await followProcessing(target, code, nothing);
-  },
-  TIMEOUT_MS,
-);
+])('%s taken up again where it ended', async (_, code, isAway) => {
+  const file = await writeLongFilm(`${code}.mp4`);
+  const { url, server, begun } = await breakOnce(nothing, isAway);
+  try {
+    await sendFilm({ ...target, url }, { file, code, captions: [], uploadsFile }, nothing);
+  } finally {
+    server.close();
+  }
+  expect(begun).toEqual([0, expect.any(Number)]);
+  expect(begun[1]).toBeGreaterThan(0);
+  await followProcessing(target, code, nothing);
+});
 
 test('a secret that is not that of the installation is named', async () => {
   const film = { file: clip, code: 'ingest07', captions: [], uploadsFile };
@@ -180,21 +163,17 @@ const startCommand = (url: string, args: readonly string[]): ChildProcess => {
   });
 };
 
-test(
-  'a command that was killed goes on where it ended when it is given again',
-  async () => {
-    const args = [await writeLongFilm('killed.mp4'), '--code', 'ingest05'];
-    const running: { command?: ChildProcess } = {};
-    const { url, server, begun } = await breakOnce(() => running.command?.kill('SIGKILL'));
-    try {
-      running.command = startCommand(url, args);
-      expect(await once(running.command, 'exit')).toEqual([null, 'SIGKILL']);
-      expect(await once(startCommand(url, args), 'exit')).toEqual([0, null]);
-    } finally {
-      server.close();
-    }
-    expect(begun).toEqual([0, expect.any(Number)]);
-    expect(begun[1]).toBeGreaterThan(0);
-  },
-  TIMEOUT_MS,
-);
+test('a command that was killed goes on where it ended when it is given again', async () => {
+  const args = [await writeLongFilm('killed.mp4'), '--code', 'ingest05'];
+  const running: { command?: ChildProcess } = {};
+  const { url, server, begun } = await breakOnce(() => running.command?.kill('SIGKILL'));
+  try {
+    running.command = startCommand(url, args);
+    expect(await once(running.command, 'exit')).toEqual([null, 'SIGKILL']);
+    expect(await once(startCommand(url, args), 'exit')).toEqual([0, null]);
+  } finally {
+    server.close();
+  }
+  expect(begun).toEqual([0, expect.any(Number)]);
+  expect(begun[1]).toBeGreaterThan(0);
+});

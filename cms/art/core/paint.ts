@@ -1,4 +1,5 @@
 import { COMPOSITIONS } from '../compositions/compositions';
+import type { Setting } from '../compositions/composition';
 import type { CompositionName } from '../compositions/compositions';
 import { Definitions } from '../drawing/definitions';
 import { element, rect } from '../drawing/svg';
@@ -32,6 +33,9 @@ const grain = (
   });
 };
 
+/** Draws a layer; what it defines is for the whole drawing. */
+type Layer = (definitions: Definitions) => string;
+
 interface PaintOrder {
   W: number;
   H: number;
@@ -40,17 +44,24 @@ interface PaintOrder {
   seed: string;
   colours: Colours;
   mode: Mode;
-  scene: SceneName;
-  composition: CompositionName;
+  /** Left out: what `behind` and `before` draw. */
+  scene?: SceneName | undefined;
+  /** Left out: sky alone. */
+  composition?: CompositionName | undefined;
   /** Position of the light, as shares of the stage; left out, the seed decides. */
-  light?: { x: number; y: number; r: number };
+  light?: { x: number; y: number; r: number } | undefined;
   /** Name shared by pictures that show the same people. */
   cast?: string | undefined;
   /** Share of a film that has passed, from 0 to 1. */
   time?: number;
   label: string;
+  /** Drawn between composition and scene, and over the scene. */
+  behind?: Layer | undefined;
+  before?: Layer | undefined;
+  /** Moves the picture, without what is drawn on top of everything. */
+  camera?: (content: string) => string;
   /** Drawn on top of everything else. */
-  over?: (definitions: Definitions) => string;
+  over?: Layer | undefined;
   isMirrored?: boolean;
   /** Share of the usual amount of grain; large pictures need less. */
   grain?: number;
@@ -78,26 +89,33 @@ export const paint = (order: PaintOrder): string => {
 
   const composing = randomOf(seed, 'composition');
   const contact = composing.between(0.72, 1.16);
-  const setting = COMPOSITIONS[order.composition]({
-    ...base,
-    random: composing,
-    light,
-    short,
-    long: Math.max(W, H),
-    contact,
-  });
+  const setting: Setting = order.composition
+    ? COMPOSITIONS[order.composition]({
+        ...base,
+        random: composing,
+        light,
+        short,
+        long: Math.max(W, H),
+        contact,
+      })
+    : { back: '' };
   const random = randomOf(seed, 'scene');
   const cast = order.cast === undefined ? random : randomOf(order.cast, 'cast');
   const scene: SceneContext = { ...base, random, cast };
   const drawn =
-    sky(order, definitions, light) + setting.back + SCENES[order.scene](scene) + (setting.front ?? '');
+    sky(order, definitions, light) +
+    setting.back +
+    (order.behind?.(definitions) ?? '') +
+    (order.scene ? SCENES[order.scene](scene) : '') +
+    (order.before?.(definitions) ?? '') +
+    (setting.front ?? '');
   const picture = setting.frame?.(drawn) ?? drawn;
   const shown =
     order.isMirrored === true
       ? element('g', { transform: `matrix(-1 0 0 1 ${String(W)} 0)` }, picture)
       : picture;
   const content =
-    shown +
+    (order.camera?.(shown) ?? shown) +
     (order.grain === 0 ? '' : grain(W, H, colours, randomOf(seed, 'grain'), definitions, order.grain)) +
     (order.over?.(definitions) ?? '');
   return element(

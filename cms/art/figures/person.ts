@@ -1,14 +1,14 @@
 import { path, stroke } from '../drawing/svg';
 import { d, polyline, type Point } from '../geometry/point';
 import { HEADS, type HeadName, type Look } from './head';
-import { poseOf, type PoseName } from './pose';
+import { poseOf, type Pose, type PoseName } from './pose';
 
 export interface Person {
   x: number;
   /** Height of the ground. */
   y: number;
   height: number;
-  pose: PoseName;
+  pose: PoseName | Pose;
   head: HeadName;
   look: Look;
   shirt: string;
@@ -22,7 +22,7 @@ export interface Person {
 export const jointsOf = ({ x, y, height, pose, isTurned }: Person) => {
   const side = isTurned === true ? -1 : 1;
   const at = ([px, py]: Point): Point => [x + side * px * height, y - py * height];
-  const { head, neck, hip, arms, legs } = poseOf(pose);
+  const { head, neck, hip, arms, legs } = typeof pose === 'string' ? poseOf(pose) : pose;
   const [near, far] = [
     { elbow: at(arms[0][0]), hand: at(arms[0][1]), knee: at(legs[0][0]), foot: at(legs[0][1]) },
     { elbow: at(arms[1][0]), hand: at(arms[1][1]), knee: at(legs[1][0]), foot: at(legs[1][1]) },

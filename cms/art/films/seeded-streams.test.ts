@@ -7,6 +7,7 @@ import { SHAPES } from '../core/shape';
 import { FOLDER } from '../tools/encoding';
 import { colourDistance, type Lab, meanColour } from '../tools/mean-colour';
 import { rasterise } from '../tools/rasterise';
+import { STORIES } from '../stories/stories';
 import { FILMED_VIDEOS, FILMS, type FilmedVideo } from './films';
 import { seededStreams } from './seeded-streams';
 
@@ -35,6 +36,9 @@ const firstFrames = async (): Promise<Map<string, Lab>> => {
   return colours;
 };
 
+/** The still of a story is a frame of it, but not its first. */
+const REPEATING = FILMED_VIDEOS.filter(({ code }) => !STORIES.some((story) => story.code === code));
+
 describe('the films of seeded videos', () => {
   let streams: Awaited<ReturnType<typeof seededStreams>>;
   beforeAll(async () => {
@@ -44,7 +48,7 @@ describe('the films of seeded videos', () => {
   it('begin in colours near those of the still that stands there before', async () => {
     const frames = await firstFrames();
     const jumps: { code: string; distance: number }[] = [];
-    for (const video of FILMED_VIDEOS) {
+    for (const video of REPEATING) {
       const frame = frames.get(streams.get(video.code)?.clip ?? '');
       const distance = frame ? colourDistance(await colourOfStill(video), frame) : Infinity;
       jumps.push({ code: video.code, distance });
@@ -55,11 +59,19 @@ describe('the films of seeded videos', () => {
   });
 
   it('are upright for shorts, of the scene of their stills', () => {
-    const wrong = FILMED_VIDEOS.filter(({ code, scene, shape }) => {
+    const wrong = REPEATING.filter(({ code, scene, shape }) => {
       const film = FILMS.find(({ name }) => name === streams.get(code)?.clip);
       return film?.scene !== scene || film.shape !== shape;
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('are the stories for the videos that have one, with a source for recordings', () => {
+    expect(STORIES.length).toBeGreaterThan(0);
+    for (const { code, name, loops } of STORIES)
+      expect(streams.get(code)).toMatchObject(
+        loops === true ? { clip: name, live: true } : { clip: name, live: false, source: `${name}.mp4` },
+      );
   });
 
   it('are all played', () => {

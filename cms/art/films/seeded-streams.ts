@@ -2,6 +2,7 @@ import { SHAPES } from '../core/shape';
 import { colourDistance, type Lab, meanColour } from '../tools/mean-colour';
 import { rasterise } from '../tools/rasterise';
 import { filmFrame, type FilmShape } from './film-frame';
+import { STORIES } from '../stories/stories';
 import { FILMED_VIDEOS, FILMS, type Film, type FilmedVideo } from './films';
 
 /** What the film of a seeded video is, and how long it plays. */
@@ -10,6 +11,8 @@ interface SeededStream {
   live: boolean;
   /** Length of a recording: its film repeats up to it. */
   seconds: number | null;
+  /** File of which media makes the qualities above the smallest. */
+  source?: string;
 }
 
 const MEASURED_WIDTH = 96;
@@ -19,7 +22,7 @@ const firstColour = (shape: FilmShape, frame: string): Promise<Lab> =>
 
 /**
  * Returns the streams of the seeded videos by their code: each plays the film of its scene and shape with the
- * nearest colours.
+ * nearest colours; a story's video plays the story.
  */
 export const seededStreams = async (): Promise<ReadonlyMap<string, SeededStream>> => {
   const films: (Film & { colour: Lab })[] = [];
@@ -33,6 +36,8 @@ export const seededStreams = async (): Promise<ReadonlyMap<string, SeededStream>
     live,
     seconds,
   }: FilmedVideo): Promise<SeededStream> => {
+    const story = STORIES.find((one) => one.code === code);
+    if (story) return { clip: story.name, live, seconds, ...(!live && { source: `${story.name}.mp4` }) };
     const colour = await firstColour(shape, filmFrame(record, shape));
     const [nearest] = films
       .filter((film) => film.scene === scene && film.shape === shape)

@@ -10,14 +10,6 @@ export const EVENING_CHAPTERS: ChaptersOfVideos = {
     ['29:30', 'The owners dance', 'أصحاب البيت يرقصون'],
     ['37:50', 'Lights out in the courtyard', 'انطفاء ضوء الحوش'],
   ],
-  // Oud after Dark: maqam on a motorbike
-  wx4re557: [
-    ['0:00', 'The first parcel', 'الطرد الأول'],
-    ['6:15', 'Hamra is in Bayati', 'الحمرا على مقام البيات'],
-    ['13:30', 'Traffic in Saba', 'زحمة على مقام الصبا'],
-    ['20:10', 'Karim takes out the oud', 'كريم يُخرج العود'],
-    ['27:45', 'The whole city in one taqsim', 'المدينة كلّها في تقسيم واحد'],
-  ],
   // Standing Room: my father reads the comments
   a99hb98s: [
     ['0:00', 'The hardest seat in the house', 'أصعب كرسي في القاعة'],

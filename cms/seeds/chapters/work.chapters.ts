@@ -17,15 +17,6 @@ export const WORK_CHAPTERS: ChaptersOfVideos = {
     ['19:40', 'A loan from an aunt', 'قرض من الخالة'],
     ['26:05', 'One hundred bus stops', 'مئة موقف'],
   ],
-  // The Slow Road: Nouakchott to the iron train
-  bx88wax8: [
-    ['0:00', 'Bread for two days', 'خبز يكفي يومين'],
-    ['6:40', 'The road to Choum', 'الطريق إلى شوم'],
-    ['14:10', 'Two kilometres of wagons', 'كيلومتران من العربات'],
-    ['21:35', 'Night on the ore', 'ليلة فوق الحديد'],
-    ['30:20', 'Tea at forty an hour', 'شاي والقطار يمشي'],
-    ['36:00', 'Iron dust and the ocean', 'غبار الحديد والمحيط'],
-  ],
   // After the Bell: where does a salary go?
   ffwnpnnw: [
     ['0:00', 'Five shoeboxes', 'خمس علب أحذية'],

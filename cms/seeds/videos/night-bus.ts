@@ -8,7 +8,7 @@ export const NIGHT_BUS: VideosOfShow = {
       code: '6dk3jyuf',
       kind: 'episode',
       episode: 1,
-      seconds: 1_020,
+      seconds: 228,
       releasedDaysAgo: 52,
       en: {
         title: 'Two tickets, every Thursday',

@@ -23,7 +23,7 @@ export const OUD_AFTER_DARK: VideosOfShow = {
       code: 'wx4re557',
       kind: 'episode',
       episode: 1,
-      seconds: 2_100,
+      seconds: 240,
       releasedDaysAgo: 33,
       en: {
         title: 'Maqam on a motorbike',

@@ -8,7 +8,7 @@ export const SLOW_ROAD: VideosOfShow = {
       code: 'bx88wax8',
       kind: 'episode',
       episode: 1,
-      seconds: 2_340,
+      seconds: 224,
       releasedDaysAgo: 40,
       en: {
         title: 'Nouakchott to the iron train',
@@ -62,7 +62,7 @@ export const SLOW_ROAD: VideosOfShow = {
     {
       code: 'afbnmpqh',
       kind: 'short',
-      seconds: 32,
+      seconds: 36,
       releasedDaysAgo: 5,
       en: { title: 'Sunrise, seat 14A', description: 'The best window on the slowest train.' },
       ar: { title: 'شروق من المقعد 14', description: 'أجمل نافذة في أبطأ قطار.' },

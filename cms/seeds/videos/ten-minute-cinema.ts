@@ -8,7 +8,7 @@ export const TEN_MINUTE_CINEMA: VideosOfShow = {
       code: 'yay5rkch',
       kind: 'episode',
       episode: 1,
-      seconds: 604,
+      seconds: 224,
       releasedDaysAgo: 36,
       en: {
         title: 'The lift operator',

@@ -8,7 +8,7 @@ export const UNSENT_LETTERS: VideosOfShow = {
       code: 'zvv54qpj',
       kind: 'episode',
       episode: 1,
-      seconds: 1_980,
+      seconds: 232,
       releasedDaysAgo: 400,
       en: {
         title: 'To the girl at the bus stop, 1997',
@@ -184,7 +184,7 @@ export const UNSENT_LETTERS: VideosOfShow = {
     {
       code: 'req8tqjh',
       kind: 'short',
-      seconds: 24,
+      seconds: 32,
       releasedDaysAgo: 174,
       en: {
         title: 'Dear alarm clock',

@@ -16,8 +16,6 @@ import {
 
 const NOW = Date.UTC(2026, 10, 23, 8, 0, 0);
 const CODE = 'newfilm1';
-/** Encoding takes seconds, on a busy machine many. */
-const TIMEOUT_MS = 180_000;
 
 let folder: string;
 let clip: string;
@@ -30,7 +28,7 @@ beforeAll(async () => {
   smallClip = join(folder, 'small.mp4');
   await makeTestClip(smallClip, 3, '320x180');
   server = await startTestServer(NOW);
-}, TIMEOUT_MS);
+});
 afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
@@ -44,73 +42,65 @@ const textOf = async (code: string, file: string): Promise<string> =>
 const variantsOf = (master: string): string[] => master.split('\n').filter((line) => line.endsWith('.m3u8'));
 
 describe('a film of a code that has none', () => {
-  it(
-    'plays in every quality up to its own, with stills, once it is made',
-    async () => {
-      expect(await readFilm(server, CODE)).toMatchObject({ state: 'none', playable: false, progress: 0 });
-      expect((await play(CODE, 'master.m3u8')).status).toBe(404);
+  it('plays in every quality up to its own, with stills, once it is made', async () => {
+    expect(await readFilm(server, CODE)).toMatchObject({ state: 'none', playable: false, progress: 0 });
+    expect((await play(CODE, 'master.m3u8')).status).toBe(404);
 
-      await uploadFilm(server, CODE, clip);
+    await uploadFilm(server, CODE, clip);
+    await server.queue.idle();
+
+    expect(await readFilm(server, CODE)).toMatchObject({
+      ...{ state: 'ready', progress: 1, reason: null, playable: true, height: 360, captions: [] },
+      seconds: expect.closeTo(3, 0) as number,
+    });
+    expect(server.schedule.lengths.map((body) => JSON.parse(body) as unknown)).toEqual([
+      [{ code: CODE, seconds: expect.closeTo(3, 0) as number }],
+    ]);
+    const variants = variantsOf(await textOf(CODE, 'master.m3u8'));
+    expect(variants.map((line) => line.split('/')[1])).toEqual(['240p', '360p']);
+    for (const variant of variants) {
+      const playlist = await textOf(CODE, variant);
+      expect(playlist).toContain('#EXT-X-MAP:URI="init.mp4"');
+      expect(playlist).toContain('#EXT-X-ENDLIST');
+      const segment = await play(CODE, variant.replace('index.m3u8', '0.m4s'));
+      expect(segment.status).toBe(200);
+      expect(segment.headers['cache-control']).toContain('immutable');
+    }
+    for (const still of ['posters/1.jpg', 'posters/2.jpg', 'posters/3.jpg', 'storyboard/storyboard.jpg']) {
+      expect((await play(CODE, still)).status).toBe(200);
+    }
+    expect(await textOf(CODE, 'storyboard/storyboard.vtt')).toContain('storyboard.jpg#xywh=0,0,160,90');
+    expect(await readdir(join(server.libraryDir, 'uploaded/uploads'))).toEqual([]);
+  });
+
+  it('plays from its first quality on, while the others are made', async () => {
+    const code = 'firstone';
+    const { putFolder } = server.films.storage;
+    let seen: object | undefined;
+    server.films.storage.putFolder = async (from, key) => {
+      if (key.endsWith('/360p')) {
+        const variants = variantsOf(await textOf(code, 'master.m3u8'));
+        const segment = await play(code, (variants[0] ?? '').replace('index.m3u8', '0.m4s'));
+        seen = {
+          film: await readFilm(server, code),
+          qualities: variants.map((line) => line.split('/')[1]),
+          segment: segment.status,
+        };
+      }
+      await putFolder(from, key);
+    };
+    try {
+      await uploadFilm(server, code, clip);
       await server.queue.idle();
-
-      expect(await readFilm(server, CODE)).toMatchObject({
-        ...{ state: 'ready', progress: 1, reason: null, playable: true, height: 360, captions: [] },
-        seconds: expect.closeTo(3, 0) as number,
-      });
-      expect(server.schedule.lengths.map((body) => JSON.parse(body) as unknown)).toEqual([
-        [{ code: CODE, seconds: expect.closeTo(3, 0) as number }],
-      ]);
-      const variants = variantsOf(await textOf(CODE, 'master.m3u8'));
-      expect(variants.map((line) => line.split('/')[1])).toEqual(['240p', '360p']);
-      for (const variant of variants) {
-        const playlist = await textOf(CODE, variant);
-        expect(playlist).toContain('#EXT-X-MAP:URI="init.mp4"');
-        expect(playlist).toContain('#EXT-X-ENDLIST');
-        const segment = await play(CODE, variant.replace('index.m3u8', '0.m4s'));
-        expect(segment.status).toBe(200);
-        expect(segment.headers['cache-control']).toContain('immutable');
-      }
-      for (const still of ['posters/1.jpg', 'posters/2.jpg', 'posters/3.jpg', 'storyboard/storyboard.jpg']) {
-        expect((await play(CODE, still)).status).toBe(200);
-      }
-      expect(await textOf(CODE, 'storyboard/storyboard.vtt')).toContain('storyboard.jpg#xywh=0,0,160,90');
-      expect(await readdir(join(server.libraryDir, 'uploaded/uploads'))).toEqual([]);
-    },
-    TIMEOUT_MS,
-  );
-
-  it(
-    'plays from its first quality on, while the others are made',
-    async () => {
-      const code = 'firstone';
-      const { putFolder } = server.films.storage;
-      let seen: object | undefined;
-      server.films.storage.putFolder = async (from, key) => {
-        if (key.endsWith('/360p')) {
-          const variants = variantsOf(await textOf(code, 'master.m3u8'));
-          const segment = await play(code, (variants[0] ?? '').replace('index.m3u8', '0.m4s'));
-          seen = {
-            film: await readFilm(server, code),
-            qualities: variants.map((line) => line.split('/')[1]),
-            segment: segment.status,
-          };
-        }
-        await putFolder(from, key);
-      };
-      try {
-        await uploadFilm(server, code, clip);
-        await server.queue.idle();
-      } finally {
-        server.films.storage.putFolder = putFolder;
-      }
-      expect(seen).toMatchObject({
-        film: { state: 'processing', playable: true },
-        qualities: ['240p'],
-        segment: 200,
-      });
-    },
-    TIMEOUT_MS,
-  );
+    } finally {
+      server.films.storage.putFolder = putFolder;
+    }
+    expect(seen).toMatchObject({
+      film: { state: 'processing', playable: true },
+      qualities: ['240p'],
+      segment: 200,
+    });
+  });
 
   it('declares the codecs and the size of the pictures', async () => {
     expect(await textOf(CODE, 'master.m3u8')).toMatch(
@@ -120,22 +110,18 @@ describe('a film of a code that has none', () => {
 });
 
 describe('an upload', () => {
-  it(
-    'goes on where it was interrupted',
-    async () => {
-      const bytes = await readFile(smallClip);
-      const path = (await createUpload(server, 'resume01', bytes.length)).headers.get('location') ?? '';
-      await sendPart(server, 'resume01', path, 0, bytes.subarray(0, 5000));
-      expect(await readFilm(server, 'resume01')).toMatchObject({ state: 'uploading' });
-      expect((await readFilm(server, 'resume01')).progress).toBeCloseTo(5000 / bytes.length);
+  it('goes on where it was interrupted', async () => {
+    const bytes = await readFile(smallClip);
+    const path = (await createUpload(server, 'resume01', bytes.length)).headers.get('location') ?? '';
+    await sendPart(server, 'resume01', path, 0, bytes.subarray(0, 5000));
+    expect(await readFilm(server, 'resume01')).toMatchObject({ state: 'uploading' });
+    expect((await readFilm(server, 'resume01')).progress).toBeCloseTo(5000 / bytes.length);
 
-      expect(await readOffset(server, 'resume01', path)).toBe(5000);
-      expect((await sendPart(server, 'resume01', path, 5000, bytes.subarray(5000))).status).toBe(204);
-      await server.queue.idle();
-      expect(await readFilm(server, 'resume01')).toMatchObject({ state: 'ready' });
-    },
-    TIMEOUT_MS,
-  );
+    expect(await readOffset(server, 'resume01', path)).toBe(5000);
+    expect((await sendPart(server, 'resume01', path, 5000, bytes.subarray(5000))).status).toBe(204);
+    await server.queue.idle();
+    expect(await readFilm(server, 'resume01')).toMatchObject({ state: 'ready' });
+  });
 
   it('is refused without a token, with one of another film, and when it has ended', async () => {
     const post = (headers: Record<string, string>) =>
@@ -160,71 +146,55 @@ describe('a file that is no video', () => {
     ['a text', 'This is a letter, not a film.'],
     ['a list of other files', "ffconcat version 1.0\nfile '/etc/passwd'\n"],
     ['a playlist', '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\n/etc/passwd\n#EXT-X-ENDLIST\n'],
-  ])(
-    'is refused: %s named .mp4',
-    async (_, text) => {
-      const file = join(folder, 'letter.mp4');
-      await writeFile(file, text);
-      await uploadFilm(server, 'letter01', file);
-      await server.queue.idle();
-      expect(await readFilm(server, 'letter01')).toMatchObject({
-        ...{ state: 'failed', reason: 'NOT_A_VIDEO', playable: false, retryable: false },
-      });
-      expect((await play('letter01', 'master.m3u8')).status).toBe(404);
-    },
-    TIMEOUT_MS,
-  );
+  ])('is refused: %s named .mp4', async (_, text) => {
+    const file = join(folder, 'letter.mp4');
+    await writeFile(file, text);
+    await uploadFilm(server, 'letter01', file);
+    await server.queue.idle();
+    expect(await readFilm(server, 'letter01')).toMatchObject({
+      ...{ state: 'failed', reason: 'NOT_A_VIDEO', playable: false, retryable: false },
+    });
+    expect((await play('letter01', 'master.m3u8')).status).toBe(404);
+  });
 
-  it(
-    'leaves the former film as it was',
-    async () => {
-      await writeFile(join(folder, 'letter.mp4'), 'Not a film.');
-      await uploadFilm(server, CODE, join(folder, 'letter.mp4'));
-      await server.queue.idle();
-      expect(await readFilm(server, CODE)).toMatchObject({ state: 'failed', playable: true });
-      expect((await play(CODE, 'master.m3u8')).status).toBe(200);
-    },
-    TIMEOUT_MS,
-  );
+  it('leaves the former film as it was', async () => {
+    await writeFile(join(folder, 'letter.mp4'), 'Not a film.');
+    await uploadFilm(server, CODE, join(folder, 'letter.mp4'));
+    await server.queue.idle();
+    expect(await readFilm(server, CODE)).toMatchObject({ state: 'failed', playable: true });
+    expect((await play(CODE, 'master.m3u8')).status).toBe(200);
+  });
 });
 
 describe('a second film of the same code', () => {
-  it(
-    'replaces the first at once when it is whole; open players keep the first',
-    async () => {
-      const before = variantsOf(await textOf(CODE, 'master.m3u8'));
-      const seen = new Set<string>();
-      const putFolder = server.films.storage.putFolder;
-      server.films.storage.putFolder = async (from, key) => {
-        await putFolder(from, key);
-        seen.add(await textOf(CODE, 'master.m3u8'));
-      };
-      try {
-        await uploadFilm(server, CODE, smallClip);
-        await server.queue.idle();
-      } finally {
-        server.films.storage.putFolder = putFolder;
-      }
-      expect([...seen].map(variantsOf)).toEqual([before]);
-      const after = variantsOf(await textOf(CODE, 'master.m3u8'));
-      expect(after.map((line) => line.split('/')[1])).toEqual(['180p']);
-      expect(after).not.toEqual(before);
-      expect((await play(CODE, before[0] ?? '')).status).toBe(200);
-    },
-    TIMEOUT_MS,
-  );
-
-  it(
-    'replaces a film of the seeds',
-    async () => {
-      await uploadFilm(server, RECORDED, smallClip);
+  it('replaces the first at once when it is whole; open players keep the first', async () => {
+    const before = variantsOf(await textOf(CODE, 'master.m3u8'));
+    const seen = new Set<string>();
+    const putFolder = server.films.storage.putFolder;
+    server.films.storage.putFolder = async (from, key) => {
+      await putFolder(from, key);
+      seen.add(await textOf(CODE, 'master.m3u8'));
+    };
+    try {
+      await uploadFilm(server, CODE, smallClip);
       await server.queue.idle();
-      const variants = variantsOf(await textOf(RECORDED, 'master.m3u8'));
-      expect(variants.map((line) => line.split('/')[1])).toEqual(['180p']);
-      expect(await textOf(LIVE, '540p/index.m3u8')).toContain('#EXTM3U');
-    },
-    TIMEOUT_MS,
-  );
+    } finally {
+      server.films.storage.putFolder = putFolder;
+    }
+    expect([...seen].map(variantsOf)).toEqual([before]);
+    const after = variantsOf(await textOf(CODE, 'master.m3u8'));
+    expect(after.map((line) => line.split('/')[1])).toEqual(['180p']);
+    expect(after).not.toEqual(before);
+    expect((await play(CODE, before[0] ?? '')).status).toBe(200);
+  });
+
+  it('replaces a film of the seeds', async () => {
+    await uploadFilm(server, RECORDED, smallClip);
+    await server.queue.idle();
+    const variants = variantsOf(await textOf(RECORDED, 'master.m3u8'));
+    expect(variants.map((line) => line.split('/')[1])).toEqual(['180p']);
+    expect(await textOf(LIVE, '540p/index.m3u8')).toContain('#EXTM3U');
+  });
 });
 
 describe('the states of films', () => {

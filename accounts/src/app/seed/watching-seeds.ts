@@ -30,10 +30,10 @@ export const WATCHING_SEEDS: Readonly<Record<string, WatchingOfViewer>> = {
     watchlist: ['wx4re557', 'x6j5ymhf', 'tnsu6gw9', 'j3ngbq7k', 'kj3gsrgb', '4n2zhw2f', '3myvrq7z'],
     progress: [
       { code: 'dpw56epm', position: 1_588, duration: 2_400, hoursAgo: 2 },
-      { code: 'wx4re557', position: 866, duration: 2_100, hoursAgo: 20 },
+      { code: 'wx4re557', position: 99, duration: 240, hoursAgo: 20 },
       { code: 'zv6vcjtb', position: 1_402, duration: 1_410, hoursAgo: 44 },
       { code: 'hg5c2qjj', position: 690, duration: 1_350, hoursAgo: 70 },
-      { code: '6dk3jyuf', position: 1_015, duration: 1_020, hoursAgo: 140 },
+      { code: '6dk3jyuf', position: 226, duration: 228, hoursAgo: 140 },
     ],
   },
   'without-ads@sahra.example': {

@@ -77,7 +77,7 @@ const MAQAM: CommentsOfVideo = {
   code: 'wx4re557',
   comments: [
     {
-      ...{ by: 'jad', hoursAgo: 700, at: 866 },
+      ...{ by: 'jad', hoursAgo: 700, at: 96 },
       text: 'My street is Hijaz at six in the evening. He is right, and now I cannot unhear it.',
       replies: [
         { by: 'hala', hoursAgo: 690, text: 'وشارعنا بياتي، مع مولّدة تطلع عن المقام كل ربع ساعة.' },
@@ -87,8 +87,8 @@ const MAQAM: CommentsOfVideo = {
     {
       by: 'reem',
       hoursAgo: 310,
-      at: 1_990,
-      text: 'He parks, takes off the helmet and plays to a closed shop. That is the whole film for me.',
+      at: 204,
+      text: 'He puts the crate down, sits under that window and plays. That is the whole film for me.',
     },
   ],
 };

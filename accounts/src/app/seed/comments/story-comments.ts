@@ -4,7 +4,7 @@ const TWO_TICKETS: CommentsOfVideo = {
   code: '6dk3jyuf',
   comments: [
     {
-      ...{ by: 'hala', hoursAgo: 1_100, at: 934 },
+      ...{ by: 'hala', hoursAgo: 1_100, at: 110 },
       text: 'لما دفعت تذكرته من غير ما تلتفت إليه... بكيت في الباص وأنا راجعة من الشغل، والناس تتفرّج عليّ.',
       replies: [
         { by: 'nourhan', hoursAgo: 1_090, text: 'Crying on a bus at a film about a bus. You win.' },
@@ -13,7 +13,7 @@ const TWO_TICKETS: CommentsOfVideo = {
     },
     {
       ...{ by: 'saif', hoursAgo: 340 },
-      text: 'Seventeen minutes, one seat, no villain. More of this, please.',
+      text: 'Not even four minutes, one seat, no villain. More of this, please.',
     },
   ],
 };
