@@ -23,7 +23,7 @@ export const FILM_SETTINGS = {
   boxers: { own: ['combat-sports', 'night'], sound: 'crowd', codes: [] },
   bread: { own: ['kitchen-stories', 'dusk'], sound: 'kitchen', codes: ['mmweqym2', '7bgcr8c7'] },
   bus: { own: ['short-films', 'dusk'], sound: 'engine', codes: ['rt32ua9u', '979pg4pz'] },
-  cabin: { own: ['travel', 'dusk'], sound: 'engine', codes: ['69m9xwf5', 'afbnmpqh'] },
+  cabin: { own: ['travel', 'dusk'], sound: 'engine', codes: ['69m9xwf5'] },
   charts: { own: ['money-talk', 'night'], sound: 'tones', codes: ['j6pwufaa'] },
   cinema: { own: ['short-films', 'night'], sound: 'tones', codes: ['5aj893kr'] },
   coins: {

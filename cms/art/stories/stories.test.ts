@@ -53,8 +53,9 @@ describe.each(STORIES.map((story) => [story.name, story] as const))('the story %
   it('moves in every shot', async () => {
     const paint = filmCanvas(WIDTH, Math.round(WIDTH * (story.shape === 'wide' ? 9 / 16 : 16 / 9)));
     const still: number[] = [];
-    expect(story.shots).not.toHaveLength(0);
-    for (const { shot, start } of placedShots(story)) {
+    const shots = placedShots(story);
+    expect(shots).not.toHaveLength(0);
+    for (const { shot, start } of shots) {
       const [one, other] = [0.35, 0.62].map((share) =>
         drawStory(story, start + shot.seconds * share, writer),
       );
@@ -71,7 +72,7 @@ describe.each(STORIES.map((story) => [story.name, story] as const))('the story %
       expect(to).toBeLessThanOrEqual(cues[i + 1]?.from ?? storySeconds(story));
       for (const words of Object.values(text)) {
         expect(words.length).toBeLessThanOrEqual(LINE);
-        expect(words).not.toContain('\n');
+        expect(words.split('\n').length).toBeLessThanOrEqual(2);
         expect({ words, isReadable: words.length / (to - from) <= READABLE }).toEqual({
           words,
           isReadable: true,

@@ -15,6 +15,11 @@ describe('repeated captions', () => {
     expect(repeatCues(CLIP, 8, 36, CAPTIONS_EVERY)).toBe(`${CLIP}\n00:00:32.400 --> 00:00:35.800\nA bus.\n`);
   });
 
+  it('keep their two lines', () => {
+    const clip = CLIP.replace('A bus.', 'A bus,\nand nobody in it.');
+    expect(repeatCues(clip, 8, 8, CAPTIONS_EVERY)).toBe(clip);
+  });
+
   it('return at each repetition, as pictures of the timeline do', () => {
     const times = repeatCues(CLIP, 8, 24, 1).match(/^\S+(?= --> )/gm);
     expect(times?.map((time) => time.slice(6, 8))).toEqual(['00', '04', '08', '12', '16', '20']);

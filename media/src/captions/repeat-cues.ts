@@ -1,6 +1,6 @@
 import { formatCueTime } from './format-cue-time';
 
-const CUE = /^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3})\n(.+)$/gm;
+const CUE = /^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3})\n(.+(?:\n.+)*)$/gm;
 
 /** Repetitions of a clip from one showing of its captions to the next: a reader need not read them each time. */
 export const CAPTIONS_EVERY = 4;

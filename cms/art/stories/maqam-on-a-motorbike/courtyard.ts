@@ -26,7 +26,7 @@ const LEAF = paletteOf('kitchen-stories').middle;
 export const FLOOR = 296;
 /** Middle of the window, and the top of the step beneath it. */
 export const WINDOW = 446;
-export const STEP_TOP = 276;
+const STEP_TOP = 276;
 
 const lemonTree = ({ t, colours }: ShotContext): string => {
   const leaf = mix(colours.palette.deep, LEAF, colours.isLight ? 0.75 : 0.6);

@@ -33,7 +33,7 @@ export interface PageLook {
   rowHeight?: number;
 }
 
-export const MARGIN = 512;
+const MARGIN = 512;
 const [LEFT, RIGHT, TOP, FIRST] = [84, 560, -16, 62];
 const STRIKE_SECONDS = 0.45;
 const SIZE = 29;

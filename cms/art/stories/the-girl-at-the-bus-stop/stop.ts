@@ -10,7 +10,7 @@ import { shops, type Era } from './shops';
 /** Height at which feet stand. */
 export const GROUND = 303;
 /** Width of a paving stone. */
-export const STONE = 34;
+const STONE = 34;
 /** Where Salim stands, beside the pole. */
 export const SALIM_X = 520;
 const POLE_X = 549;

@@ -31,7 +31,7 @@ export const oreField = (W: number, H: number, y: number, colours: Colours, roug
 };
 
 /** Draws the long side of the wagon from its rim at `y` down, with the ribs that are near. */
-export const wagonSide = (W: number, H: number, y: number, colours: Colours): string => {
+const wagonSide = (W: number, H: number, y: number, colours: Colours): string => {
   const { side, rib, rim } = ironOf(colours);
   const ribs = [0.02, 0.25, 0.48, 0.71, 0.94].map((at) => rect(W * at, y + 6, 20, H, rib));
   const rivets = [0.1, 0.175, 0.33, 0.405, 0.56, 0.635, 0.79, 0.865].map((at) =>

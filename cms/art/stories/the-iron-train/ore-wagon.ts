@@ -5,8 +5,8 @@ import { d, polar } from '../../geometry/point';
 import { isNight } from './desert';
 
 /** Length of a wagon, and the gap to the next one, in heights from the rail to the rim. */
-export const WAGON_LENGTH = 2.6;
-export const WAGON_STEP = 2.78;
+const WAGON_LENGTH = 2.6;
+const WAGON_STEP = 2.78;
 
 /** Colours of the wagons: rusty sides, their shade, and the ore. */
 export const ironOf = (colours: Colours) => {

@@ -12,7 +12,7 @@ import { RIDERS } from './steps';
 export const STUCK = 2.45;
 
 /** Draws the six and the operator in the cabin of the cut-away. */
-export const riders =
+const riders =
   (context: ShotContext) =>
   (y: number): string =>
     RIDERS.map((name, i) =>

@@ -7,11 +7,8 @@ import { frieze } from './lattice';
 import { floors } from './passing';
 
 /** Floor of the cabin in a shot in which it comes to a floor, stands there, and leaves. */
-export const visit = (
-  floor: number,
-  { t, share }: Pick<ShotContext, 't' | 'share'>,
-  isLeaving = true,
-): number => floor - 0.75 * (1 - eased(t / 2)) + (isLeaving ? 0.5 * eased((share - 0.82) / 0.36) : 0);
+const visit = (floor: number, { t, share }: Pick<ShotContext, 't' | 'share'>, isLeaving = true): number =>
+  floor - 0.75 * (1 - eased(t / 2)) + (isLeaving ? 0.5 * eased((share - 0.82) / 0.36) : 0);
 
 /** Draws a floor that the cabin visits, through the gate. */
 export const visiting =

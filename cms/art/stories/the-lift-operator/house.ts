@@ -9,7 +9,7 @@ import { bars } from './lattice';
 import { DIGITS, ROOMS, wallsOf } from './rooms';
 import { plant } from './upper-rooms';
 
-export const STOREY = 45;
+const STOREY = 45;
 const GROUND = 346;
 const SHAFT = { x: 297, w: 46 } as const;
 const [LEFT, RIGHT] = [136, 504];

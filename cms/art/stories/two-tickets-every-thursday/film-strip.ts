@@ -132,7 +132,7 @@ const cat: StreetScene = ({ colours, t }) => {
   );
 };
 
-export const STREET_SCENES = [fridge, bride, dancers, cat] as const;
+const STREET_SCENES = [fridge, bride, dancers, cat] as const;
 
 const CELL = 236;
 

@@ -57,7 +57,7 @@ const legsOf = ({ x, seat, z, who, shins = 1.5, swing = 0 }: Seated): string => 
 };
 
 /** Returns the centre of the head of somebody who sits upright. */
-export const headOf = ({ x, seat, z, sunk = 0 }: Pick<Seated, 'x' | 'seat' | 'z' | 'sunk'>): Point => [
+const headOf = ({ x, seat, z, sunk = 0 }: Pick<Seated, 'x' | 'seat' | 'z' | 'sunk'>): Point => [
   x,
   seat - z * (2.42 - sunk),
 ];
