@@ -11,7 +11,7 @@ import { createWriter, type Writer } from './writer';
 const SEGMENT_SECONDS = 4;
 const WIDTH = 96;
 /** Least mean difference of two moments of a shot, of 255. */
-const STILL = 0.02;
+const STILL = 0.005;
 const LINE = 84;
 /** Characters a second that a reader of captions keeps up with. */
 const READABLE = 21;

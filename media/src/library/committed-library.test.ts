@@ -106,7 +106,7 @@ describe.each(names)('the clip %s', (name) => {
     );
     expect(segments.length).toBeGreaterThanOrEqual(2);
     expect(new Set(segments)).toEqual(new Set([4000]));
-    const kilobytes = isLong ? 30 * segments.length * 4 : isAlone ? 1500 : 700;
+    const kilobytes = isLong ? (isAlone ? 30 : 60) * segments.length * 4 : isAlone ? 1500 : 700;
     expect(bytesOf(join(CLIPS, name))).toBeLessThanOrEqual(kilobytes * KILOBYTE);
   });
 
@@ -151,7 +151,10 @@ describe.each(names)('the clip %s', (name) => {
     expect(read(name, 'audio.m3u8')).toMatch(/CODECS="mp4a\.40\.2"\naudio\/index\.m3u8\n$/);
     expect(read(name, 'master.m3u8')).not.toContain('audio');
     const { segments } = playlistOf(name, uri);
-    expect(segments.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000).toBe(lengthOf(name));
+    const heard = segments.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
+    // Where nothing repeats, the last frame of AAC may reach over the end.
+    expect(heard - lengthOf(name)).toBeLessThan(isAlone ? 0.022 : 0.0001);
+    expect(heard).toBeGreaterThanOrEqual(lengthOf(name));
     const init = readFileSync(join(CLIPS, name, 'audio/init.mp4'), 'latin1');
     expect([init.includes('mp4a'), init.includes('avc1')]).toEqual([true, false]);
     expect(bytesOf(join(CLIPS, name, 'audio')) * 1.5).toBeLessThan(
