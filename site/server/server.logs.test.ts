@@ -62,8 +62,10 @@ test.each([
     .map((line) => JSON.parse(line) as { reqId: string; req?: { path: string } });
   expect(lines.every(({ reqId }) => reqId === 'one')).toBe(true);
   expect(lines.map(({ req }) => req?.path).filter(Boolean)).toEqual([expect.stringMatching(/^\//)]);
+  // Numbers of the process and its clock may hold any digits.
+  const said = log.replaceAll(/"(?:time|pid|responseTime)":[\d.]+/g, '');
   for (const secret of ['?', SIGNATURE, SESSION, 'salma', 'c00kie', 'b3arer', 'token=back', '4242'])
-    expect(log).not.toContain(secret);
+    expect(said).not.toContain(secret);
 });
 
 test('questions about health are not logged', async () => {
