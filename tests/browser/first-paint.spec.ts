@@ -24,7 +24,8 @@ test('the poster of a watch page is painted once: the page draws it in the same 
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
-  expect(painted.filter((url) => url !== '')).toHaveLength(1);
+  // The name of the site may come before it.
+  expect(painted.filter((url) => url.includes('/uploads/'))).toHaveLength(1);
 });
 
 test('the rows below the first window are drawn after it, without scripts of the page', async ({

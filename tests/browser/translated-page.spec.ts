@@ -123,6 +123,7 @@ test('subscribe, the forms and shorts', async ({ page, prefix, lang }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${prefix}/shorts`);
   await waitForHydration(page.locator('[data-short]').first());
+  await expect(page.locator('html')).not.toHaveAttribute('data-unheard');
   for (const place of [1, 2]) {
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('[data-short]').nth(place)).not.toHaveAttribute('inert');

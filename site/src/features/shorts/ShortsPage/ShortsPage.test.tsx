@@ -61,7 +61,7 @@ beforeEach(() => {
     // The viewer wants no motion, so nothing plays by itself.
     matchMedia: () => ({ matches: true, addEventListener: () => undefined }),
   });
-  Element.prototype.scrollBy = () => {
+  Element.prototype.scrollTo = () => {
     scrolled += 1;
   };
   window.history.replaceState(null, '', '/en/shorts');

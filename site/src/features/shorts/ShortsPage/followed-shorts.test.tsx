@@ -50,7 +50,7 @@ beforeEach(() => {
     IntersectionObserver: Observer,
     matchMedia: () => ({ matches: true, addEventListener: () => undefined }),
   });
-  Element.prototype.scrollBy = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
 });
 afterEach(() => act(clearSession));
 

@@ -17,14 +17,17 @@ interface ActiveShort {
 const slideAt = (feed: HTMLElement | null, place: number): HTMLElement | undefined =>
   feed?.querySelectorAll<HTMLElement>('[data-short]')[place];
 
-/** Scrolls only the feed, to where the short would snap; scrollIntoView would scroll the page too. */
+/**
+ * Scrolls only the feed, to where the short would snap; scrollIntoView would scroll the page too, and scrollBy would stop
+ * at the short that is passed (`scroll-snap-stop`), so that a second press on the way there is lost.
+ */
 const scrollTo = (feed: HTMLElement, slide: HTMLElement, behavior: ScrollBehavior): void => {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(feed);
   const { top, bottom } = feed.getBoundingClientRect();
   const { top: begin, height } = slide.getBoundingClientRect();
   const start = top + (parseFloat(scrollPaddingTop) || 0);
   const end = bottom - (parseFloat(scrollPaddingBottom) || 0);
-  feed.scrollBy({ top: begin + height / 2 - (start + end) / 2, behavior });
+  feed.scrollTo({ top: feed.scrollTop + begin + height / 2 - (start + end) / 2, behavior });
 };
 
 /**
