@@ -28,6 +28,11 @@ export const HTTP_SERVER_OPTIONS = {
   headersTimeout: REQUEST_LIMITS.headersMs,
   connectionsCheckingInterval: 1_000,
 } as const;
+/**
+ * How long a server keeps an idle connection. Must be longer than the load balancer in front keeps it (60 s on common
+ * ones): a request that it sends while the server closes is lost.
+ */
+export const KEEP_ALIVE_MS = 65_000;
 /** Time limit of a whole request, for requests that reach no hook of a service. */
 export const WHOLE_REQUEST_MS = REQUEST_LIMITS.headersMs + REQUEST_LIMITS.bodyMs;
 

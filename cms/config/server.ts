@@ -1,4 +1,9 @@
-import { HTTP_SERVER_OPTIONS, REQUEST_LIMITS, UPLOAD_ROUTES } from '@sahra/schemas/transfer-limits';
+import {
+  HTTP_SERVER_OPTIONS,
+  KEEP_ALIVE_MS,
+  REQUEST_LIMITS,
+  UPLOAD_ROUTES,
+} from '@sahra/schemas/transfer-limits';
 
 import { readEnvironment } from '../src/environment/environment';
 import { LOG_FORMAT } from '../src/environment/log-format';
@@ -14,6 +19,7 @@ export default {
   http: {
     serverOptions: {
       ...HTTP_SERVER_OPTIONS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
       requestTimeout: REQUEST_LIMITS.headersMs + Math.max(...UPLOAD_ROUTES.map(({ wholeMs }) => wholeMs)),
     },
   },

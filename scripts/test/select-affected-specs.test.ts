@@ -6,8 +6,8 @@ test.each([
   ['a helper of the browser tests', ['tests/browser/support/player.ts'], 'all'],
   [
     'browser tests alone',
-    ['tests/wire/loopback.spec.ts', 'site/server/server.test.ts'],
-    ['wire/loopback.spec.ts'],
+    ['tests/wire/private-services.spec.ts', 'site/server/server.test.ts'],
+    ['wire/private-services.spec.ts'],
   ],
   [
     'tests and texts that no page reads',

@@ -12,6 +12,7 @@ import { logsRequests } from '@sahra/schemas/request-line';
 import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
 import {
   HTTP_SERVER_OPTIONS,
+  KEEP_ALIVE_MS,
   REQUEST_LIMITS,
   UNFINISHED_RETRY_SECONDS,
   WHOLE_REQUEST_MS,
@@ -95,8 +96,7 @@ const build = (
     logger: logOptions(config.logLevel, logStream),
     trustProxy: config.trustedProxies,
     genReqId: requestIdOf,
-    // Must be longer than the keep-alive timeout of a load balancer in front (60 s on common ones).
-    keepAliveTimeout: 65_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     http: HTTP_SERVER_OPTIONS,
     requestTimeout: WHOLE_REQUEST_MS,
     bodyLimit: REQUEST_LIMITS.bodyBytes,

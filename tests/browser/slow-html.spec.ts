@@ -1,4 +1,4 @@
-import { inForm, SAMPLED_PAGES } from './support/addresses';
+import { BUILT_PAGES, inForm, SAMPLED_PAGES } from './support/addresses';
 import { restoreLocalStorage } from './support/restore-local-storage';
 import { readLayoutShifts, watchLayoutShift } from './support/layout-shift';
 import { serveInChunks } from './support/serve-in-chunks';
@@ -11,7 +11,10 @@ const SCREEN = { en: { width: 360, height: 780 }, ar: { width: 1280, height: 800
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, savesData: true });
 
-for (const built of SAMPLED_PAGES)
+/** Begins with a strip of links that is scrolled to one of the last. */
+const SCROLLED = BUILT_PAGES.filter(({ page }) => page === 'referral-friend');
+
+for (const built of [...SAMPLED_PAGES, ...SCROLLED])
   test.describe(built.page, () => {
     test.use({ visitor: built.visitor });
 

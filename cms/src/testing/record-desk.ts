@@ -30,9 +30,9 @@ export const recordDesk = (editor: AdminUser) => ({
     editor.ask('PUT', '/desk/record', { type, documentId, ...save }),
   publish: (type: string, documentId: string, language: Locale): Promise<TestResponse> =>
     editor.ask('POST', '/desk/record/publish', { type, documentId, language }),
-  /** Returns the id of a record of a type. */
+  /** Returns the id of the first record of a type by its English title; seeds change all at once. */
   idOf: async (type: string): Promise<string> => {
-    const { body } = await editor.ask('GET', `/desk/records?type=${type}&size=1`);
+    const { body } = await editor.ask('GET', `/desk/records?type=${type}&sort=title&size=1`);
     return (body as { data: RecordsPage }).data.records[0]?.documentId ?? '';
   },
 });

@@ -5,6 +5,7 @@ import { NewsletterSettingsPage } from '../features/newsletter/NewsletterSetting
 import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
 import type { PageContext } from '../shared/page/page-context';
+import { SETTINGS_NAV_ID } from '../shared/page/layouts/SettingsLayout/settings-nav-id';
 import { SettingsLayout } from '../shared/page/layouts/SettingsLayout/SettingsLayout';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 import type { SettingsPageQuery } from '../shared/settings/settings-page.query.generated';
@@ -20,6 +21,7 @@ const Page = ({ pageContext }: PageProps<object, Context>) => (
 export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
   <PageHead
     context={context}
+    awaits={SETTINGS_NAV_ID}
     path={context.address}
     meta={staticMeta(context.record?.metaTags, context.title, context.chrome.settings)}
   />

@@ -6,6 +6,7 @@ import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
 import { splitPath } from '../shared/i18n/split-path';
 import type { PageContext } from '../shared/page/page-context';
+import { SETTINGS_NAV_ID } from '../shared/page/layouts/SettingsLayout/settings-nav-id';
 import { SettingsLayout } from '../shared/page/layouts/SettingsLayout/SettingsLayout';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 
@@ -21,6 +22,7 @@ const Page = ({ pageContext, location }: PageProps<object, Context>) => (
 export const Head = ({ pageContext: context, location: { pathname } }: HeadProps<object, Context>) => (
   <PageHead
     context={context}
+    awaits={SETTINGS_NAV_ID}
     path={typeof window === 'undefined' ? null : splitPath(pathname).path}
     meta={staticMeta(null, context.title, context.chrome.settings)}
   />

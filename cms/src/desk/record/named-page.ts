@@ -40,15 +40,17 @@ const readNamedPage = async (
   code: string,
 ): Promise<NamedPage | null> => {
   const fixed = fixedPageOf(code);
-  if (fixed) {
-    const type = deskTypeOf(fixed.type ?? '');
-    const record = type && (await readRecord(database, type.type, await findSingle(strapi, type)));
-    return { record: record ?? null, addresses: fixed.addresses };
+  const type = deskTypeOf(fixed?.type ?? '');
+  if (fixed && type) {
+    const record = await readRecord(database, type.type, await findSingle(strapi, type));
+    return { record, addresses: fixed.addresses };
   }
   const [found] = await database.rows<{ type: string; document: string }>(BY_SLUG, [code]);
   const record = found ? await readRecord(database, found.type, found.document) : null;
   const addresses = record && publicAddresses(record);
-  return addresses && { record, addresses };
+  if (!fixed) return addresses && { record, addresses };
+  // A fixed address may be that of a record, e.g. `/shows/mina-cup-backup`.
+  return { record: addresses?.en === fixed.addresses.en ? record : null, addresses: fixed.addresses };
 };
 
 /** Page of a record in each language, and the record whose text stands on it. */

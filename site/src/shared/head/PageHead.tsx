@@ -12,6 +12,11 @@ interface Props {
   path: string | null;
   /** Null while a shell has no record yet: the site server's tags remain. */
   meta: HeadMeta | null;
+  /**
+   * Id of an element without the whole of which the page is not painted: one whose parts would move each other, e.g.
+   * a strip that is scrolled to one of its links. Browsers without support for it ignore the link.
+   */
+  awaits?: string;
 }
 
 /**
@@ -19,12 +24,13 @@ interface Props {
  * direction, which belong to the document: Gatsby removes attributes before it sets the next ones, and an Arabic
  * page would briefly render from left to right.
  */
-export const PageHead = ({ context: { language, index, chrome }, path, meta }: Props) => (
+export const PageHead = ({ context: { language, index, chrome }, path, meta, awaits }: Props) => (
   <>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
     <meta name="theme-color" content="#0a1218" />
+    {awaits && <link rel="expect" href={`#${awaits}`} blocking="render" />}
     {Object.values(FIRST_FONTS[language]).map((url) => (
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     ))}

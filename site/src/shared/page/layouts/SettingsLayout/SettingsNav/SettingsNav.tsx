@@ -6,6 +6,7 @@ import { useSignOut } from '../../../../auth/use-sign-out';
 import { LocaleLink } from '../../../../i18n/LocaleLink/LocaleLink';
 import { SettingsIcon } from '../../../../settings/SettingsIcon/SettingsIcon';
 import type { SettingsEntry, SettingsGroup } from '../../../../settings/settings-groups';
+import { SETTINGS_NAV_ID } from '../settings-nav-id';
 import * as styles from './SettingsNav.module.css';
 
 /**
@@ -54,7 +55,7 @@ export const SettingsNav = ({ groups, address }: Props) => {
   const nav = useRef<HTMLElement>(null);
   useCurrentInView(nav, address);
   return (
-    <nav ref={nav} className={styles.nav} aria-label={t('settings.label')}>
+    <nav ref={nav} id={SETTINGS_NAV_ID} className={styles.nav} aria-label={t('settings.label')}>
       {groups.map(({ title, entries }) => (
         <ul key={title} className={styles.group} aria-label={t(title)}>
           {entries.map((entry) => (

@@ -25,7 +25,14 @@ const isListening = (host: string, port: number): Promise<boolean> =>
     socket.once('timeout', () => end(false));
   });
 
+const LOAD_BALANCER_SECONDS = 60;
+
 for (const [name, url] of Object.entries(PRIVATE)) {
+  test(`${name} keeps an idle connection longer than a load balancer does`, async ({ request }) => {
+    const { 'keep-alive': kept } = (await request.get(`${url}/ready`)).headers();
+    expect(Number(kept?.replace('timeout=', ''))).toBeGreaterThan(LOAD_BALANCER_SECONDS);
+  });
+
   test(`${name} listens on 127.0.0.1 alone`, async () => {
     const port = Number(new URL(url).port);
     expect(await isListening('127.0.0.1', port)).toBe(true);
