@@ -109,6 +109,10 @@ test('the list rests on a whole short, however far it was scrolled', async ({ pa
     await expect(shorts.nth(place)).toBeInViewport({ ratio: 0.99 });
     expect(Math.max(...(await rests.jsonValue()))).toBeLessThan(0.01);
   }
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(`${prefix}/shorts?c=${codes[3]}`);
 });
 
 test.describe('for those who save data', () => {

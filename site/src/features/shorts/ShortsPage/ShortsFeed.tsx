@@ -36,7 +36,7 @@ export const ShortsFeed = ({ shorts, builtPaths, none }: Props) => {
   const { t } = useTranslation();
   const { list, first, hasMore, failed, readMore } = shorts;
   const feed = useRef<HTMLDivElement>(null);
-  const { active, show } = useActiveShort(
+  const { active, go } = useActiveShort(
     feed,
     list.map(({ code }) => code),
     first,
@@ -54,12 +54,6 @@ export const ShortsFeed = ({ shorts, builtPaths, none }: Props) => {
   }, [active, list.length, hasMore, failed, readMore]);
 
   const last = list.length - 1;
-  const go = (step: 1 | -1): boolean => {
-    const place = active + step;
-    if (place < 0 || place > last) return false;
-    show(place);
-    return true;
-  };
   const toggleSound = (): void => setMuted((before) => !before);
   const togglePlay = (): void => setChosen((before) => !(before ?? isAuto));
   useShortKeys({ go, toggleSound, togglePlay, openComments: () => setTalking(true) });

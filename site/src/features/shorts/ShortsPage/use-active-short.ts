@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 import { useLocalize } from '../../../shared/i18n/locale-context';
@@ -7,11 +7,16 @@ import type { Shorts } from './use-shorts';
 
 /** Share of a short that must be in view to be the one that plays. */
 const IN_VIEW = 0.6;
+/** The feed stands still, or the viewer moves it by hand. */
+const ENDS_A_MOVE = ['scrollend', 'wheel', 'touchstart'] as const;
 
 interface ActiveShort {
   active: number;
-  /** Scrolls to the short at this place. */
-  show: (place: number) => void;
+  /**
+   * Scrolls to the next or the previous short, from the one that an earlier press is on its way to. Returns false at
+   * either end.
+   */
+  go: (step: 1 | -1) => boolean;
 }
 
 const slideAt = (feed: HTMLElement | null, place: number): HTMLElement | undefined =>
@@ -41,6 +46,8 @@ export const useActiveShort = (
 ): ActiveShort => {
   const localize = useLocalize();
   const [active, setActive] = useState(0);
+  /** Place that a press is on its way to. */
+  const aimed = useRef<number | null>(null);
   const key = codes.join(' ');
 
   // Only when the address is known: later the list grows while the viewer is elsewhere in it.
@@ -65,6 +72,7 @@ export const useActiveShort = (
         const place = slides.indexOf(shown.target);
         const code = key.split(' ')[place];
         setActive(place);
+        if (place === aimed.current) aimed.current = null;
         const address = localize(shortAddress(code ?? ''));
         const { pathname, search } = window.location;
         if (code !== undefined && (place > 0 || search !== '') && pathname + search !== address)
@@ -76,13 +84,28 @@ export const useActiveShort = (
     return () => seen.disconnect();
   }, [feed, key, localize]);
 
-  const show = useCallback(
-    (place: number): void => {
+  useEffect(() => {
+    const { current: root } = feed;
+    const forget = (): void => {
+      aimed.current = null;
+    };
+    for (const type of ENDS_A_MOVE) root?.addEventListener(type, forget, { passive: true });
+    return () => {
+      for (const type of ENDS_A_MOVE) root?.removeEventListener(type, forget);
+    };
+  }, [feed]);
+
+  const go = useCallback(
+    (step: 1 | -1): boolean => {
+      const place = (aimed.current ?? active) + step;
       const slide = slideAt(feed.current ?? null, place);
+      if (!feed.current || !slide) return false;
+      aimed.current = place;
       const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (feed.current && slide) scrollTo(feed.current, slide, still ? 'instant' : 'smooth');
+      scrollTo(feed.current, slide, still ? 'instant' : 'smooth');
+      return true;
     },
-    [feed],
+    [feed, active],
   );
-  return { active, show };
+  return { active, go };
 };
