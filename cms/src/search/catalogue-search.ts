@@ -4,7 +4,7 @@ import { foldedWords } from '@sahra/schemas/fold';
 import { correctTypos, spellDivided } from './correct-query';
 import { hasInARow } from './has-in-a-row';
 import type { Hit } from './ranked-hits';
-import { withoutLatinArticles } from './sound/latin-sounds';
+import { partedAtLatinArticles, withoutLatinArticles } from './sound/latin-sounds';
 import { swapKeyboardLayout } from './swap-keyboard-layout';
 import { SEARCH_TYPES } from './search-document';
 import type { SearchDocument, SearchType } from './search-document';
@@ -121,18 +121,23 @@ export class CatalogueSearch {
       withSwapped((meant) => this.#asMeant(meant, accepts)) ??
       this.#divided(query, accepts, true) ??
       withSwapped((meant) => this.#divided(meant, accepts, true)) ??
-      this.#withoutArticles(query, accepts) ??
+      this.#withoutArticles(query, withoutLatinArticles, accepts) ??
       this.#withTypos(query, accepts, null) ??
+      this.#withoutArticles(query, partedAtLatinArticles, accepts) ??
       withSwapped((meant) => (GUESSED.test(meant) ? this.#withTyposOn(meant, accepts) : null)) ??
       this.#divided(query, accepts, false) ??
       this.#withMostWords(query, accepts) ?? { hits: [], correctedQuery: null }
     );
   }
 
-  /** Reads `bas el leil`: the article stands alone in Latin letters, and is joined to its word in Arabic. */
-  #withoutArticles(query: string, accepts: DocumentFilter): Asked | null {
+  /** Reads `bas el leil` and `baselleil`: in Arabic the article is joined to the word after it. */
+  #withoutArticles(
+    query: string,
+    without: (words: readonly string[]) => string[],
+    accepts: DocumentFilter,
+  ): Asked | null {
     const words = query.trim().split(/[\s-]+/u);
-    const others = withoutLatinArticles(words);
+    const others = without(words);
     return others.length === words.length ? null : this.#withTypos(others.join(' '), accepts, null);
   }
 

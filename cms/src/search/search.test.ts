@@ -104,6 +104,9 @@ describe('search', () => {
 
   it.each([
     ['bas el leil', 'night-bus'],
+    ['baselleil', 'night-bus'],
+    ['gedran el ezaz', 'glass-walls'],
+    ['ma3la2et setty', 'grandmothers-spoon'],
     ['matbakh el sat7', 'rooftop-kitchen'],
     ['7amdi', 'night-bus'],
     ['3oud', 'oud-after-dark'],

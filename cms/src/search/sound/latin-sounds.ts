@@ -25,6 +25,13 @@ const ARTICLES = new Set('el al il ul l w we wa wel wal wil 3al 3el 3a fel fil b
 export const withoutLatinArticles = (words: readonly string[]): string[] =>
   words.filter((word, place) => place === words.length - 1 || !ARTICLES.has(word.toLowerCase()));
 
+/** An article between two words that are written as one. */
+const INNER = /^([a-z2-9]{2,}?)[aei]l([a-z2-9]{3,})$/iu;
+
+/** Takes two words apart that an article joins in Latin letters, without it: `baselleil` is `bas leil`. */
+export const partedAtLatinArticles = (words: readonly string[]): string[] =>
+  words.flatMap((word) => INNER.exec(word)?.slice(1) ?? [word]);
+
 const JOINED = /^(?:w|we|wa|b|be|f|fe|k|ka)?(?:[aeiu]l|l[ie]l)-?(?=.{2})/u;
 /** The article takes the sound of the letter after it: `ash-shams`, `esseha`. */
 const ASSIMILATED = /^[aei](th|sh|dh|[tdrzsn])(?=\1)/u;
