@@ -39,6 +39,8 @@ export const serviceEnvironments = (
       DATABASE_URL: databases.cms,
       SEED_WHEN_EMPTY: 'true',
       PUBLIC_DIR: settings.uploadsFolder,
+      DESK_URL: urls.cms,
+      SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
       STRAPI_TELEMETRY_DISABLED: 'true',
     },
     accounts: {

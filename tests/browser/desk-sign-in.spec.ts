@@ -1,13 +1,16 @@
 import { CMS_URL } from './support/desk-session';
+import { createDeskUser } from './support/desk-user';
 import { expect, test } from './support/test';
+import { waitForMail } from './support/wait-for-mail';
 
 const SAID = {
-  en: { direction: 'ltr', title: 'Sahra’s desk', email: 'Email', send: 'Send Email', other: 'العربية' },
+  en: { direction: 'ltr', title: 'Sahra’s desk', email: 'Email', send: 'Send Email', change: 'Change password', other: 'العربية' },
   ar: {
     direction: 'rtl',
     title: 'مكتب سهرة',
     email: 'البريد الإلكتروني',
     send: 'إرسال الرابط',
+    change: 'تغيير كلمة المرور',
     other: 'English',
   },
 } as const;
@@ -33,4 +36,25 @@ test('before anybody has signed in, the desk speaks the language of the browser 
   await page.goto(`${CMS_URL}/admin/auth/login`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SAID[lang === 'ar' ? 'en' : 'ar'].title);
   await expect(html).not.toHaveAttribute('dir', direction);
+});
+
+test('an editor who forgot the password chooses another one by the address in a mail', async ({
+  page,
+  playwright,
+  lang,
+}) => {
+  const { email, send, change } = SAID[lang];
+  const editor = await createDeskUser(playwright, `sahra-editor-${lang}`, lang);
+  await page.goto(`${CMS_URL}/admin/auth/forgot-password`);
+  await page.getByLabel(email).fill(editor.email);
+  await page.getByRole('button', { name: send }).click();
+  await expect(page).toHaveURL(/forgot-password-success/);
+
+  const address = await waitForMail(page.request, editor.email, /(http\S+reset-password\S+)/);
+  await page.goto(address);
+  for (const name of ['password', 'confirmPassword'])
+    await page.locator(`input[name="${name}"]`).fill('Another-password-of-the-desk-2');
+  await page.getByRole('button', { name: change }).click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+  await editor.leave();
 });

@@ -6,7 +6,7 @@ import { HEADERS } from '@sahra/schemas/headers';
 import { ownerSession, type RequestMaker } from '../browser/support/desk-session';
 import { expect, test } from '../browser/support/test';
 import { play, SEEDED_VIEWERS, signIn } from '../browser/support/viewer';
-import { waitForMail } from './wait-for-mail';
+import { waitForMail } from '../browser/support/wait-for-mail';
 import { productLogLines } from './product-logs';
 
 const SERVICES = {

@@ -44,6 +44,12 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
       /** Address at which this service reaches the site; left out where that is the public one. */
       SITE_URL: url({ default: undefined }),
       MEDIA_URL: url({ default: 'http://localhost:3002' }),
+      /** Addresses at which editors open the desk, separated by spaces; links in mails to them lead to the first. */
+      DESK_URL: str({ default: 'http://localhost:1337' }),
+      /** URL of the mail server. */
+      SMTP_URL: url({ default: 'smtp://127.0.0.1:1025' }),
+      /** Sender of mails to editors; `noreply` at the public host unless set. */
+      MAIL_FROM: email({ default: undefined }),
       ADMIN_EMAIL: email(),
       ADMIN_PASSWORD: str(),
       SEED_WHEN_EMPTY: bool({ default: false }),
