@@ -131,11 +131,11 @@ export const readCatalogue = async (): Promise<Catalogue> => {
   );
   const recording = (what: string, fits: (video: VideoRow) => boolean): VideoRow =>
     found(recordings.find(fits), what);
-  const isLong = ({ premium, durationSeconds }: VideoRow): boolean =>
+  const isFreeOfMinutes = ({ premium, durationSeconds }: VideoRow): boolean =>
     !premium && (durationSeconds ?? 0) >= MINUTES;
   const chaptered = recording(
     'free recording of minutes with chapters',
-    (video) => isLong(video) && video.chapters.length > 1,
+    (video) => isFreeOfMinutes(video) && video.chapters.length > 1,
   );
   const isFollowedByFree = ({ show, episodeNumber }: VideoRow): boolean =>
     recordings.some(
@@ -154,7 +154,7 @@ export const readCatalogue = async (): Promise<Catalogue> => {
     free: recording('free recording', ({ premium }) => !premium).code,
     episode: recording(
       'free episode of minutes before a free one',
-      (video) => video.kind === 'EPISODE' && isLong(video) && isFollowedByFree(video),
+      (video) => video.kind === 'EPISODE' && isFreeOfMinutes(video) && isFollowedByFree(video),
     ).code,
     chaptered: { code: chaptered.code, starts: chaptered.chapters.map(({ startSeconds }) => startSeconds) },
     premium: recording('premium recording', ({ premium }) => premium).code,
