@@ -1839,7 +1839,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count a view, once 10 seconds have played
+         * Count a view, once 10 seconds or half of the video have played
          * @description For visitors too. With a bearer its session is counted (a bad bearer is 401), without one the visitor's id, and without either the address with the browser: each once a day and video. One network address adds at most 200 views a day to a video. Sent twice it is once: no key is needed. Neither ids nor addresses are stored, only HMACs with the day in them, for two days.
          */
         post: operations["countView"];

@@ -114,8 +114,9 @@ export const PAGE_SIZE_MAX = 50;
 export const RESUME_FROM_SECONDS = 15;
 export const FINISHED_FROM_SHARE = 0.95;
 
-/** A view counts after this many seconds of playback (docs/product/rules.md R39). */
+/** A view counts after this many seconds of playback, or this share of a film (docs/product/rules.md R39). */
 export const VIEW_AFTER_SECONDS = 10;
+export const VIEW_AFTER_SHARE = 0.5;
 
 /** After this many seconds of play without a sign of the viewer, the player pauses and asks. */
 export const STILL_WATCHING_SECONDS = 3 * 60 * 60;

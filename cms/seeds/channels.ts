@@ -57,8 +57,8 @@ export const CHANNELS: readonly ChannelSeed[] = [
   },
   {
     slug: 'short-films',
-    en: { name: 'Short Films', description: 'New directors, ten minutes at a time.' },
-    ar: { name: 'أفلام قصيرة', description: 'مخرجون جدد، عشر دقائق في كل مرة.' },
+    en: { name: 'Short Films', description: 'New directors, one short film at a time.' },
+    ar: { name: 'أفلام قصيرة', description: 'مخرجون جدد، وفيلم قصير في كل مرة.' },
   },
   {
     slug: 'kitchen-stories',

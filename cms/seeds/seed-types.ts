@@ -55,8 +55,9 @@ export type ChaptersOfVideos = Readonly<Record<string, readonly ChapterSeed[]>>;
 export interface VideoSeed extends CatalogueWords {
   code: string;
   kind: VideoKind;
-  /** Duration in seconds; a live event has `live` instead. */
+  /** Length of a film that tells a story; every other recording lasts as long as the film of its scene. */
   seconds?: number;
+  /** When a live event begins and ends. */
   live?: LiveTimes;
   /** A live video that plays the schedule of its channel. */
   followsSchedule?: true;

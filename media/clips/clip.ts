@@ -16,15 +16,15 @@ export interface Clip {
   /** Size of the drawn frames, in pixels. */
   width: number;
   height: number;
-  /** A multiple of SEGMENT_SECONDS, so that a repetition has no short segment. */
+  /** A multiple of SEGMENT_SECONDS, so that a live stream that repeats it has no short segment. */
   seconds: number;
   drawingsPerSecond: number;
   /** Sound at `t` seconds, as an expression of ffmpeg's aevalsrc filter; null: the tool plays it. */
   sound: string | null;
   cues: readonly Cue[];
   /**
-   * A story tells something and does not repeat. That of a recording gets its smallest quality here, and a source of
-   * which media makes the others; one that is live has its two qualities.
+   * A story tells something. That of a recording gets its smallest quality here, and a source of which media makes the
+   * others; one that is live has its two qualities.
    */
   story: 'recording' | 'live' | null;
 }
@@ -33,7 +33,7 @@ export interface Clip {
 export interface DrawnFilms {
   films: readonly Clip[];
   /** Content of `library/streams.json`. */
-  streams: Readonly<Record<string, { clip: string; live: boolean; seconds: number | null; source?: string }>>;
+  streams: Readonly<Record<string, { clip: string; live: boolean; source?: string }>>;
 }
 
 export const FRAMES_PER_SECOND = 25;

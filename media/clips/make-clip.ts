@@ -73,13 +73,13 @@ const ffmpegArguments = (
     ...words('-hide_banner -loglevel error -y'),
     ...words(`-f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${drawingsPerSecond} -i pipe:0`),
     ...(played === null
-      ? // At 48 kHz the sound of 8 seconds is a whole number of AAC frames: a repetition has no gap.
+      ? // At 48 kHz the sound of 8 seconds is a whole number of AAC frames: a live stream has no gap.
         ['-f', 'lavfi', '-i', `aevalsrc=${(sound ?? '0').replaceAll(',', '\\,')}:s=48000:d=${seconds}`]
       : [...words('-f f32le -ar 48000 -ac 1 -i'), played]),
     ...['-filter_complex', [split, ...scaled, ...kept, heard].join(';')],
     ...renditions.flatMap(({ name, level: h264, videoKbps, audioKbps, crf }, i) => [
       ...words(`-map [v${i}] -map [a${i}]`),
-      // No B-frames: they delay the first frame by two frames, and a repetition would have a gap.
+      // No B-frames: they delay the first frame by two frames, and a live stream would have a gap.
       ...words(`-c:v libx264 -preset fast -tune animation -profile:v main -level ${h264} -bf 0`),
       // More bits for dark places, where eyes see blocks first.
       ...words(`-aq-mode 3 -crf ${crf} -maxrate ${videoKbps}k -bufsize ${videoKbps * 2}k`),

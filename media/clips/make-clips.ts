@@ -51,11 +51,11 @@ if (!values.audio) {
   const listed = join(library, 'streams.json');
   // Which channel's schedule a live video follows is written there by hand.
   const former = JSON.parse(await readFile(listed, 'utf8')) as Record<string, { channel?: string }>;
-  const lines = Object.entries(drawn.streams).map(([code, { clip, live, seconds, source }]) => {
+  const lines = Object.entries(drawn.streams).map(([code, { clip, live, source }]) => {
     const channel = former[code]?.channel;
     const made = source === undefined ? '' : `, "source": "${source}"`;
     const follows = channel === undefined ? '' : `, "channel": "${channel}"`;
-    return `  "${code}": { "clip": "${clip}", "live": ${live}, "seconds": ${seconds}${made}${follows} }`;
+    return `  "${code}": { "clip": "${clip}", "live": ${live}${made}${follows} }`;
   });
   await writeFile(listed, `{\n${lines.join(',\n')}\n}\n`);
 }

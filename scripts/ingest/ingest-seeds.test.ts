@@ -78,7 +78,7 @@ const ingest = async (states: Record<string, State>) => {
   return { asked, sent: Buffer.concat(received).toString(), said };
 };
 
-test('a story that plays only its smallest quality is sent with its captions; a repeating film is not', async () => {
+test('a story that plays only its smallest quality is sent with its captions; the film of a scene is not', async () => {
   const { asked, sent, said } = await ingest({ [STORY]: NONE });
   expect(sent).toBe('a film');
   expect(asked).toContain(`PUT /films/${STORY}/captions/en`);

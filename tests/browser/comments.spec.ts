@@ -38,7 +38,7 @@ test('a guest reads, and comes back to the comments after the login', async ({
   prefix,
   catalogue,
 }) => {
-  const path = `${prefix}/watch/${catalogue.free}`;
+  const path = `${prefix}/watch/${catalogue.chaptered.code}`;
   await openComments(page, `${path}?t=3`);
   const logIn = section(page).getByRole('button', { name: label(lang, 'comments.logIn') });
   await expect(logIn).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('a viewer', () => {
     prefix,
     catalogue,
   }) => {
-    const path = `${prefix}/watch/${catalogue.free}`;
+    const path = `${prefix}/watch/${catalogue.chaptered.code}`;
     const second = await openSecond(context, path);
     await expect(field(second, lang)).toBeVisible();
     await openComments(page, path);
@@ -117,7 +117,7 @@ test.describe('a viewer', () => {
     prefix,
     catalogue,
   }) => {
-    const path = `${prefix}/watch/${catalogue.free}`;
+    const path = `${prefix}/watch/${catalogue.chaptered.code}`;
     const keys: (string | undefined)[] = [];
     await page.route('**/graphql', async (route) => {
       const request = route.request();

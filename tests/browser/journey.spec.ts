@@ -54,7 +54,7 @@ test('register, watch, sign out, sign in again', async ({
   expect(Object.keys((await storedState(page)) ?? {}).sort()).toEqual(AUTH_STATE_FIELDS);
   expect((await context.cookies()).find(({ name }) => name === 'logged')?.value).toBe('true');
 
-  await page.goto(`${prefix}/watch/${catalogue.free}`);
+  await page.goto(`${prefix}/watch/${catalogue.chaptered.code}`);
   await clickPlay(page, lang);
   await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(1);
 

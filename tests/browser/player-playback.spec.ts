@@ -25,7 +25,7 @@ test('a recording plays, pauses and is sought by keys that mean the same in both
   prefix,
   catalogue,
 }) => {
-  await startPlayback(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await startPlayback(page, lang, `${prefix}/watch/${catalogue.chaptered.code}`);
   await page.keyboard.press('k');
   await expect.poll(() => pausedOf(page)).toBe(true);
   await pauseAt(page, 6);
@@ -187,7 +187,7 @@ test('only sound is loaded once it is asked for, from the same second, and on th
   page.on('request', (request) => asked.push(request.url()));
   const segments = (folder: RegExp): string[] =>
     asked.filter((url) => url.endsWith('.m4s') && folder.test(url));
-  await startPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await startPaused(page, lang, `${prefix}/watch/${catalogue.chaptered.code}`);
   await pauseAt(page, 21);
   await page
     .locator(PLAYER)
@@ -220,18 +220,18 @@ test('a lost network is reported, and another try goes on from the same second',
   prefix,
   catalogue,
 }) => {
-  // The clip repeats: its first repetition loads, and the network ends with the second.
+  // Two segments load, eight seconds of the film, and the network ends with the third.
   let loaded = 0;
   let network: 'lost' | 'silent' | 'back' = 'lost';
   const waiting: Route[] = [];
-  await page.route(/\/[01]\.m4s/, (route) => {
+  await page.route(/\/\d+\.m4s/, (route) => {
     loaded += 1;
     if (loaded <= 2 || network === 'back') return route.continue();
     if (network === 'lost') return route.abort();
     waiting.push(route);
     return undefined;
   });
-  await startPlayback(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await startPlayback(page, lang, `${prefix}/watch/${catalogue.chaptered.code}`);
   await expect(page.getByRole('alert').getByText(label(lang, 'player.failedNetwork'))).toBeVisible(
     PLAYBACK_TIMEOUT,
   );

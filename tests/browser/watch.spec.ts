@@ -65,7 +65,7 @@ test('acceptance 68: the share popup copies the link in the chosen language', as
 });
 
 test('an address says at which second to begin', async ({ page, lang, prefix, catalogue }) => {
-  await page.goto(`${prefix}/watch/${catalogue.free}?t=12`);
+  await page.goto(`${prefix}/watch/${catalogue.chaptered.code}?t=12`);
   await clickPlay(page, lang);
   await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(12);
 });

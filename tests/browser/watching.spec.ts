@@ -19,7 +19,7 @@ import type { Page } from '@playwright/test';
 /** Streams play in real time, and slower on a machine without a GPU. */
 test.describe.configure({ timeout: STREAMING_TEST_MS });
 
-/** Second that is far enough to continue from, and far from the end of the shortest film. */
+/** Second that is far enough to continue from, and far from the end of a film of minutes. */
 const FAR_ENOUGH = 16;
 const GUEST_KEY = 'sahra.watched';
 /** Most that a page may move while it loads and is read. */

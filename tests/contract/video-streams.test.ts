@@ -1,10 +1,26 @@
-import { VIDEOS } from '../../cms/seeds/videos';
-import { seededStreams } from '../../cms/art/films/seeded-streams';
-import streams from '../../media/library/streams.json';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Length of the segments of all films in media/library. */
-const SEGMENT_SECONDS = 4;
+import { COMMENT_SEEDS } from '../../accounts/src/app/seed/comments/comment-seeds';
+import { WATCHING_SEEDS } from '../../accounts/src/app/seed/watching-seeds';
+import { seededStreams } from '../../cms/art/films/seeded-streams';
+import { VIDEOS } from '../../cms/seeds/videos';
+import { seededSeconds } from '../../cms/src/seed/seeded-seconds';
+import streams from '../../media/library/streams.json';
+import { parseMediaPlaylist } from '../../media/src/playlist/media-playlist';
+
+const CLIPS = join(__dirname, '../../media/library/clips');
 const seeded = VIDEOS.flatMap(({ videos }) => videos);
+const entries: readonly [code: string, stream: { clip: string; live: boolean }][] = Object.entries(streams);
+
+/** Returns how long the file of a clip plays, in seconds. */
+const lengthOf = (clip: string): number => {
+  const master = readFileSync(join(CLIPS, clip, 'master.m3u8'), 'utf8');
+  const playlist = /^\d+p\/index\.m3u8$/m.exec(master)?.[0] ?? '';
+  const { segments } = parseMediaPlaylist(readFileSync(join(CLIPS, clip, playlist), 'utf8'));
+  return segments.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
+};
+const played = new Map(entries.map(([code, { clip, live }]) => [code, live ? null : lengthOf(clip)]));
 
 describe('every seeded video of the cms', () => {
   it('has a stream in media, and media has no stream without a video', () => {
@@ -13,22 +29,35 @@ describe('every seeded video of the cms', () => {
 
   it('is streamed live when it is a live event, and only then', () => {
     const liveSeeds = seeded.filter(({ live }) => live !== undefined).map(({ code }) => code);
-    const liveStreams = Object.entries(streams).flatMap(([code, { live }]) => (live ? [code] : []));
+    const liveStreams = entries.flatMap(([code, { live }]) => (live ? [code] : []));
     expect(liveStreams.sort()).toEqual(liveSeeds.sort());
   });
 
-  it('plays the film nearest to its still, as long as its page tells', async () => {
+  it('plays the film nearest to its still', async () => {
     expect(streams).toEqual(Object.fromEntries(await seededStreams()));
-    const told = seeded.map(({ code, seconds, live }) => [code, live ? null : (seconds ?? null)]);
-    expect(
-      Object.entries(streams)
-        .map(([code, { seconds }]) => [code, seconds])
-        .sort(),
-    ).toEqual(told.sort());
   });
 
-  it('is given in whole segments, so that the film ends where the length ends', () => {
-    const odd = seeded.filter(({ seconds }) => seconds !== undefined && seconds % SEGMENT_SECONDS !== 0);
-    expect(odd.map(({ code }) => code)).toEqual([]);
+  it('says how long its film plays', () => {
+    const told = new Map(seeded.map((video) => [video.code, seededSeconds(video)]));
+    expect(told).toEqual(played);
+  });
+});
+
+describe('the seeds of accounts', () => {
+  it('stop within a film, of the length that it has', () => {
+    const progress = Object.values(WATCHING_SEEDS).flatMap((viewer) => viewer.progress);
+    expect(progress.length).toBeGreaterThan(0);
+    for (const { code, position, duration } of progress) {
+      expect([code, duration]).toEqual([code, played.get(code)]);
+      expect(position).toBeLessThanOrEqual(duration);
+    }
+  });
+
+  it('comment on moments that their films have', () => {
+    const moments = COMMENT_SEEDS.flatMap(({ code, comments }) =>
+      comments.flatMap(({ at }) => (at === undefined ? [] : [{ code, at }])),
+    );
+    expect(moments.length).toBeGreaterThan(0);
+    expect(moments.filter(({ code, at }) => at >= (played.get(code) ?? 0))).toEqual([]);
   });
 });

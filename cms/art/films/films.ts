@@ -23,12 +23,10 @@ export interface FilmedVideo {
   scene: SceneName;
   shape: FilmShape;
   live: boolean;
-  /** Length of a recording: its film repeats up to it. Null for live videos. */
-  seconds: number | null;
   record: ArtRecord;
 }
 
-/** Film of a scene: it ends where it began, so that it can repeat. */
+/** Film of a scene: it ends where it began, so that a live stream can repeat it. */
 export interface Film {
   name: string;
   scene: FilmedScene;
@@ -40,7 +38,6 @@ export interface Film {
   draw: (time: number) => string;
 }
 
-export const FILM_SECONDS = 8;
 /** Drawings are shown for several frames of the film, as in films drawn by hand. */
 export const DRAWINGS_PER_SECOND = 8;
 
@@ -54,14 +51,13 @@ const recordOf = (code: string): ArtRecord => {
 
 /** All seeded videos, in the order of the seeds. */
 export const FILMED_VIDEOS: readonly FilmedVideo[] = VIDEOS.flatMap(({ channel, videos }) =>
-  videos.map(({ code, kind, live, seconds }) => {
+  videos.map(({ code, kind, live }) => {
     const record = recordOf(code);
     return {
       code,
       scene: choosePicture(channel, record).scene,
       shape: kind === 'short' ? 'upright' : 'wide',
       live: live !== undefined,
-      seconds: live === undefined ? (seconds ?? null) : null,
       record,
     };
   }),

@@ -37,7 +37,7 @@ const firstFrames = async (): Promise<Map<string, Lab>> => {
 };
 
 /** The still of a story is a frame of it, but not its first. */
-const REPEATING = FILMED_VIDEOS.filter(({ code }) => !STORIES.some((story) => story.code === code));
+const OTHERS = FILMED_VIDEOS.filter(({ code }) => !STORIES.some((story) => story.code === code));
 
 describe('the films of seeded videos', () => {
   let streams: Awaited<ReturnType<typeof seededStreams>>;
@@ -48,7 +48,7 @@ describe('the films of seeded videos', () => {
   it('begin in colours near those of the still that stands there before', async () => {
     const frames = await firstFrames();
     const jumps: { code: string; distance: number }[] = [];
-    for (const video of REPEATING) {
+    for (const video of OTHERS) {
       const frame = frames.get(streams.get(video.code)?.clip ?? '');
       const distance = frame ? colourDistance(await colourOfStill(video), frame) : Infinity;
       jumps.push({ code: video.code, distance });
@@ -59,7 +59,7 @@ describe('the films of seeded videos', () => {
   });
 
   it('are upright for shorts, of the scene of their stills', () => {
-    const wrong = REPEATING.filter(({ code, scene, shape }) => {
+    const wrong = OTHERS.filter(({ code, scene, shape }) => {
       const film = FILMS.find(({ name }) => name === streams.get(code)?.clip);
       return film?.scene !== scene || film.shape !== shape;
     });

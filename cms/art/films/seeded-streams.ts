@@ -5,12 +5,10 @@ import { filmFrame, type FilmShape } from './film-frame';
 import { STORIES } from '../stories/stories';
 import { FILMED_VIDEOS, FILMS, type Film, type FilmedVideo } from './films';
 
-/** What the film of a seeded video is, and how long it plays. */
+/** What the film of a seeded video is. */
 interface SeededStream {
   clip: string;
   live: boolean;
-  /** Length of a recording: its film repeats up to it. */
-  seconds: number | null;
   /** File of which media makes the qualities above the smallest. */
   source?: string;
 }
@@ -28,23 +26,16 @@ export const seededStreams = async (): Promise<ReadonlyMap<string, SeededStream>
   const films: (Film & { colour: Lab })[] = [];
   for (const film of FILMS) films.push({ ...film, colour: await firstColour(film.shape, film.draw(0)) });
 
-  const streamOf = async ({
-    code,
-    scene,
-    shape,
-    record,
-    live,
-    seconds,
-  }: FilmedVideo): Promise<SeededStream> => {
+  const streamOf = async ({ code, scene, shape, record, live }: FilmedVideo): Promise<SeededStream> => {
     const story = STORIES.find((one) => one.code === code);
-    if (story) return { clip: story.name, live, seconds, ...(!live && { source: `${story.name}.mp4` }) };
+    if (story) return { clip: story.name, live, ...(!live && { source: `${story.name}.mp4` }) };
     const colour = await firstColour(shape, filmFrame(record, shape));
     const [nearest] = films
       .filter((film) => film.scene === scene && film.shape === shape)
       .map((film) => ({ clip: film.name, distance: colourDistance(film.colour, colour) }))
       .sort((one, other) => one.distance - other.distance);
     if (!nearest) throw new Error(`There is no ${shape} film of the scene "${scene}" (video ${code}).`);
-    return { clip: nearest.clip, live, seconds };
+    return { clip: nearest.clip, live };
   };
   const streams: [string, SeededStream][] = [];
   for (const video of FILMED_VIDEOS) streams.push([video.code, await streamOf(video)]);

@@ -1,7 +1,10 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 interface Sound {
-  /** Sound at `t` seconds, as an expression of ffmpeg's aevalsrc filter. Tones fit 8 seconds, so a film can repeat. */
+  /**
+   * Sound at `t` seconds, as an expression of ffmpeg's aevalsrc filter. Tones fit 8 seconds, so that a live stream can
+   * repeat them.
+   */
   expression: string;
   caption: Record<Locale, string>;
 }

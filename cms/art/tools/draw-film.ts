@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import sharp from 'sharp';
 
 import { SHAPES } from '../core/shape';
-import { DRAWINGS_PER_SECOND, FILM_SECONDS, FILMS, type Film } from '../films/films';
+import { FILM_SECONDS } from '../films/film-seconds';
+import { DRAWINGS_PER_SECOND, FILMS, type Film } from '../films/films';
 import { seededStreams } from '../films/seeded-streams';
 import { drawStory } from '../stories/draw-story';
 import { playStory } from '../stories/music/play-story';

@@ -16,7 +16,7 @@ export const PRIVACY_EN: LegalSeed = {
 
 - **Your list and your place:** your watchlist, and how far you watched each video, so that you can go on from there. Stored with your account.
 - **Devices:** the name of each signed-in device and when it was last seen, so that you can sign it out.
-- **Views:** that a video was played for at least {{viewSeconds}}, once per visit. Without an account we do not know by whom.
+- **Views:** that a video was played for at least {{viewSeconds}} (or half of it, if it is short), once per visit. Without an account we do not know by whom.
 - **Safety:** our servers see the network address of each request. They use it to slow down attacks, such as somebody trying passwords, and do not build a profile from it.
 
 ## Cookies and storage in your browser

@@ -22,7 +22,6 @@ export const AFTER_THE_BELL: VideosOfShow = {
       code: 'ffwnpnnw',
       kind: 'episode',
       episode: 1,
-      seconds: 1_320,
       releasedDaysAgo: 28,
       en: {
         title: 'Where does a salary go?',
@@ -37,7 +36,6 @@ export const AFTER_THE_BELL: VideosOfShow = {
       code: 'mechygna',
       kind: 'episode',
       episode: 2,
-      seconds: 1_380,
       premium: true,
       releasedDaysAgo: 21,
       en: {
@@ -52,7 +50,6 @@ export const AFTER_THE_BELL: VideosOfShow = {
     {
       code: 'agg6wfej',
       kind: 'clip',
-      seconds: 168,
       releasedDaysAgo: 7,
       en: {
         title: 'Inflation, explained with falafel',
@@ -66,7 +63,6 @@ export const AFTER_THE_BELL: VideosOfShow = {
     {
       code: 'wz5wn7np',
       kind: 'short',
-      seconds: 48,
       releasedDaysAgo: 5,
       en: { title: 'The envelope method', description: 'Old, dull, and it still works.' },
       ar: { title: 'طريقة الظروف', description: 'قديمة ومملّة، لكنها ما زالت تنجح.' },

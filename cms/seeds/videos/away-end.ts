@@ -8,7 +8,6 @@ export const AWAY_END: VideosOfShow = {
       code: 'egjcexk5',
       kind: 'episode',
       episode: 1,
-      seconds: 2_700,
       releasedDaysAgo: 330,
       en: {
         title: 'A scarf in the wrong colour',
@@ -26,7 +25,6 @@ export const AWAY_END: VideosOfShow = {
       code: 'rt32ua9u',
       kind: 'episode',
       episode: 2,
-      seconds: 2_940,
       releasedDaysAgo: 302,
       en: {
         title: 'The driver who sleeps through it',
@@ -45,7 +43,6 @@ export const AWAY_END: VideosOfShow = {
       code: 'y6qh5cb3',
       kind: 'episode',
       episode: 3,
-      seconds: 3_120,
       releasedDaysAgo: 274,
       en: {
         title: 'A chant is born in a queue',
@@ -61,7 +58,6 @@ export const AWAY_END: VideosOfShow = {
       code: 'edrt8zc2',
       kind: 'episode',
       episode: 4,
-      seconds: 2_580,
       premium: true,
       releasedDaysAgo: 246,
       en: {
@@ -80,7 +76,6 @@ export const AWAY_END: VideosOfShow = {
       code: 'wzpqc3e9',
       kind: 'episode',
       episode: 5,
-      seconds: 3_300,
       releasedDaysAgo: 190,
       en: {
         title: 'Four women and a first ticket',
@@ -96,7 +91,6 @@ export const AWAY_END: VideosOfShow = {
       code: 'hdp5batp',
       kind: 'episode',
       episode: 6,
-      seconds: 2_880,
       releasedDaysAgo: 134,
       en: {
         title: 'The rain match',
@@ -109,7 +103,6 @@ export const AWAY_END: VideosOfShow = {
       code: '5srqja7j',
       kind: 'episode',
       episode: 7,
-      seconds: 3_480,
       premium: true,
       releasedDaysAgo: 78,
       en: {
@@ -126,7 +119,6 @@ export const AWAY_END: VideosOfShow = {
       code: 'cxw5uu6p',
       kind: 'episode',
       episode: 8,
-      seconds: 2_760,
       releasedDaysAgo: 29,
       en: {
         title: 'The rival who lent me his car',
@@ -142,7 +134,6 @@ export const AWAY_END: VideosOfShow = {
       code: 'kh7pjr5h',
       kind: 'episode',
       episode: 9,
-      seconds: 3_660,
       releasedDaysAgo: 1,
       en: {
         title: 'Why we sing when we are losing',
@@ -157,7 +148,6 @@ export const AWAY_END: VideosOfShow = {
     {
       code: 'zcjvt2vw',
       kind: 'clip',
-      seconds: 188,
       releasedDaysAgo: 50,
       en: {
         title: 'Packing for an away match',
@@ -172,7 +162,6 @@ export const AWAY_END: VideosOfShow = {
     {
       code: 'gevdhwr2',
       kind: 'short',
-      seconds: 44,
       releasedDaysAgo: 13,
       en: {
         title: 'Offside, explained with biscuits',

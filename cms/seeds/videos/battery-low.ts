@@ -8,7 +8,6 @@ export const BATTERY_LOW: VideosOfShow = {
       code: 'fh8k8gc6',
       kind: 'episode',
       episode: 1,
-      seconds: 900,
       releasedDaysAgo: 190,
       en: {
         title: 'A whole day on four percent',
@@ -24,7 +23,6 @@ export const BATTERY_LOW: VideosOfShow = {
       code: '3yskyget',
       kind: 'episode',
       episode: 2,
-      seconds: 1_020,
       releasedDaysAgo: 162,
       en: {
         title: 'We explain the cloud to my father',
@@ -39,7 +37,6 @@ export const BATTERY_LOW: VideosOfShow = {
       code: 'y8w5d622',
       kind: 'episode',
       episode: 3,
-      seconds: 1_140,
       premium: true,
       releasedDaysAgo: 134,
       en: {
@@ -55,7 +52,6 @@ export const BATTERY_LOW: VideosOfShow = {
       code: 'm5e56dc5',
       kind: 'episode',
       episode: 4,
-      seconds: 960,
       releasedDaysAgo: 99,
       en: {
         title: 'The smart home that locked us out',
@@ -71,7 +67,6 @@ export const BATTERY_LOW: VideosOfShow = {
       code: 'c92rfk4s',
       kind: 'episode',
       episode: 5,
-      seconds: 1_232,
       releasedDaysAgo: 63,
       en: {
         title: 'Who is listening, room by room',
@@ -87,7 +82,6 @@ export const BATTERY_LOW: VideosOfShow = {
       code: 'rh4c3x99',
       kind: 'episode',
       episode: 6,
-      seconds: 1_080,
       premium: true,
       releasedDaysAgo: 28,
       en: {
@@ -103,7 +97,6 @@ export const BATTERY_LOW: VideosOfShow = {
       code: 'wvseksp6',
       kind: 'episode',
       episode: 7,
-      seconds: 1_172,
       releasedDaysAgo: 2,
       en: {
         title: 'A month with a phone from 2005',
@@ -118,7 +111,6 @@ export const BATTERY_LOW: VideosOfShow = {
     {
       code: 'u5hxheb9',
       kind: 'clip',
-      seconds: 128,
       releasedDaysAgo: 77,
       en: {
         title: 'The drawer of cables',
@@ -132,7 +124,6 @@ export const BATTERY_LOW: VideosOfShow = {
     {
       code: 'eu78hhqu',
       kind: 'clip',
-      seconds: 192,
       releasedDaysAgo: 42,
       en: {
         title: 'Your password, the play',
@@ -146,7 +137,6 @@ export const BATTERY_LOW: VideosOfShow = {
     {
       code: '2ykbzafp',
       kind: 'short',
-      seconds: 28,
       releasedDaysAgo: 5,
       en: {
         title: 'Does rice save a wet phone?',
@@ -160,7 +150,6 @@ export const BATTERY_LOW: VideosOfShow = {
     {
       code: 'puq6ewp5',
       kind: 'short',
-      seconds: 36,
       releasedDaysAgo: 17,
       en: {
         title: 'Photograph your lunch',

@@ -23,7 +23,6 @@ export const BEFORE_SUNRISE: VideosOfShow = {
       code: 'mmweqym2',
       kind: 'episode',
       episode: 1,
-      seconds: 1_320,
       releasedDaysAgo: 68,
       en: {
         title: 'The baker’s ten kilometres',
@@ -41,7 +40,6 @@ export const BEFORE_SUNRISE: VideosOfShow = {
       code: '9ckxns35',
       kind: 'episode',
       episode: 2,
-      seconds: 1_500,
       releasedDaysAgo: 61,
       en: {
         title: 'The cold-water ladies',
@@ -57,7 +55,6 @@ export const BEFORE_SUNRISE: VideosOfShow = {
       code: 'df7u33bh',
       kind: 'episode',
       episode: 3,
-      seconds: 1_260,
       releasedDaysAgo: 54,
       en: {
         title: 'The slowest club in Riyadh',
@@ -73,7 +70,6 @@ export const BEFORE_SUNRISE: VideosOfShow = {
       code: 'ggce3xk5',
       kind: 'episode',
       episode: 4,
-      seconds: 1_412,
       premium: true,
       releasedDaysAgo: 47,
       en: {
@@ -90,7 +86,6 @@ export const BEFORE_SUNRISE: VideosOfShow = {
       code: 's8ta3m7d',
       kind: 'episode',
       episode: 5,
-      seconds: 1_380,
       releasedDaysAgo: 33,
       en: {
         title: 'Eight teachers in one boat',
@@ -106,7 +101,6 @@ export const BEFORE_SUNRISE: VideosOfShow = {
       code: '79hcmx5q',
       kind: 'episode',
       episode: 6,
-      seconds: 1_200,
       releasedDaysAgo: 19,
       en: {
         title: 'Amal’s evening, your morning',
@@ -124,7 +118,6 @@ export const BEFORE_SUNRISE: VideosOfShow = {
       code: 'kj3gsrgb',
       kind: 'episode',
       episode: 7,
-      seconds: 1_680,
       premium: true,
       releasedDaysAgo: 5,
       en: {
@@ -142,7 +135,6 @@ export const BEFORE_SUNRISE: VideosOfShow = {
     {
       code: 'uhdm73hh',
       kind: 'clip',
-      seconds: 136,
       releasedDaysAgo: 40,
       en: {
         title: 'Where do you hide the alarm clock?',
@@ -157,7 +149,6 @@ export const BEFORE_SUNRISE: VideosOfShow = {
     {
       code: 'wnk7yv79',
       kind: 'clip',
-      seconds: 160,
       releasedDaysAgo: 12,
       en: {
         title: 'Eight breakfasts in the dark',
@@ -171,7 +162,6 @@ export const BEFORE_SUNRISE: VideosOfShow = {
     {
       code: '8zwy344e',
       kind: 'short',
-      seconds: 20,
       releasedDaysAgo: 26,
       en: {
         title: 'The double knot',
@@ -182,14 +172,13 @@ export const BEFORE_SUNRISE: VideosOfShow = {
     {
       code: '77cxgx43',
       kind: 'short',
-      seconds: 24,
       releasedDaysAgo: 2,
       en: {
-        title: 'Twenty seconds of blue',
+        title: 'The blue before the sun',
         description: 'The sky, just before the city remembers that it is a city.',
       },
       ar: {
-        title: 'عشرون ثانية من الأزرق',
+        title: 'الأزرق الذي يسبق الشمس',
         description: 'السماء في اللحظة التي تسبق تذكّر المدينة أنها مدينة.',
       },
     },

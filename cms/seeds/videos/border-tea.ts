@@ -8,7 +8,6 @@ export const BORDER_TEA: VideosOfShow = {
       code: 'bc23vf86',
       kind: 'episode',
       episode: 1,
-      seconds: 2_040,
       releasedDaysAgo: 88,
       en: {
         title: 'Two glasses in Ramtha',
@@ -26,7 +25,6 @@ export const BORDER_TEA: VideosOfShow = {
       code: 'u99gvekx',
       kind: 'episode',
       episode: 2,
-      seconds: 1_920,
       releasedDaysAgo: 74,
       en: {
         title: 'The kitchen in the shade of lorries',
@@ -44,7 +42,6 @@ export const BORDER_TEA: VideosOfShow = {
       code: '47xucegm',
       kind: 'episode',
       episode: 3,
-      seconds: 2_160,
       releasedDaysAgo: 60,
       en: {
         title: 'One more sprig of mint',
@@ -62,7 +59,6 @@ export const BORDER_TEA: VideosOfShow = {
       code: 'txmqzvk5',
       kind: 'episode',
       episode: 4,
-      seconds: 1_980,
       premium: true,
       releasedDaysAgo: 46,
       en: {
@@ -81,7 +77,6 @@ export const BORDER_TEA: VideosOfShow = {
       code: '5sc4825g',
       kind: 'episode',
       episode: 5,
-      seconds: 2_340,
       releasedDaysAgo: 32,
       en: {
         title: 'No line on the lake',
@@ -99,7 +94,6 @@ export const BORDER_TEA: VideosOfShow = {
       code: '357d7yyy',
       kind: 'episode',
       episode: 6,
-      seconds: 1_860,
       releasedDaysAgo: 18,
       en: {
         title: 'Karak at two in the morning',
@@ -117,7 +111,6 @@ export const BORDER_TEA: VideosOfShow = {
       code: 'x8nxhmp6',
       kind: 'episode',
       episode: 7,
-      seconds: 2_220,
       premium: true,
       releasedDaysAgo: 4,
       en: {
@@ -135,7 +128,6 @@ export const BORDER_TEA: VideosOfShow = {
     {
       code: 'szvdkp5c',
       kind: 'clip',
-      seconds: 120,
       releasedDaysAgo: 39,
       en: {
         title: 'Seven ways to pour',
@@ -150,7 +142,6 @@ export const BORDER_TEA: VideosOfShow = {
     {
       code: '7tttrw34',
       kind: 'clip',
-      seconds: 168,
       releasedDaysAgo: 11,
       en: {
         title: 'Sixty pages of stamps',
@@ -167,7 +158,6 @@ export const BORDER_TEA: VideosOfShow = {
     {
       code: 'hwr54rqv',
       kind: 'short',
-      seconds: 32,
       releasedDaysAgo: 25,
       en: {
         title: 'It’s boiling, somebody get it',
@@ -181,7 +171,6 @@ export const BORDER_TEA: VideosOfShow = {
     {
       code: 'j4ub97nz',
       kind: 'short',
-      seconds: 28,
       releasedDaysAgo: 8,
       en: {
         title: 'Too hot to hold',

@@ -9,7 +9,6 @@ export const BREAD_MAP: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 1,
-      seconds: 1_680,
       releasedDaysAgo: 356,
       en: {
         title: 'Five hundred an hour',
@@ -28,7 +27,6 @@ export const BREAD_MAP: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 2,
-      seconds: 1_620,
       releasedDaysAgo: 349,
       en: {
         title: 'Sesame on the steps',
@@ -47,7 +45,6 @@ export const BREAD_MAP: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 3,
-      seconds: 1_740,
       premium: true,
       releasedDaysAgo: 342,
       en: {
@@ -68,7 +65,6 @@ export const BREAD_MAP: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 4,
-      seconds: 1_592,
       releasedDaysAgo: 335,
       en: {
         title: 'A tannour for the whole street',
@@ -87,7 +83,6 @@ export const BREAD_MAP: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 1,
-      seconds: 1_860,
       releasedDaysAgo: 131,
       en: {
         title: 'The oven with a sea view',
@@ -105,7 +100,6 @@ export const BREAD_MAP: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 2,
-      seconds: 1_712,
       releasedDaysAgo: 124,
       en: {
         title: 'Three valleys, one kesra',
@@ -124,7 +118,6 @@ export const BREAD_MAP: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 3,
-      seconds: 1_920,
       premium: true,
       releasedDaysAgo: 117,
       en: {
@@ -142,7 +135,6 @@ export const BREAD_MAP: VideosOfShow = {
     {
       code: 'b7fjq847',
       kind: 'clip',
-      seconds: 148,
       releasedDaysAgo: 300,
       en: {
         title: 'Five glasses of water',
@@ -158,7 +150,6 @@ export const BREAD_MAP: VideosOfShow = {
     {
       code: 'jcdjfgt5',
       kind: 'clip',
-      seconds: 116,
       releasedDaysAgo: 137,
       en: {
         title: 'Bread you should never cut',
@@ -173,7 +164,6 @@ export const BREAD_MAP: VideosOfShow = {
     {
       code: '7bgcr8c7',
       kind: 'short',
-      seconds: 20,
       releasedDaysAgo: 215,
       en: {
         title: 'The puff',
@@ -187,7 +177,6 @@ export const BREAD_MAP: VideosOfShow = {
     {
       code: 'carvrn7b',
       kind: 'short',
-      seconds: 32,
       releasedDaysAgo: 119,
       en: {
         title: 'The first tray out',

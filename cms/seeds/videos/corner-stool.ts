@@ -24,16 +24,15 @@ export const CORNER_STOOL: VideosOfShow = {
     {
       code: 'tahwzh7r',
       kind: 'match',
-      seconds: 3_240,
       premium: true,
       releasedDaysAgo: 16,
       en: {
-        title: 'Full fight: Bennani v Al Harbi',
+        title: 'Bennani v Al Harbi: the fight',
         description: 'Eight rounds, two knockdowns and a decision that still divides the gym.',
         people: 'Amine Bennani\nFahd Al Harbi',
       },
       ar: {
-        title: 'النزال كاملًا: بناني ضد الحربي',
+        title: 'بناني ضد الحربي: النزال',
         description: 'ثماني جولات وسقوطان، وقرار ما زال يقسم الصالة.',
         people: 'أمين بناني\nفهد الحربي',
       },
@@ -42,7 +41,6 @@ export const CORNER_STOOL: VideosOfShow = {
       code: 'ztspsrd6',
       kind: 'episode',
       episode: 1,
-      seconds: 1_712,
       releasedDaysAgo: 29,
       en: {
         title: 'What the trainer whispers',
@@ -56,23 +54,21 @@ export const CORNER_STOOL: VideosOfShow = {
     {
       code: 'ysv2n43z',
       kind: 'highlight',
-      seconds: 196,
       releasedDaysAgo: 15,
       en: {
         title: 'Bennani v Al Harbi: the last round',
-        description: 'Three minutes that nobody spent sitting down.',
+        description: 'A round that nobody watched sitting down.',
         people: 'Amine Bennani\nFahd Al Harbi',
       },
       ar: {
         title: 'بناني ضد الحربي: الجولة الأخيرة',
-        description: 'ثلاث دقائق لم يبقَ فيها أحد في مقعده.',
+        description: 'جولة لم يبقَ فيها أحد في مقعده.',
         people: 'أمين بناني\nفهد الحربي',
       },
     },
     {
       code: 'cpdrmk6d',
       kind: 'short',
-      seconds: 40,
       releasedDaysAgo: 8,
       en: { title: 'Hand wraps in one breath', description: 'Twelve turns, no knots, no talking.' },
       ar: { title: 'لفّ اليدين بنَفَس واحد', description: 'اثنتا عشرة لفّة بلا عقدة ولا كلام.' },

@@ -9,7 +9,6 @@ export const COUCH_CO_OP: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 1,
-      seconds: 1_260,
       releasedDaysAgo: 388,
       en: {
         title: 'Player two gets the bad controller',
@@ -26,7 +25,6 @@ export const COUCH_CO_OP: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 2,
-      seconds: 1_320,
       releasedDaysAgo: 381,
       en: {
         title: 'The kitchen is on fire again',
@@ -43,7 +41,6 @@ export const COUCH_CO_OP: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 3,
-      seconds: 1_412,
       premium: true,
       releasedDaysAgo: 374,
       en: {
@@ -60,7 +57,6 @@ export const COUCH_CO_OP: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 4,
-      seconds: 1_500,
       releasedDaysAgo: 367,
       en: {
         title: 'A save file from 2009',
@@ -77,7 +73,6 @@ export const COUCH_CO_OP: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 1,
-      seconds: 1_380,
       releasedDaysAgo: 61,
       en: {
         title: 'The new couch seats three',
@@ -94,7 +89,6 @@ export const COUCH_CO_OP: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 2,
-      seconds: 1_440,
       premium: true,
       releasedDaysAgo: 33,
       en: {
@@ -111,7 +105,6 @@ export const COUCH_CO_OP: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 3,
-      seconds: 1_532,
       releasedDaysAgo: 13,
       en: {
         title: 'The boss who wants an apology',
@@ -127,7 +120,6 @@ export const COUCH_CO_OP: VideosOfShow = {
       code: 'qx926j6r',
       kind: 'clip',
       season: 2,
-      seconds: 132,
       releasedDaysAgo: 47,
       en: {
         title: 'How to lose to a seven-year-old',
@@ -142,7 +134,6 @@ export const COUCH_CO_OP: VideosOfShow = {
       code: '3c97pd6a',
       kind: 'clip',
       season: 1,
-      seconds: 96,
       releasedDaysAgo: 359,
       en: {
         title: 'Farewell to the old couch',
@@ -158,7 +149,6 @@ export const COUCH_CO_OP: VideosOfShow = {
       code: 'abp594u7',
       kind: 'short',
       season: 2,
-      seconds: 24,
       releasedDaysAgo: 2,
       en: {
         title: 'You cannot pause it, Mum',
@@ -173,7 +163,6 @@ export const COUCH_CO_OP: VideosOfShow = {
       code: 'tku2t3rj',
       kind: 'short',
       season: 2,
-      seconds: 40,
       releasedDaysAgo: 18,
       en: {
         title: 'Snacks, ranked by danger',

@@ -23,7 +23,6 @@ export const COURTYARD_SESSIONS: VideosOfShow = {
       code: 'dne5uwef',
       kind: 'episode',
       episode: 1,
-      seconds: 2_280,
       releasedDaysAgo: 160,
       en: {
         title: 'A wedding band without a wedding',
@@ -39,7 +38,6 @@ export const COURTYARD_SESSIONS: VideosOfShow = {
       code: '8qqhjj5q',
       kind: 'episode',
       episode: 2,
-      seconds: 2_160,
       releasedDaysAgo: 139,
       en: {
         title: 'The brass sisters of Nablus',
@@ -57,7 +55,6 @@ export const COURTYARD_SESSIONS: VideosOfShow = {
       code: '4u7dvsx4',
       kind: 'episode',
       episode: 3,
-      seconds: 2_400,
       premium: true,
       releasedDaysAgo: 118,
       en: {
@@ -75,7 +72,6 @@ export const COURTYARD_SESSIONS: VideosOfShow = {
       code: 'fdep4rz9',
       kind: 'episode',
       episode: 4,
-      seconds: 1_980,
       releasedDaysAgo: 97,
       en: {
         title: 'Rain on the frame drum',
@@ -91,7 +87,6 @@ export const COURTYARD_SESSIONS: VideosOfShow = {
       code: 'adzrprd2',
       kind: 'episode',
       episode: 5,
-      seconds: 2_220,
       releasedDaysAgo: 69,
       en: {
         title: 'Muharraq by candlelight',
@@ -107,7 +102,6 @@ export const COURTYARD_SESSIONS: VideosOfShow = {
       code: 'hs5fmux5',
       kind: 'episode',
       episode: 6,
-      seconds: 2_340,
       premium: true,
       releasedDaysAgo: 41,
       en: {
@@ -126,7 +120,6 @@ export const COURTYARD_SESSIONS: VideosOfShow = {
       code: '42ydt6mu',
       kind: 'episode',
       episode: 7,
-      seconds: 2_580,
       releasedDaysAgo: 13,
       en: {
         title: 'One last night for the house',
@@ -141,7 +134,6 @@ export const COURTYARD_SESSIONS: VideosOfShow = {
     {
       code: 'ezg66a3v',
       kind: 'clip',
-      seconds: 172,
       releasedDaysAgo: 88,
       en: {
         title: 'Where does the sound live?',
@@ -158,7 +150,6 @@ export const COURTYARD_SESSIONS: VideosOfShow = {
     {
       code: 'n56avvtp',
       kind: 'clip',
-      seconds: 132,
       releasedDaysAgo: 55,
       en: {
         title: 'She came to complain',
@@ -173,7 +164,6 @@ export const COURTYARD_SESSIONS: VideosOfShow = {
     {
       code: 'c3rbd5xw',
       kind: 'short',
-      seconds: 40,
       releasedDaysAgo: 24,
       en: {
         title: 'The fountain keeps time',
@@ -187,7 +177,6 @@ export const COURTYARD_SESSIONS: VideosOfShow = {
     {
       code: 'hez2qyk8',
       kind: 'short',
-      seconds: 36,
       releasedDaysAgo: 5,
       en: {
         title: 'Sixty chairs, six minutes',

@@ -8,7 +8,6 @@ export const DUNE_DRIVERS: VideosOfShow = {
       code: 'f9k8gjav',
       kind: 'episode',
       episode: 1,
-      seconds: 1_620,
       releasedDaysAgo: 30,
       en: {
         title: 'The engine from the scrapyard',
@@ -23,7 +22,6 @@ export const DUNE_DRIVERS: VideosOfShow = {
       code: 'pns42kma',
       kind: 'episode',
       episode: 2,
-      seconds: 1_592,
       releasedDaysAgo: 23,
       en: {
         title: 'Reading the sand',
@@ -39,7 +37,6 @@ export const DUNE_DRIVERS: VideosOfShow = {
     {
       code: 's8y7ueq3',
       kind: 'highlight',
-      seconds: 276,
       premium: true,
       releasedDaysAgo: 8,
       en: {
@@ -54,7 +51,6 @@ export const DUNE_DRIVERS: VideosOfShow = {
     {
       code: 'wvzuet3y',
       kind: 'clip',
-      seconds: 200,
       releasedDaysAgo: 11,
       en: {
         title: 'How to leave a soft dune',
@@ -68,7 +64,6 @@ export const DUNE_DRIVERS: VideosOfShow = {
     {
       code: 'yutsh5sd',
       kind: 'short',
-      seconds: 32,
       releasedDaysAgo: 6,
       en: { title: 'Tea at the top', description: 'The kettle made it. The bumper did not.' },
       ar: { title: 'شاي على القمة', description: 'وصل الإبريق سالمًا، أما الصدّام فلا.' },

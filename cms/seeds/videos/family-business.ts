@@ -9,7 +9,6 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 1,
-      seconds: 1_740,
       releasedDaysAgo: 395,
       en: {
         title: 'The bakery that opens at three',
@@ -26,7 +25,6 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 2,
-      seconds: 1_800,
       releasedDaysAgo: 388,
       en: {
         title: 'No signature before tea',
@@ -43,7 +41,6 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 3,
-      seconds: 1_892,
       premium: true,
       releasedDaysAgo: 381,
       en: {
@@ -61,7 +58,6 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 4,
-      seconds: 1_652,
       releasedDaysAgo: 374,
       en: {
         title: 'Mother keeps the books',
@@ -78,7 +74,6 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 1,
-      seconds: 1_980,
       releasedDaysAgo: 54,
       en: {
         title: 'The son who came back with slides',
@@ -95,7 +90,6 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 2,
-      seconds: 1_860,
       premium: true,
       releasedDaysAgo: 40,
       en: {
@@ -113,7 +107,6 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 3,
-      seconds: 2_100,
       releasedDaysAgo: 12,
       en: {
         title: 'Who gets the keys?',
@@ -129,7 +122,6 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       code: 'hkg7same',
       kind: 'clip',
       season: 2,
-      seconds: 148,
       releasedDaysAgo: 47,
       en: {
         title: 'The meeting, translated',
@@ -144,7 +136,6 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       code: 'c6d4y2q2',
       kind: 'clip',
       season: 1,
-      seconds: 112,
       releasedDaysAgo: 367,
       en: {
         title: 'The recipe card',
@@ -160,7 +151,6 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       code: 'g78udueb',
       kind: 'short',
       season: 2,
-      seconds: 40,
       releasedDaysAgo: 7,
       en: {
         title: 'What is the cousin price?',
@@ -176,7 +166,6 @@ export const FAMILY_BUSINESS: VideosOfShow = {
       code: 'pgythaj9',
       kind: 'short',
       season: 2,
-      seconds: 56,
       releasedDaysAgo: 25,
       en: {
         title: 'The number over the door',

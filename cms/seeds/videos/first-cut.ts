@@ -8,7 +8,6 @@ export const FIRST_CUT: VideosOfShow = {
       code: 'jgrsqr7z',
       kind: 'episode',
       episode: 1,
-      seconds: 1_260,
       releasedDaysAgo: 330,
       en: {
         title: 'The goat has to go',
@@ -26,7 +25,6 @@ export const FIRST_CUT: VideosOfShow = {
       code: '7zbvm7vr',
       kind: 'episode',
       episode: 2,
-      seconds: 1_320,
       releasedDaysAgo: 309,
       en: {
         title: 'Begin at the end',
@@ -44,7 +42,6 @@ export const FIRST_CUT: VideosOfShow = {
       code: 'hs4upxty',
       kind: 'episode',
       episode: 3,
-      seconds: 1_200,
       releasedDaysAgo: 288,
       en: {
         title: 'Music off',
@@ -60,7 +57,6 @@ export const FIRST_CUT: VideosOfShow = {
       code: 'dcmwggp8',
       kind: 'episode',
       episode: 4,
-      seconds: 1_380,
       premium: true,
       releasedDaysAgo: 262,
       en: {
@@ -76,7 +72,6 @@ export const FIRST_CUT: VideosOfShow = {
       code: 'g3c26v5j',
       kind: 'episode',
       episode: 5,
-      seconds: 1_440,
       releasedDaysAgo: 241,
       en: {
         title: 'My uncle plays the villain',
@@ -95,7 +90,6 @@ export const FIRST_CUT: VideosOfShow = {
       code: 'ww3kj725',
       kind: 'episode',
       episode: 6,
-      seconds: 1_352,
       premium: true,
       releasedDaysAgo: 213,
       en: {
@@ -112,7 +106,6 @@ export const FIRST_CUT: VideosOfShow = {
       code: 'ug8zznjn',
       kind: 'episode',
       episode: 7,
-      seconds: 1_500,
       releasedDaysAgo: 185,
       en: {
         title: 'FINAL, really final',
@@ -127,7 +120,6 @@ export const FIRST_CUT: VideosOfShow = {
     {
       code: 'wuqrk73z',
       kind: 'clip',
-      seconds: 96,
       releasedDaysAgo: 250,
       en: {
         title: 'The jump cut, explained with a chair',
@@ -141,7 +133,6 @@ export const FIRST_CUT: VideosOfShow = {
     {
       code: 'mr2vpn32',
       kind: 'clip',
-      seconds: 216,
       releasedDaysAgo: 176,
       en: {
         title: 'Deleted: the station scene',
@@ -156,7 +147,6 @@ export const FIRST_CUT: VideosOfShow = {
     {
       code: '5aj893kr',
       kind: 'short',
-      seconds: 28,
       releasedDaysAgo: 150,
       en: {
         title: 'Clap, action, sneeze',
@@ -170,7 +160,6 @@ export const FIRST_CUT: VideosOfShow = {
     {
       code: 'mfxmur8u',
       kind: 'short',
-      seconds: 48,
       releasedDaysAgo: 124,
       en: {
         title: 'The sound of a door that isn’t there',

@@ -8,7 +8,6 @@ export const FIRST_DIRHAM: VideosOfShow = {
       code: 'vjxa7bwh',
       kind: 'episode',
       episode: 1,
-      seconds: 1_920,
       releasedDaysAgo: 32,
       en: {
         title: 'Selling shade',
@@ -23,7 +22,6 @@ export const FIRST_DIRHAM: VideosOfShow = {
       code: 'fxw87274',
       kind: 'episode',
       episode: 2,
-      seconds: 1_860,
       releasedDaysAgo: 25,
       en: {
         title: 'Forty rejections and a printer',
@@ -38,7 +36,6 @@ export const FIRST_DIRHAM: VideosOfShow = {
       code: 'r7wv2ds2',
       kind: 'episode',
       episode: 3,
-      seconds: 1_980,
       premium: true,
       releasedDaysAgo: 18,
       en: {
@@ -53,7 +50,6 @@ export const FIRST_DIRHAM: VideosOfShow = {
     {
       code: 'sw8z4yky',
       kind: 'clip',
-      seconds: 188,
       releasedDaysAgo: 9,
       en: {
         title: 'Pitch it to my grandmother',
@@ -67,7 +63,6 @@ export const FIRST_DIRHAM: VideosOfShow = {
     {
       code: 'zgbwtgbb',
       kind: 'short',
-      seconds: 52,
       releasedDaysAgo: 3,
       en: { title: 'Three words never to put on a slide', description: 'The second one is “disrupt”.' },
       ar: { title: 'ثلاث كلمات لا تضعها في عرضك', description: 'الكلمة الثانية هي «ثورة».' },

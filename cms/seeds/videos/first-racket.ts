@@ -8,7 +8,6 @@ export const FIRST_RACKET: VideosOfShow = {
       code: '2mz7tzhk',
       kind: 'episode',
       episode: 1,
-      seconds: 900,
       releasedDaysAgo: 175,
       en: {
         title: 'What are all these lines for?',
@@ -23,7 +22,6 @@ export const FIRST_RACKET: VideosOfShow = {
       code: 'a7xvphp2',
       kind: 'episode',
       episode: 2,
-      seconds: 960,
       releasedDaysAgo: 168,
       en: {
         title: 'A serve from below the waist',
@@ -39,7 +37,6 @@ export const FIRST_RACKET: VideosOfShow = {
       code: 'nuapd76m',
       kind: 'episode',
       episode: 3,
-      seconds: 1_020,
       releasedDaysAgo: 161,
       en: {
         title: 'Let it come off the glass',
@@ -54,7 +51,6 @@ export const FIRST_RACKET: VideosOfShow = {
       code: 'd8p2ej3s',
       kind: 'episode',
       episode: 4,
-      seconds: 992,
       premium: true,
       releasedDaysAgo: 147,
       en: {
@@ -70,7 +66,6 @@ export const FIRST_RACKET: VideosOfShow = {
       code: 'xxfede5w',
       kind: 'episode',
       episode: 5,
-      seconds: 1_080,
       releasedDaysAgo: 91,
       en: {
         title: 'The lob is your friend',
@@ -86,7 +81,6 @@ export const FIRST_RACKET: VideosOfShow = {
       code: 'jnr3vsjd',
       kind: 'episode',
       episode: 6,
-      seconds: 1_140,
       premium: true,
       releasedDaysAgo: 55,
       en: {
@@ -102,7 +96,6 @@ export const FIRST_RACKET: VideosOfShow = {
       code: 'kysvk6v9',
       kind: 'episode',
       episode: 7,
-      seconds: 1_200,
       releasedDaysAgo: 18,
       en: {
         title: 'Your first friendly tournament',
@@ -116,7 +109,6 @@ export const FIRST_RACKET: VideosOfShow = {
     {
       code: 'ccr2z67x',
       kind: 'clip',
-      seconds: 136,
       releasedDaysAgo: 126,
       en: {
         title: 'Buy the second cheapest',
@@ -130,7 +122,6 @@ export const FIRST_RACKET: VideosOfShow = {
     {
       code: 'ggae2x2v',
       kind: 'clip',
-      seconds: 88,
       releasedDaysAgo: 69,
       en: {
         title: 'Is it just small tennis?',
@@ -144,7 +135,6 @@ export const FIRST_RACKET: VideosOfShow = {
     {
       code: 'gxpn94mz',
       kind: 'short',
-      seconds: 24,
       releasedDaysAgo: 9,
       en: {
         title: 'Warm up at the bus stop',
@@ -158,7 +148,6 @@ export const FIRST_RACKET: VideosOfShow = {
     {
       code: 'q2s57mk2',
       kind: 'short',
-      seconds: 32,
       releasedDaysAgo: 31,
       en: {
         title: 'Stand like a waiter',

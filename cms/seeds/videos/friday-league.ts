@@ -24,7 +24,6 @@ export const FRIDAY_LEAGUE: VideosOfShow = {
       code: '7dhq8csc',
       kind: 'match',
       season: 2,
-      seconds: 3_120,
       releasedDaysAgo: 7,
       en: {
         title: 'Old Bakery v Water Tower: the derby',
@@ -40,7 +39,6 @@ export const FRIDAY_LEAGUE: VideosOfShow = {
       code: '8nt367xq',
       kind: 'match',
       season: 1,
-      seconds: 3_300,
       releasedDaysAgo: 282,
       en: {
         title: 'The first final: Old Bakery v Tailors’ Lane',
@@ -56,7 +54,6 @@ export const FRIDAY_LEAGUE: VideosOfShow = {
       code: '53ncpkh2',
       kind: 'match',
       season: 1,
-      seconds: 2_880,
       premium: true,
       releasedDaysAgo: 310,
       en: {
@@ -73,14 +70,13 @@ export const FRIDAY_LEAGUE: VideosOfShow = {
       code: '62kbxjsc',
       kind: 'highlight',
       season: 2,
-      seconds: 364,
       releasedDaysAgo: 6,
       en: {
-        title: 'The derby in six minutes',
+        title: 'The derby, without the waiting',
         description: 'Seven goals, a lost sandal and a save that the goalkeeper still cannot explain.',
       },
       ar: {
-        title: 'الديربي في ست دقائق',
+        title: 'الديربي من دون انتظار',
         description: 'سبعة أهداف وفردة صندل ضائعة، وتصدٍّ لا يعرف الحارس نفسه كيف فعلها.',
       },
     },
@@ -88,7 +84,6 @@ export const FRIDAY_LEAGUE: VideosOfShow = {
       code: '93bkzuxb',
       kind: 'highlight',
       season: 1,
-      seconds: 284,
       releasedDaysAgo: 281,
       en: {
         title: 'The first final, without the shouting',
@@ -103,7 +98,6 @@ export const FRIDAY_LEAGUE: VideosOfShow = {
       code: '5d9uvw8s',
       kind: 'clip',
       season: 2,
-      seconds: 144,
       releasedDaysAgo: 21,
       en: {
         title: 'The referee’s fruit stall',
@@ -122,7 +116,6 @@ export const FRIDAY_LEAGUE: VideosOfShow = {
       code: '69j7mgur',
       kind: 'clip',
       season: 2,
-      seconds: 188,
       premium: true,
       releasedDaysAgo: 49,
       en: {
@@ -139,7 +132,6 @@ export const FRIDAY_LEAGUE: VideosOfShow = {
       code: '6nbvaeth',
       kind: 'clip',
       season: 1,
-      seconds: 96,
       releasedDaysAgo: 330,
       en: {
         title: 'The ball on the roof',
@@ -155,7 +147,6 @@ export const FRIDAY_LEAGUE: VideosOfShow = {
       code: '37q9t5ny',
       kind: 'short',
       season: 2,
-      seconds: 28,
       releasedDaysAgo: 3,
       en: {
         title: 'Four sandals, two goals',
@@ -170,7 +161,6 @@ export const FRIDAY_LEAGUE: VideosOfShow = {
       code: '3nhy7umj',
       kind: 'short',
       season: 2,
-      seconds: 44,
       releasedDaysAgo: 15,
       en: {
         title: 'The oldest substitute in the league',

@@ -25,7 +25,6 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: 'gbp86vea',
       kind: 'match',
-      seconds: 4_020,
       releasedDaysAgo: 16,
       en: {
         title: 'Semi-final: Bakr and Dalia v the accountants',
@@ -42,7 +41,6 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: 'g3vq5kxw',
       kind: 'match',
-      seconds: 3_480,
       releasedDaysAgo: 44,
       en: {
         title: 'Mothers v daughters: the rematch',
@@ -56,7 +54,6 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: 'j59pxpy4',
       kind: 'match',
-      seconds: 5_160,
       premium: true,
       releasedDaysAgo: 73,
       en: {
@@ -74,7 +71,6 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: '74yqf4v3',
       kind: 'highlight',
-      seconds: 320,
       releasedDaysAgo: 15,
       en: {
         title: 'The accountants, audited',
@@ -88,7 +84,6 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: '2akd7bgu',
       kind: 'highlight',
-      seconds: 496,
       releasedDaysAgo: 120,
       en: {
         title: 'Best points of the spring',
@@ -102,7 +97,6 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: 'zsmwdea4',
       kind: 'clip',
-      seconds: 156,
       releasedDaysAgo: 28,
       en: {
         title: 'The man who polishes the glass',
@@ -119,7 +113,6 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: 'dhkh4vqf',
       kind: 'clip',
-      seconds: 88,
       releasedDaysAgo: 58,
       en: {
         title: '“Sorry” in padel',
@@ -133,7 +126,6 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: 'xgv47ytb',
       kind: 'clip',
-      seconds: 204,
       releasedDaysAgo: 150,
       en: {
         title: 'Court four is cursed',
@@ -148,7 +140,6 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: 'sn3y5bp5',
       kind: 'short',
-      seconds: 32,
       releasedDaysAgo: 6,
       en: {
         title: 'Off the back glass, eyes closed',
@@ -165,7 +156,6 @@ export const GLASS_WALLS: VideosOfShow = {
     {
       code: '4kdarnkv',
       kind: 'short',
-      seconds: 24,
       releasedDaysAgo: 19,
       en: {
         title: 'Four ways to say “mine”',

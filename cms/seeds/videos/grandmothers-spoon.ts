@@ -8,7 +8,6 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
       code: '3u46srtc',
       kind: 'episode',
       episode: 1,
-      seconds: 1_560,
       releasedDaysAgo: 390,
       en: {
         title: '“Until it looks right”',
@@ -26,7 +25,6 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
       code: 'rr4dp9t5',
       kind: 'episode',
       episode: 2,
-      seconds: 1_740,
       releasedDaysAgo: 362,
       en: {
         title: 'Maftoul on a rainy Friday',
@@ -43,7 +41,6 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
       code: '2956mmnj',
       kind: 'episode',
       episode: 3,
-      seconds: 1_500,
       releasedDaysAgo: 334,
       en: {
         title: 'The pickle inheritance',
@@ -59,7 +56,6 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
       code: 'xddae6qt',
       kind: 'episode',
       episode: 4,
-      seconds: 1_620,
       releasedDaysAgo: 306,
       en: {
         title: 'Molokhia: whole leaf or chopped?',
@@ -75,7 +71,6 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
       code: '47pq35sh',
       kind: 'episode',
       episode: 5,
-      seconds: 1_680,
       premium: true,
       releasedDaysAgo: 271,
       en: {
@@ -94,7 +89,6 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
       code: 'whwjdrv6',
       kind: 'episode',
       episode: 6,
-      seconds: 1_440,
       releasedDaysAgo: 236,
       en: {
         title: 'A recipe in twenty-three voice notes',
@@ -110,7 +104,6 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
       code: '4fmt9gzn',
       kind: 'episode',
       episode: 7,
-      seconds: 1_860,
       premium: true,
       releasedDaysAgo: 198,
       en: {
@@ -128,7 +121,6 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
     {
       code: 'wq5qgryy',
       kind: 'clip',
-      seconds: 168,
       releasedDaysAgo: 255,
       en: {
         title: 'How long is “a little while”?',
@@ -143,7 +135,6 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
     {
       code: 'smhgn2wz',
       kind: 'clip',
-      seconds: 108,
       releasedDaysAgo: 180,
       en: {
         title: 'The drawer of lids',
@@ -157,7 +148,6 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
     {
       code: '9w6usc3f',
       kind: 'short',
-      seconds: 32,
       releasedDaysAgo: 160,
       en: {
         title: 'Garlic in the palm',
@@ -168,7 +158,6 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
     {
       code: 'gkpdt6xb',
       kind: 'short',
-      seconds: 24,
       releasedDaysAgo: 141,
       en: {
         title: 'Blow on it first',

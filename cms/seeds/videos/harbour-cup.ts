@@ -37,22 +37,20 @@ export const HARBOUR_CUP: VideosOfShow = {
     {
       code: 'jfztc3t3',
       kind: 'highlight',
-      seconds: 312,
       releasedDaysAgo: 3,
       en: {
         title: 'Quarter-finals: every goal',
-        description: 'Eleven goals, two of them from the halfway line, in a little over five minutes.',
+        description: 'Eleven goals, two of them from the halfway line, and nets that are still shaking.',
       },
       ar: {
         title: 'ربع النهائي: كل الأهداف',
-        description: 'أحد عشر هدفًا، اثنان منها من منتصف الملعب، في خمس دقائق ونيّف.',
+        description: 'أحد عشر هدفًا، اثنان منها من منتصف الملعب، وشباك ما زالت تهتزّ.',
       },
     },
     {
       code: 'th5g4y9j',
       kind: 'episode',
       episode: 1,
-      seconds: 1_560,
       releasedDaysAgo: 12,
       en: {
         title: 'The bus from Aswan',
@@ -66,7 +64,6 @@ export const HARBOUR_CUP: VideosOfShow = {
     {
       code: 'q67dxw3h',
       kind: 'short',
-      seconds: 40,
       releasedDaysAgo: 2,
       en: {
         title: 'The keeper who sings',

@@ -9,7 +9,6 @@ export const IN_LAWS: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 1,
-      seconds: 1_500,
       releasedDaysAgo: 286,
       en: {
         title: 'Whose remote is it?',
@@ -28,7 +27,6 @@ export const IN_LAWS: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 2,
-      seconds: 1_440,
       releasedDaysAgo: 279,
       en: {
         title: 'The good plates',
@@ -47,7 +45,6 @@ export const IN_LAWS: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 3,
-      seconds: 1_472,
       releasedDaysAgo: 272,
       en: {
         title: 'The water pump',
@@ -66,7 +63,6 @@ export const IN_LAWS: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 4,
-      seconds: 1_560,
       premium: true,
       releasedDaysAgo: 265,
       en: {
@@ -86,7 +82,6 @@ export const IN_LAWS: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 1,
-      seconds: 1_532,
       releasedDaysAgo: 118,
       en: {
         title: 'The air-conditioning war',
@@ -103,7 +98,6 @@ export const IN_LAWS: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 2,
-      seconds: 1_620,
       premium: true,
       releasedDaysAgo: 111,
       en: {
@@ -123,7 +117,6 @@ export const IN_LAWS: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 3,
-      seconds: 1_740,
       releasedDaysAgo: 104,
       en: {
         title: 'The keys to our own flat',
@@ -140,7 +133,6 @@ export const IN_LAWS: VideosOfShow = {
     {
       code: 'b2p3bk5n',
       kind: 'clip',
-      seconds: 164,
       releasedDaysAgo: 258,
       en: {
         title: 'Umm Samer reviews restaurants',
@@ -157,7 +149,6 @@ export const IN_LAWS: VideosOfShow = {
     {
       code: 'fcp53qmx',
       kind: 'clip',
-      seconds: 204,
       releasedDaysAgo: 97,
       en: {
         title: 'House tour with Abu Samer',
@@ -174,7 +165,6 @@ export const IN_LAWS: VideosOfShow = {
     {
       code: '76urkb3v',
       kind: 'short',
-      seconds: 40,
       releasedDaysAgo: 150,
       en: {
         title: '“But you’ve eaten nothing”',
@@ -188,7 +178,6 @@ export const IN_LAWS: VideosOfShow = {
     {
       code: '3emdq3sy',
       kind: 'short',
-      seconds: 32,
       releasedDaysAgo: 92,
       en: {
         title: 'The slipper: a nature film',

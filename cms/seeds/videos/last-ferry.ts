@@ -8,7 +8,6 @@ export const LAST_FERRY: VideosOfShow = {
       code: 'p5328qae',
       kind: 'episode',
       episode: 1,
-      seconds: 2_340,
       releasedDaysAgo: 176,
       en: {
         title: 'Failaka after five',
@@ -26,7 +25,6 @@ export const LAST_FERRY: VideosOfShow = {
       code: 'j3ngbq7k',
       kind: 'episode',
       episode: 2,
-      seconds: 2_100,
       releasedDaysAgo: 162,
       en: {
         title: 'Both banks of Luxor',
@@ -42,7 +40,6 @@ export const LAST_FERRY: VideosOfShow = {
       code: 'tuek27j6',
       kind: 'episode',
       episode: 3,
-      seconds: 2_460,
       premium: true,
       releasedDaysAgo: 148,
       en: {
@@ -61,7 +58,6 @@ export const LAST_FERRY: VideosOfShow = {
       code: 'deqesdh4',
       kind: 'episode',
       episode: 4,
-      seconds: 2_220,
       releasedDaysAgo: 134,
       en: {
         title: 'Concert on the car deck',
@@ -78,7 +74,6 @@ export const LAST_FERRY: VideosOfShow = {
       code: '6eqvkd4t',
       kind: 'episode',
       episode: 5,
-      seconds: 1_980,
       releasedDaysAgo: 113,
       en: {
         title: 'Masirah, population: goats',
@@ -94,7 +89,6 @@ export const LAST_FERRY: VideosOfShow = {
       code: 'ed3ke3d3',
       kind: 'episode',
       episode: 6,
-      seconds: 2_400,
       premium: true,
       releasedDaysAgo: 92,
       en: {
@@ -113,7 +107,6 @@ export const LAST_FERRY: VideosOfShow = {
       code: '2q2btnsd',
       kind: 'episode',
       episode: 7,
-      seconds: 1_860,
       releasedDaysAgo: 64,
       en: {
         title: 'The one we missed',
@@ -128,7 +121,6 @@ export const LAST_FERRY: VideosOfShow = {
     {
       code: 'fc6az8mc',
       kind: 'clip',
-      seconds: 128,
       releasedDaysAgo: 127,
       en: {
         title: 'A bag for one night',
@@ -143,7 +135,6 @@ export const LAST_FERRY: VideosOfShow = {
     {
       code: 'hqner6wj',
       kind: 'clip',
-      seconds: 152,
       releasedDaysAgo: 78,
       en: {
         title: 'The captain’s theory of runners',
@@ -158,7 +149,6 @@ export const LAST_FERRY: VideosOfShow = {
     {
       code: 'b7ut7tjb',
       kind: 'short',
-      seconds: 36,
       releasedDaysAgo: 51,
       en: {
         title: 'Ropes off',
@@ -169,7 +159,6 @@ export const LAST_FERRY: VideosOfShow = {
     {
       code: 'qtt2tdaw',
       kind: 'short',
-      seconds: 24,
       releasedDaysAgo: 40,
       en: {
         title: 'One sandwich, twelve gulls',

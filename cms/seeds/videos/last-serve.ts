@@ -24,7 +24,6 @@ export const LAST_SERVE: VideosOfShow = {
       code: 'h9mjgw3p',
       kind: 'episode',
       episode: 1,
-      seconds: 1_440,
       releasedDaysAgo: 20,
       en: {
         title: 'Walls are for using',
@@ -41,7 +40,6 @@ export const LAST_SERVE: VideosOfShow = {
       code: 'vxjp8cu4',
       kind: 'episode',
       episode: 2,
-      seconds: 1_500,
       premium: true,
       releasedDaysAgo: 13,
       en: {
@@ -56,7 +54,6 @@ export const LAST_SERVE: VideosOfShow = {
     {
       code: 'kbwcu7qy',
       kind: 'clip',
-      seconds: 144,
       releasedDaysAgo: 6,
       en: {
         title: 'The shot through the gate',
@@ -70,14 +67,13 @@ export const LAST_SERVE: VideosOfShow = {
     {
       code: 'rbjr88wm',
       kind: 'short',
-      seconds: 44,
       releasedDaysAgo: 4,
       en: {
-        title: 'Grip in thirty seconds',
+        title: 'The grip, once and for all',
         description: 'Hold it like a hammer, then relax. That is nearly all of it.',
       },
       ar: {
-        title: 'مسكة المضرب في نصف دقيقة',
+        title: 'مسكة المضرب، مرة وإلى الأبد',
         description: 'أمسكه كأنه مطرقة ثم أرخِ يدك. هذا كل ما في الأمر تقريبًا.',
       },
     },

@@ -8,7 +8,6 @@ export const LONG_SALT: VideosOfShow = {
       code: 'x6j5ymhf',
       kind: 'episode',
       episode: 1,
-      seconds: 2_280,
       releasedDaysAgo: 210,
       en: {
         title: 'A lorry called Zarqa',
@@ -24,7 +23,6 @@ export const LONG_SALT: VideosOfShow = {
       code: 'tvfxaj9c',
       kind: 'episode',
       episode: 2,
-      seconds: 2_340,
       releasedDaysAgo: 203,
       en: {
         title: 'Where the map turns white',
@@ -40,7 +38,6 @@ export const LONG_SALT: VideosOfShow = {
       code: 'yrkuvnu3',
       kind: 'episode',
       episode: 3,
-      seconds: 2_192,
       premium: true,
       releasedDaysAgo: 196,
       en: {
@@ -57,7 +54,6 @@ export const LONG_SALT: VideosOfShow = {
       code: 'mjp3jbqb',
       kind: 'episode',
       episode: 4,
-      seconds: 2_460,
       releasedDaysAgo: 182,
       en: {
         title: 'Tea at kilometre 300',
@@ -73,7 +69,6 @@ export const LONG_SALT: VideosOfShow = {
       code: 'dpw56epm',
       kind: 'episode',
       episode: 5,
-      seconds: 2_400,
       premium: true,
       releasedDaysAgo: 175,
       en: {
@@ -90,7 +85,6 @@ export const LONG_SALT: VideosOfShow = {
       code: 'qq627wqm',
       kind: 'episode',
       episode: 6,
-      seconds: 2_220,
       releasedDaysAgo: 61,
       en: {
         title: 'The scale that lies',
@@ -106,7 +100,6 @@ export const LONG_SALT: VideosOfShow = {
       code: 'qcqkbe74',
       kind: 'episode',
       episode: 7,
-      seconds: 2_580,
       releasedDaysAgo: 26,
       en: {
         title: 'The sea, at walking pace',
@@ -121,7 +114,6 @@ export const LONG_SALT: VideosOfShow = {
     {
       code: 'hkt7j8kk',
       kind: 'clip',
-      seconds: 168,
       releasedDaysAgo: 190,
       en: {
         title: 'Three ways to taste salt',
@@ -135,7 +127,6 @@ export const LONG_SALT: VideosOfShow = {
     {
       code: 'mnmy2ks3',
       kind: 'clip',
-      seconds: 216,
       releasedDaysAgo: 40,
       en: {
         title: 'Every dent has a story',
@@ -146,7 +137,6 @@ export const LONG_SALT: VideosOfShow = {
     {
       code: '2vfhmt48',
       kind: 'short',
-      seconds: 44,
       releasedDaysAgo: 11,
       en: {
         title: 'The language of horns',
@@ -160,7 +150,6 @@ export const LONG_SALT: VideosOfShow = {
     {
       code: 'utxuqdv2',
       kind: 'short',
-      seconds: 52,
       releasedDaysAgo: 34,
       en: {
         title: 'How to sleep in a lorry',

@@ -8,7 +8,6 @@ export const MADE_IN_A_GARAGE: VideosOfShow = {
       code: 'darbdkg5',
       kind: 'episode',
       episode: 1,
-      seconds: 1_560,
       releasedDaysAgo: 118,
       en: {
         title: 'The cool box that follows you home',
@@ -26,7 +25,6 @@ export const MADE_IN_A_GARAGE: VideosOfShow = {
       code: 'ryfe54m3',
       kind: 'episode',
       episode: 2,
-      seconds: 1_620,
       releasedDaysAgo: 104,
       en: {
         title: 'A climber with six arms',
@@ -44,7 +42,6 @@ export const MADE_IN_A_GARAGE: VideosOfShow = {
       code: '89w2cy7c',
       kind: 'episode',
       episode: 3,
-      seconds: 1_740,
       releasedDaysAgo: 90,
       en: {
         title: 'The quietest generator on the street',
@@ -62,7 +59,6 @@ export const MADE_IN_A_GARAGE: VideosOfShow = {
       code: 'fgj2m7hn',
       kind: 'episode',
       episode: 4,
-      seconds: 1_500,
       premium: true,
       releasedDaysAgo: 76,
       en: {
@@ -79,7 +75,6 @@ export const MADE_IN_A_GARAGE: VideosOfShow = {
       code: 's9ce4z9r',
       kind: 'episode',
       episode: 5,
-      seconds: 1_860,
       premium: true,
       releasedDaysAgo: 62,
       en: {
@@ -98,7 +93,6 @@ export const MADE_IN_A_GARAGE: VideosOfShow = {
       code: 'gzf5mh25',
       kind: 'episode',
       episode: 6,
-      seconds: 1_680,
       releasedDaysAgo: 48,
       en: {
         title: 'Version three caught fire',
@@ -114,7 +108,6 @@ export const MADE_IN_A_GARAGE: VideosOfShow = {
       code: '6gjc9k9r',
       kind: 'episode',
       episode: 7,
-      seconds: 1_920,
       releasedDaysAgo: 34,
       en: {
         title: 'Moving out of the garage',
@@ -130,7 +123,6 @@ export const MADE_IN_A_GARAGE: VideosOfShow = {
     {
       code: 'wqwxp5qv',
       kind: 'clip',
-      seconds: 144,
       releasedDaysAgo: 70,
       en: {
         title: 'The messiest desk in town',
@@ -146,7 +138,6 @@ export const MADE_IN_A_GARAGE: VideosOfShow = {
     {
       code: 'w2eekzt7',
       kind: 'clip',
-      seconds: 188,
       releasedDaysAgo: 41,
       en: {
         title: 'What a prototype really costs',
@@ -161,7 +152,6 @@ export const MADE_IN_A_GARAGE: VideosOfShow = {
     {
       code: 'ykqs8xrc',
       kind: 'short',
-      seconds: 32,
       releasedDaysAgo: 30,
       en: {
         title: 'Solder in slow motion',
@@ -175,7 +165,6 @@ export const MADE_IN_A_GARAGE: VideosOfShow = {
     {
       code: '925tjejv',
       kind: 'short',
-      seconds: 28,
       releasedDaysAgo: 22,
       en: {
         title: 'It works! (Once.)',

@@ -26,7 +26,6 @@ export const NIGHT_BUS: VideosOfShow = {
       code: '449jw76y',
       kind: 'episode',
       episode: 2,
-      seconds: 960,
       releasedDaysAgo: 45,
       en: {
         title: 'A cake in three storeys',
@@ -42,7 +41,6 @@ export const NIGHT_BUS: VideosOfShow = {
       code: '7u52p8sn',
       kind: 'episode',
       episode: 3,
-      seconds: 1_140,
       premium: true,
       releasedDaysAgo: 38,
       en: {
@@ -61,7 +59,6 @@ export const NIGHT_BUS: VideosOfShow = {
       code: '4n2zhw2f',
       kind: 'episode',
       episode: 4,
-      seconds: 1_200,
       releasedDaysAgo: 31,
       en: {
         title: 'You have missed your stop',
@@ -78,7 +75,6 @@ export const NIGHT_BUS: VideosOfShow = {
       code: 'rddbdww4',
       kind: 'episode',
       episode: 5,
-      seconds: 980,
       releasedDaysAgo: 24,
       en: {
         title: 'The quarrel in row five',
@@ -93,7 +89,6 @@ export const NIGHT_BUS: VideosOfShow = {
       code: 'cm94gyjp',
       kind: 'episode',
       episode: 6,
-      seconds: 1_260,
       premium: true,
       releasedDaysAgo: 17,
       en: {
@@ -112,7 +107,6 @@ export const NIGHT_BUS: VideosOfShow = {
       code: 'jf8jgcv4',
       kind: 'episode',
       episode: 7,
-      seconds: 1_440,
       releasedDaysAgo: 4,
       en: {
         title: 'End of the line',
@@ -129,7 +123,6 @@ export const NIGHT_BUS: VideosOfShow = {
     {
       code: '6b3b2kyu',
       kind: 'clip',
-      seconds: 192,
       releasedDaysAgo: 28,
       en: {
         title: 'How to drive a bus that stands still',
@@ -144,7 +137,6 @@ export const NIGHT_BUS: VideosOfShow = {
     {
       code: '7dhq7whs',
       kind: 'clip',
-      seconds: 136,
       releasedDaysAgo: 11,
       en: {
         title: 'Acting with the back of the neck',
@@ -161,7 +153,6 @@ export const NIGHT_BUS: VideosOfShow = {
     {
       code: '979pg4pz',
       kind: 'short',
-      seconds: 24,
       releasedDaysAgo: 14,
       en: {
         title: 'The stop button',
@@ -172,7 +163,6 @@ export const NIGHT_BUS: VideosOfShow = {
     {
       code: '55j38tn4',
       kind: 'short',
-      seconds: 60,
       releasedDaysAgo: 7,
       en: {
         title: 'The city through wet glass',

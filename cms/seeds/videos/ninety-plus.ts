@@ -8,7 +8,6 @@ export const NINETY_PLUS: VideosOfShow = {
       code: '7hm9ykk4',
       kind: 'episode',
       episode: 1,
-      seconds: 1_860,
       releasedDaysAgo: 118,
       en: {
         title: 'It was a penalty in 1998 too',
@@ -24,7 +23,6 @@ export const NINETY_PLUS: VideosOfShow = {
       code: '2hedaxur',
       kind: 'episode',
       episode: 2,
-      seconds: 1_920,
       releasedDaysAgo: 104,
       en: {
         title: 'The coach’s wife picks the team',
@@ -40,7 +38,6 @@ export const NINETY_PLUS: VideosOfShow = {
       code: '4mtg47jz',
       kind: 'episode',
       episode: 3,
-      seconds: 1_740,
       premium: true,
       releasedDaysAgo: 90,
       en: {
@@ -57,7 +54,6 @@ export const NINETY_PLUS: VideosOfShow = {
       code: '6rgezare',
       kind: 'episode',
       episode: 4,
-      seconds: 1_980,
       releasedDaysAgo: 76,
       en: {
         title: 'Where do the lost minutes go?',
@@ -73,7 +69,6 @@ export const NINETY_PLUS: VideosOfShow = {
       code: '64upjf7m',
       kind: 'episode',
       episode: 5,
-      seconds: 1_800,
       releasedDaysAgo: 41,
       en: {
         title: 'The people v the broken window',
@@ -89,7 +84,6 @@ export const NINETY_PLUS: VideosOfShow = {
       code: '8bp33udj',
       kind: 'episode',
       episode: 6,
-      seconds: 2_040,
       premium: true,
       releasedDaysAgo: 20,
       en: {
@@ -106,7 +100,6 @@ export const NINETY_PLUS: VideosOfShow = {
       code: '3myvrq7z',
       kind: 'episode',
       episode: 7,
-      seconds: 2_160,
       releasedDaysAgo: 10,
       en: {
         title: 'Predictions we would like back',
@@ -121,7 +114,6 @@ export const NINETY_PLUS: VideosOfShow = {
     {
       code: '4k9wtf5e',
       kind: 'clip',
-      seconds: 148,
       releasedDaysAgo: 69,
       en: {
         title: 'A red card for Uncle Sobhi',
@@ -135,7 +127,6 @@ export const NINETY_PLUS: VideosOfShow = {
     {
       code: '8huaccj8',
       kind: 'clip',
-      seconds: 100,
       releasedDaysAgo: 27,
       en: {
         title: 'Live commentary on a cat',
@@ -149,7 +140,6 @@ export const NINETY_PLUS: VideosOfShow = {
     {
       code: '5swewrcd',
       kind: 'short',
-      seconds: 36,
       releasedDaysAgo: 7,
       en: {
         title: 'Exam results, by a losing manager',
@@ -163,7 +153,6 @@ export const NINETY_PLUS: VideosOfShow = {
     {
       code: '9qjjr44u',
       kind: 'short',
-      seconds: 48,
       releasedDaysAgo: 24,
       en: {
         title: 'Hands on the remote',

@@ -8,7 +8,6 @@ export const ONE_LAMP: VideosOfShow = {
       code: 'pe8jpfpc',
       kind: 'episode',
       episode: 1,
-      seconds: 2_640,
       releasedDaysAgo: 96,
       en: {
         title: 'The woman who names ships',
@@ -26,7 +25,6 @@ export const ONE_LAMP: VideosOfShow = {
       code: 'acksv9h5',
       kind: 'episode',
       episode: 2,
-      seconds: 2_820,
       releasedDaysAgo: 82,
       en: {
         title: 'A judge changes her mind',
@@ -44,7 +42,6 @@ export const ONE_LAMP: VideosOfShow = {
       code: 'p6dqqyn6',
       kind: 'episode',
       episode: 3,
-      seconds: 2_400,
       releasedDaysAgo: 68,
       en: {
         title: 'The voice of the metro',
@@ -61,7 +58,6 @@ export const ONE_LAMP: VideosOfShow = {
       code: '59426fg2',
       kind: 'episode',
       episode: 4,
-      seconds: 2_520,
       premium: true,
       releasedDaysAgo: 54,
       en: {
@@ -80,7 +76,6 @@ export const ONE_LAMP: VideosOfShow = {
       code: 'fm9uqf6u',
       kind: 'episode',
       episode: 5,
-      seconds: 2_940,
       releasedDaysAgo: 40,
       en: {
         title: 'Twins, asked separately',
@@ -98,7 +93,6 @@ export const ONE_LAMP: VideosOfShow = {
       code: 'csbmy2pg',
       kind: 'episode',
       episode: 6,
-      seconds: 2_460,
       releasedDaysAgo: 19,
       en: {
         title: 'The referee who whistles in his sleep',
@@ -116,7 +110,6 @@ export const ONE_LAMP: VideosOfShow = {
       code: 'ny5qsv7k',
       kind: 'episode',
       episode: 7,
-      seconds: 2_700,
       premium: true,
       releasedDaysAgo: 5,
       en: {
@@ -134,7 +127,6 @@ export const ONE_LAMP: VideosOfShow = {
     {
       code: 'ed9ffcsq',
       kind: 'clip',
-      seconds: 200,
       releasedDaysAgo: 61,
       en: {
         title: 'Questions Ruba never dared to ask',
@@ -151,7 +143,6 @@ export const ONE_LAMP: VideosOfShow = {
     {
       code: 'f7x8c77p',
       kind: 'clip',
-      seconds: 144,
       releasedDaysAgo: 26,
       en: {
         title: '“Can we cut that?”',
@@ -165,22 +156,20 @@ export const ONE_LAMP: VideosOfShow = {
     {
       code: 'qd7z5svh',
       kind: 'short',
-      seconds: 28,
       releasedDaysAgo: 33,
       en: {
-        title: 'Nine seconds of silence',
+        title: 'The silence we kept',
         description:
           'What comes before the best answer of the season. Do not skip it: it is half of the answer.',
       },
       ar: {
-        title: 'تسع ثوانٍ من الصمت',
+        title: 'الصمت الذي أبقيناه',
         description: 'هذا ما سبق أجمل جواب في الموسم كله. لا تتخطّه، فهو نصف الجواب.',
       },
     },
     {
       code: '8v5g3mt7',
       kind: 'short',
-      seconds: 52,
       releasedDaysAgo: 12,
       en: {
         title: 'Changing the bulb',

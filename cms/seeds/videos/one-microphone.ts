@@ -23,7 +23,6 @@ export const ONE_MICROPHONE: VideosOfShow = {
       code: 'cre5sbqe',
       kind: 'episode',
       episode: 1,
-      seconds: 1_320,
       releasedDaysAgo: 372,
       en: {
         title: 'Nour sings in lifts',
@@ -41,7 +40,6 @@ export const ONE_MICROPHONE: VideosOfShow = {
       code: '8yjxb5zg',
       kind: 'episode',
       episode: 2,
-      seconds: 1_260,
       releasedDaysAgo: 344,
       en: {
         title: 'Verses from the car park',
@@ -59,7 +57,6 @@ export const ONE_MICROPHONE: VideosOfShow = {
       code: 'qety8xbf',
       kind: 'episode',
       episode: 3,
-      seconds: 1_412,
       releasedDaysAgo: 316,
       en: {
         title: 'Two languages, one breath',
@@ -77,7 +74,6 @@ export const ONE_MICROPHONE: VideosOfShow = {
       code: 'yhrv2d72',
       kind: 'episode',
       episode: 4,
-      seconds: 1_200,
       releasedDaysAgo: 281,
       en: {
         title: 'The dentist who beatboxes',
@@ -94,7 +90,6 @@ export const ONE_MICROPHONE: VideosOfShow = {
       code: 'btdnqwp6',
       kind: 'episode',
       episode: 5,
-      seconds: 1_352,
       premium: true,
       releasedDaysAgo: 246,
       en: {
@@ -113,7 +108,6 @@ export const ONE_MICROPHONE: VideosOfShow = {
       code: 'gkg5tc64',
       kind: 'episode',
       episode: 6,
-      seconds: 1_292,
       releasedDaysAgo: 211,
       en: {
         title: 'Six years in the car',
@@ -130,7 +124,6 @@ export const ONE_MICROPHONE: VideosOfShow = {
       code: 'f3w7kzu5',
       kind: 'episode',
       episode: 7,
-      seconds: 1_472,
       premium: true,
       releasedDaysAgo: 169,
       en: {
@@ -148,7 +141,6 @@ export const ONE_MICROPHONE: VideosOfShow = {
     {
       code: '95p2x9qw',
       kind: 'clip',
-      seconds: 92,
       releasedDaysAgo: 295,
       en: {
         title: 'What people say at soundcheck',
@@ -162,7 +154,6 @@ export const ONE_MICROPHONE: VideosOfShow = {
     {
       code: 'r7qmkt2x',
       kind: 'clip',
-      seconds: 180,
       releasedDaysAgo: 197,
       en: {
         title: 'The producer’s left eyebrow',
@@ -176,7 +167,6 @@ export const ONE_MICROPHONE: VideosOfShow = {
     {
       code: 'apac6xdq',
       kind: 'short',
-      seconds: 36,
       releasedDaysAgo: 133,
       en: {
         title: 'Who dented the microphone?',
@@ -190,7 +180,6 @@ export const ONE_MICROPHONE: VideosOfShow = {
     {
       code: '4d82yeey',
       kind: 'short',
-      seconds: 44,
       releasedDaysAgo: 105,
       en: {
         title: 'Sing it to the wall',

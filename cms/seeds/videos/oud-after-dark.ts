@@ -40,7 +40,6 @@ export const OUD_AFTER_DARK: VideosOfShow = {
       code: 'asn5hxtt',
       kind: 'episode',
       episode: 2,
-      seconds: 2_040,
       premium: true,
       releasedDaysAgo: 26,
       en: {
@@ -55,7 +54,6 @@ export const OUD_AFTER_DARK: VideosOfShow = {
     {
       code: 'd9zqkd6m',
       kind: 'clip',
-      seconds: 220,
       releasedDaysAgo: 9,
       en: { title: 'A qanun, a loop pedal', description: 'Seventy-eight strings and one foot.' },
       ar: { title: 'قانون ودوّاسة', description: 'ثمانية وسبعون وترًا وقدم واحدة.' },
@@ -63,7 +61,6 @@ export const OUD_AFTER_DARK: VideosOfShow = {
     {
       code: 'd4ypk3xb',
       kind: 'short',
-      seconds: 56,
       releasedDaysAgo: 4,
       en: { title: 'Tuning is half the song', description: 'The quiet minute before a concert in Fez.' },
       ar: { title: 'الدوزان نصف الأغنية', description: 'دقيقة هادئة قبل حفل في فاس.' },

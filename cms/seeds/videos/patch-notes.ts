@@ -8,7 +8,6 @@ export const PATCH_NOTES: VideosOfShow = {
       code: 'zjm3desa',
       kind: 'episode',
       episode: 1,
-      seconds: 1_080,
       releasedDaysAgo: 168,
       en: {
         title: 'They weakened my grandmother',
@@ -25,7 +24,6 @@ export const PATCH_NOTES: VideosOfShow = {
       code: 'qhaqmwf5',
       kind: 'episode',
       episode: 2,
-      seconds: 1_140,
       releasedDaysAgo: 140,
       en: {
         title: 'A level set in our souk',
@@ -41,7 +39,6 @@ export const PATCH_NOTES: VideosOfShow = {
       code: 'e447c5p3',
       kind: 'episode',
       episode: 3,
-      seconds: 1_200,
       premium: true,
       releasedDaysAgo: 112,
       en: {
@@ -58,7 +55,6 @@ export const PATCH_NOTES: VideosOfShow = {
       code: '9y84reas',
       kind: 'episode',
       episode: 4,
-      seconds: 1_020,
       releasedDaysAgo: 84,
       en: {
         title: 'Arabic in the menu, at last',
@@ -74,7 +70,6 @@ export const PATCH_NOTES: VideosOfShow = {
       code: 'dgc8db27',
       kind: 'episode',
       episode: 5,
-      seconds: 1_260,
       releasedDaysAgo: 49,
       en: {
         title: 'Thirty days without paying',
@@ -90,7 +85,6 @@ export const PATCH_NOTES: VideosOfShow = {
       code: 's322jp8d',
       kind: 'episode',
       episode: 6,
-      seconds: 1_320,
       premium: true,
       releasedDaysAgo: 21,
       en: {
@@ -106,7 +100,6 @@ export const PATCH_NOTES: VideosOfShow = {
       code: 'nq23rsne',
       kind: 'episode',
       episode: 7,
-      seconds: 1_112,
       releasedDaysAgo: 3,
       en: {
         title: 'Ninety gigabytes later',
@@ -121,7 +114,6 @@ export const PATCH_NOTES: VideosOfShow = {
     {
       code: 'awp8c8e5',
       kind: 'clip',
-      seconds: 108,
       releasedDaysAgo: 98,
       en: {
         title: 'Patch notes for my brother',
@@ -135,7 +127,6 @@ export const PATCH_NOTES: VideosOfShow = {
     {
       code: 'xkmdw6uy',
       kind: 'clip',
-      seconds: 164,
       releasedDaysAgo: 35,
       en: {
         title: 'The tutorial nobody skips',
@@ -149,7 +140,6 @@ export const PATCH_NOTES: VideosOfShow = {
     {
       code: 'ur7s38tr',
       kind: 'short',
-      seconds: 28,
       releasedDaysAgo: 1,
       en: {
         title: 'Advice from a loading screen',
@@ -163,7 +153,6 @@ export const PATCH_NOTES: VideosOfShow = {
     {
       code: 'g32acacs',
       kind: 'short',
-      seconds: 32,
       releasedDaysAgo: 14,
       en: {
         title: 'Stronger, weaker or leave it?',

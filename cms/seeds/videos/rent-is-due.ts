@@ -8,7 +8,6 @@ export const RENT_IS_DUE: VideosOfShow = {
       code: 'cbagz8jw',
       kind: 'episode',
       episode: 1,
-      seconds: 1_260,
       releasedDaysAgo: 150,
       en: {
         title: 'Five flatmates and a calculator',
@@ -24,7 +23,6 @@ export const RENT_IS_DUE: VideosOfShow = {
       code: '5a9a65hv',
       kind: 'episode',
       episode: 2,
-      seconds: 1_352,
       releasedDaysAgo: 143,
       en: {
         title: 'Four cheques or twelve?',
@@ -40,7 +38,6 @@ export const RENT_IS_DUE: VideosOfShow = {
       code: 'ttev94th',
       kind: 'episode',
       episode: 3,
-      seconds: 1_412,
       premium: true,
       releasedDaysAgo: 129,
       en: {
@@ -57,7 +54,6 @@ export const RENT_IS_DUE: VideosOfShow = {
       code: 'sq3yg57g',
       kind: 'episode',
       episode: 4,
-      seconds: 1_292,
       releasedDaysAgo: 115,
       en: {
         title: 'Living with your parents: the invoice',
@@ -73,7 +69,6 @@ export const RENT_IS_DUE: VideosOfShow = {
       code: '3xme6duz',
       kind: 'episode',
       episode: 5,
-      seconds: 1_500,
       releasedDaysAgo: 36,
       en: {
         title: 'Near work, or near life?',
@@ -89,7 +84,6 @@ export const RENT_IS_DUE: VideosOfShow = {
       code: 'r6xs4wbz',
       kind: 'episode',
       episode: 6,
-      seconds: 1_380,
       premium: true,
       releasedDaysAgo: 22,
       en: {
@@ -108,7 +102,6 @@ export const RENT_IS_DUE: VideosOfShow = {
       code: 'v65jsr48',
       kind: 'episode',
       episode: 7,
-      seconds: 1_560,
       releasedDaysAgo: 9,
       en: {
         title: 'Buy, or keep renting?',
@@ -123,7 +116,6 @@ export const RENT_IS_DUE: VideosOfShow = {
     {
       code: '9drtry4s',
       kind: 'clip',
-      seconds: 120,
       releasedDaysAgo: 101,
       en: {
         title: 'The landlord’s voice notes',
@@ -137,21 +129,19 @@ export const RENT_IS_DUE: VideosOfShow = {
     {
       code: 't9u547cj',
       kind: 'clip',
-      seconds: 228,
       releasedDaysAgo: 50,
       en: {
-        title: 'Read a contract in four minutes',
+        title: 'How to read a lease',
         description: 'Start at the back, circle every “unless”, and never sign standing up.',
       },
       ar: {
-        title: 'اقرأ عقدك في أربع دقائق',
+        title: 'كيف تقرأ عقد إيجارك',
         description: 'ابدأ من الصفحة الأخيرة، وضع دائرة حول كل «إلا إذا»، ولا توقّع وأنت واقف.',
       },
     },
     {
       code: 'ecq5n3jg',
       kind: 'short',
-      seconds: 36,
       releasedDaysAgo: 8,
       en: {
         title: 'Dinner on day thirty-one',
@@ -165,7 +155,6 @@ export const RENT_IS_DUE: VideosOfShow = {
     {
       code: '4s474s4e',
       kind: 'short',
-      seconds: 48,
       releasedDaysAgo: 27,
       en: {
         title: '“Fully furnished”',

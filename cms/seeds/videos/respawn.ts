@@ -23,7 +23,6 @@ export const RESPAWN: VideosOfShow = {
       code: 'usgwnpk3',
       kind: 'episode',
       episode: 1,
-      seconds: 1_680,
       releasedDaysAgo: 25,
       en: {
         title: 'The café that never logs off',
@@ -38,7 +37,6 @@ export const RESPAWN: VideosOfShow = {
       code: 'sv75snrf',
       kind: 'episode',
       episode: 2,
-      seconds: 1_740,
       releasedDaysAgo: 18,
       en: {
         title: 'My mother, the shoutcaster',
@@ -54,7 +52,6 @@ export const RESPAWN: VideosOfShow = {
     {
       code: 'gg5kruma',
       kind: 'highlight',
-      seconds: 248,
       releasedDaysAgo: 5,
       en: {
         title: 'One against five: the comeback',
@@ -68,7 +65,6 @@ export const RESPAWN: VideosOfShow = {
     {
       code: 'x3uk4p6c',
       kind: 'short',
-      seconds: 28,
       releasedDaysAgo: 1,
       en: { title: 'Keyboard or drum kit?', description: 'Close your eyes and guess.' },
       ar: { title: 'لوحة مفاتيح أم طبلة؟', description: 'أغمض عينيك وخمّن.' },

@@ -8,7 +8,6 @@ export const ROOFTOP_KITCHEN: VideosOfShow = {
       code: 'dpb3m676',
       kind: 'episode',
       episode: 1,
-      seconds: 1_260,
       releasedDaysAgo: 27,
       en: {
         title: 'Koshari for forty',
@@ -23,7 +22,6 @@ export const ROOFTOP_KITCHEN: VideosOfShow = {
       code: 'z4fs7umn',
       kind: 'episode',
       episode: 2,
-      seconds: 1_292,
       releasedDaysAgo: 20,
       en: {
         title: 'The fisherman’s sayadieh',
@@ -40,7 +38,6 @@ export const ROOFTOP_KITCHEN: VideosOfShow = {
       code: 'hg5c2qjj',
       kind: 'episode',
       episode: 3,
-      seconds: 1_352,
       premium: true,
       releasedDaysAgo: 10,
       en: {
@@ -55,7 +52,6 @@ export const ROOFTOP_KITCHEN: VideosOfShow = {
     {
       code: 'k9hpaq8e',
       kind: 'clip',
-      seconds: 128,
       releasedDaysAgo: 7,
       en: {
         title: 'The correct way to fold a warak enab',
@@ -66,7 +62,6 @@ export const ROOFTOP_KITCHEN: VideosOfShow = {
     {
       code: 'mrqtvfsb',
       kind: 'short',
-      seconds: 44,
       releasedDaysAgo: 2,
       en: { title: 'Cardamom, always', description: 'A coffee lesson in under a minute.' },
       ar: { title: 'الهيل أولًا', description: 'درس في القهوة في أقل من دقيقة.' },

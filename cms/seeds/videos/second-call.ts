@@ -8,7 +8,6 @@ export const SECOND_CALL: VideosOfShow = {
       code: '2z8teddm',
       kind: 'episode',
       episode: 1,
-      seconds: 2_400,
       releasedDaysAgo: 252,
       en: {
         title: 'Three minutes in a car park',
@@ -26,7 +25,6 @@ export const SECOND_CALL: VideosOfShow = {
       code: '6uw8h9vv',
       kind: 'episode',
       episode: 2,
-      seconds: 2_760,
       releasedDaysAgo: 238,
       en: {
         title: 'The bank asked who I was',
@@ -44,7 +42,6 @@ export const SECOND_CALL: VideosOfShow = {
       code: 'n7nbhkwz',
       kind: 'episode',
       episode: 3,
-      seconds: 2_520,
       releasedDaysAgo: 224,
       en: {
         title: 'My partner hung up on me',
@@ -60,7 +57,6 @@ export const SECOND_CALL: VideosOfShow = {
       code: 'q98q3gcy',
       kind: 'episode',
       episode: 4,
-      seconds: 3_180,
       premium: true,
       releasedDaysAgo: 210,
       en: {
@@ -79,7 +75,6 @@ export const SECOND_CALL: VideosOfShow = {
       code: 'qdjc9jfw',
       kind: 'episode',
       episode: 5,
-      seconds: 2_880,
       releasedDaysAgo: 168,
       en: {
         title: 'The answer was in the silence',
@@ -95,7 +90,6 @@ export const SECOND_CALL: VideosOfShow = {
       code: 'x4mk2eg9',
       kind: 'episode',
       episode: 6,
-      seconds: 2_640,
       releasedDaysAgo: 126,
       en: {
         title: 'Wrong number, right carpenter',
@@ -111,7 +105,6 @@ export const SECOND_CALL: VideosOfShow = {
       code: 'g6prcy29',
       kind: 'episode',
       episode: 7,
-      seconds: 3_420,
       premium: true,
       releasedDaysAgo: 77,
       en: {
@@ -130,7 +123,6 @@ export const SECOND_CALL: VideosOfShow = {
       code: 'r9eewr8h',
       kind: 'episode',
       episode: 8,
-      seconds: 2_700,
       releasedDaysAgo: 35,
       en: {
         title: 'A voicemail from my mother',
@@ -148,7 +140,6 @@ export const SECOND_CALL: VideosOfShow = {
       code: 'sv7ydke3',
       kind: 'episode',
       episode: 9,
-      seconds: 3_060,
       releasedDaysAgo: 12,
       en: {
         title: 'Thank you for saying no',
@@ -163,7 +154,6 @@ export const SECOND_CALL: VideosOfShow = {
     {
       code: 'b72gq8be',
       kind: 'clip',
-      seconds: 204,
       releasedDaysAgo: 56,
       en: {
         title: 'How to ring back',
@@ -177,7 +167,6 @@ export const SECOND_CALL: VideosOfShow = {
     {
       code: '7rrf7pn3',
       kind: 'short',
-      seconds: 48,
       releasedDaysAgo: 16,
       en: {
         title: 'Hold music, reviewed',

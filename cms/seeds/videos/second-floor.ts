@@ -8,7 +8,6 @@ export const SECOND_FLOOR: VideosOfShow = {
       code: 'kdfeuu3h',
       kind: 'episode',
       episode: 1,
-      seconds: 1_740,
       releasedDaysAgo: 92,
       en: {
         title: 'Above the falafel shop',
@@ -27,7 +26,6 @@ export const SECOND_FLOOR: VideosOfShow = {
       code: 'jvwwwpr4',
       kind: 'episode',
       episode: 2,
-      seconds: 1_680,
       releasedDaysAgo: 85,
       en: {
         title: 'The lift is for customers',
@@ -43,7 +41,6 @@ export const SECOND_FLOOR: VideosOfShow = {
       code: 'w3y55fbz',
       kind: 'episode',
       episode: 3,
-      seconds: 1_820,
       premium: true,
       releasedDaysAgo: 78,
       en: {
@@ -63,7 +60,6 @@ export const SECOND_FLOOR: VideosOfShow = {
       code: 'y2k4nq56',
       kind: 'episode',
       episode: 4,
-      seconds: 1_592,
       releasedDaysAgo: 64,
       en: {
         title: 'The meeting room is the stairs',
@@ -79,7 +75,6 @@ export const SECOND_FLOOR: VideosOfShow = {
       code: 'j6pwufaa',
       kind: 'episode',
       episode: 5,
-      seconds: 1_952,
       premium: true,
       releasedDaysAgo: 57,
       en: {
@@ -96,7 +91,6 @@ export const SECOND_FLOOR: VideosOfShow = {
       code: 'cy5unccy',
       kind: 'episode',
       episode: 6,
-      seconds: 1_860,
       releasedDaysAgo: 22,
       en: {
         title: 'Lights out at nine',
@@ -115,7 +109,6 @@ export const SECOND_FLOOR: VideosOfShow = {
       code: 'xd8stvms',
       kind: 'episode',
       episode: 7,
-      seconds: 2_040,
       releasedDaysAgo: 11,
       en: {
         title: 'The day they moved up to the third',
@@ -130,7 +123,6 @@ export const SECOND_FLOOR: VideosOfShow = {
     {
       code: 'f45ck7zq',
       kind: 'clip',
-      seconds: 176,
       releasedDaysAgo: 40,
       en: {
         title: 'The intern is sixty-three',
@@ -146,7 +138,6 @@ export const SECOND_FLOOR: VideosOfShow = {
     {
       code: '9jk6ad6t',
       kind: 'clip',
-      seconds: 120,
       releasedDaysAgo: 12,
       en: {
         title: 'Whose plant is this?',
@@ -161,7 +152,6 @@ export const SECOND_FLOOR: VideosOfShow = {
     {
       code: 'k9ja3drb',
       kind: 'short',
-      seconds: 32,
       releasedDaysAgo: 9,
       en: {
         title: 'Seven names on the doorbell',
@@ -176,7 +166,6 @@ export const SECOND_FLOOR: VideosOfShow = {
     {
       code: 'f6ve9e3g',
       kind: 'short',
-      seconds: 40,
       releasedDaysAgo: 30,
       en: {
         title: 'Your pitch, between two floors',

@@ -23,7 +23,6 @@ export const SLOW_ROAD: VideosOfShow = {
       code: 'brzfuwdc',
       kind: 'episode',
       episode: 2,
-      seconds: 2_280,
       premium: true,
       releasedDaysAgo: 31,
       en: {
@@ -39,7 +38,6 @@ export const SLOW_ROAD: VideosOfShow = {
       code: 'aubmksgr',
       kind: 'episode',
       episode: 3,
-      seconds: 2_400,
       premium: true,
       releasedDaysAgo: 17,
       en: {
@@ -54,7 +52,6 @@ export const SLOW_ROAD: VideosOfShow = {
     {
       code: 'meqx8yra',
       kind: 'clip',
-      seconds: 180,
       releasedDaysAgo: 13,
       en: { title: 'How to sleep on a roof', description: 'Lessons from a night in Ghadames.' },
       ar: { title: 'كيف تنام على السطح؟', description: 'دروس من ليلة في غدامس.' },

@@ -8,7 +8,6 @@ export const SMALL_CHANGE: VideosOfShow = {
       code: 'wdzaere6',
       kind: 'episode',
       episode: 1,
-      seconds: 932,
       releasedDaysAgo: 230,
       en: {
         title: 'It is not the coffee',
@@ -23,7 +22,6 @@ export const SMALL_CHANGE: VideosOfShow = {
       code: 'saebx422',
       kind: 'episode',
       episode: 2,
-      seconds: 960,
       releasedDaysAgo: 209,
       en: {
         title: 'Whose turn is it to pay?',
@@ -38,7 +36,6 @@ export const SMALL_CHANGE: VideosOfShow = {
       code: 'xnyb5vzj',
       kind: 'episode',
       episode: 3,
-      seconds: 1_052,
       premium: true,
       releasedDaysAgo: 188,
       en: {
@@ -54,7 +51,6 @@ export const SMALL_CHANGE: VideosOfShow = {
       code: 'qs9mzac3',
       kind: 'episode',
       episode: 4,
-      seconds: 992,
       releasedDaysAgo: 160,
       en: {
         title: 'The wedding gift formula',
@@ -70,7 +66,6 @@ export const SMALL_CHANGE: VideosOfShow = {
       code: 'rnt6a2e5',
       kind: 'episode',
       episode: 5,
-      seconds: 1_112,
       releasedDaysAgo: 104,
       en: {
         title: 'Pocket money, under negotiation',
@@ -86,7 +81,6 @@ export const SMALL_CHANGE: VideosOfShow = {
       code: 'qkwb445v',
       kind: 'episode',
       episode: 6,
-      seconds: 1_020,
       premium: true,
       releasedDaysAgo: 48,
       en: {
@@ -103,7 +97,6 @@ export const SMALL_CHANGE: VideosOfShow = {
       code: '5hjng82j',
       kind: 'episode',
       episode: 7,
-      seconds: 1_140,
       releasedDaysAgo: 16,
       en: {
         title: 'Ten neighbours and an envelope',
@@ -118,7 +111,6 @@ export const SMALL_CHANGE: VideosOfShow = {
     {
       code: 'wuup8qb5',
       kind: 'clip',
-      seconds: 80,
       releasedDaysAgo: 132,
       en: {
         title: 'The price of “whatever you like”',
@@ -132,7 +124,6 @@ export const SMALL_CHANGE: VideosOfShow = {
     {
       code: 'a8gr7qdy',
       kind: 'clip',
-      seconds: 156,
       releasedDaysAgo: 76,
       en: {
         title: 'What is under the cushions?',
@@ -147,7 +138,6 @@ export const SMALL_CHANGE: VideosOfShow = {
     {
       code: 'd2eb4hvb',
       kind: 'short',
-      seconds: 32,
       releasedDaysAgo: 12,
       en: {
         title: 'Sleep on the basket',
@@ -161,7 +151,6 @@ export const SMALL_CHANGE: VideosOfShow = {
     {
       code: 'yvas8zg7',
       kind: 'short',
-      seconds: 20,
       releasedDaysAgo: 38,
       en: {
         title: 'Every five goes in the sock',

@@ -22,7 +22,6 @@ export const STANDING_ROOM: VideosOfShow = {
       code: 'a99hb98s',
       kind: 'episode',
       episode: 1,
-      seconds: 1_800,
       releasedDaysAgo: 35,
       en: {
         title: 'My father reads the comments',
@@ -39,7 +38,6 @@ export const STANDING_ROOM: VideosOfShow = {
       code: 'rxkh2ucv',
       kind: 'episode',
       episode: 2,
-      seconds: 1_772,
       premium: true,
       releasedDaysAgo: 22,
       en: {
@@ -54,7 +52,6 @@ export const STANDING_ROOM: VideosOfShow = {
     {
       code: 'f3kszts6',
       kind: 'clip',
-      seconds: 156,
       releasedDaysAgo: 14,
       en: { title: 'The valet’s revenge', description: 'You gave him one dirham. He remembered the plate.' },
       ar: { title: 'انتقام عامل المواقف', description: 'أعطيته درهمًا واحدًا، فحفظ رقم اللوحة.' },
@@ -62,7 +59,6 @@ export const STANDING_ROOM: VideosOfShow = {
     {
       code: 'n4yhxerj',
       kind: 'short',
-      seconds: 36,
       releasedDaysAgo: 1,
       en: { title: 'Five minutes away', description: 'A short study of the sentence “I am on the way”.' },
       ar: { title: 'خمس دقائق وأصل', description: 'دراسة موجزة في عبارة «أنا في الطريق».' },

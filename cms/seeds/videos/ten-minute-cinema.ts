@@ -23,7 +23,6 @@ export const TEN_MINUTE_CINEMA: VideosOfShow = {
       code: 'z3wszhtw',
       kind: 'episode',
       episode: 2,
-      seconds: 588,
       premium: true,
       releasedDaysAgo: 29,
       en: {
@@ -39,7 +38,6 @@ export const TEN_MINUTE_CINEMA: VideosOfShow = {
       code: 'ykvqwr6z',
       kind: 'episode',
       episode: 3,
-      seconds: 616,
       premium: true,
       releasedDaysAgo: 19,
       en: {
@@ -54,7 +52,6 @@ export const TEN_MINUTE_CINEMA: VideosOfShow = {
     {
       code: 'mhha4m2e',
       kind: 'clip',
-      seconds: 240,
       releasedDaysAgo: 12,
       en: {
         title: 'Behind the scene: one take',
@@ -65,7 +62,6 @@ export const TEN_MINUTE_CINEMA: VideosOfShow = {
     {
       code: 'xyecdbkx',
       kind: 'short',
-      seconds: 48,
       releasedDaysAgo: 3,
       en: { title: 'A film in one object', description: 'The object is a key. The door is somewhere else.' },
       ar: { title: 'فيلم في غرض واحد', description: 'الغرض مفتاح، أما الباب ففي مكان آخر.' },

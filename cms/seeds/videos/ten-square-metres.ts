@@ -8,17 +8,16 @@ export const TEN_SQUARE_METRES: VideosOfShow = {
       code: '5esaatta',
       kind: 'episode',
       episode: 1,
-      seconds: 1_500,
       releasedDaysAgo: 300,
       en: {
         title: 'First, move the table',
         description:
-          'Twenty-five minutes without a single jump. The family downstairs will never know you have a hobby.',
+          'Exercises without a single jump. The family downstairs will never know you have a hobby.',
         people: 'Dalia Hosny',
       },
       ar: {
         title: 'أولًا: أزِح الطاولة',
-        description: 'خمس وعشرون دقيقة بلا قفزة واحدة. لن تعرف عائلة الطابق السفلي أن لك هواية.',
+        description: 'تمارين بلا قفزة واحدة. لن تعرف عائلة الطابق السفلي أن لك هواية.',
         people: 'داليا حسني',
       },
     },
@@ -26,7 +25,6 @@ export const TEN_SQUARE_METRES: VideosOfShow = {
       code: '8sgqtewg',
       kind: 'episode',
       episode: 2,
-      seconds: 1_320,
       releasedDaysAgo: 286,
       en: {
         title: 'Two bottles of water',
@@ -44,7 +42,6 @@ export const TEN_SQUARE_METRES: VideosOfShow = {
       code: 'tka4ugrg',
       kind: 'episode',
       episode: 3,
-      seconds: 1_412,
       releasedDaysAgo: 272,
       en: {
         title: 'This chair is not for sitting',
@@ -62,16 +59,15 @@ export const TEN_SQUARE_METRES: VideosOfShow = {
       code: 'gv3y82sk',
       kind: 'episode',
       episode: 4,
-      seconds: 1_800,
       releasedDaysAgo: 251,
       en: {
         title: 'For hips that sit all day',
-        description: 'A slow half hour for drivers, students and everyone who says “ouch” while getting up.',
+        description: 'Slow stretches for drivers, students and everyone who says “ouch” while getting up.',
         people: 'Dalia Hosny',
       },
       ar: {
         title: 'لمن يجلس طوال النهار',
-        description: 'نصف ساعة هادئة للسائقين والطلاب، ولكل من يقول «آخ» وهو يقوم من مكانه.',
+        description: 'تمارين إطالة هادئة للسائقين والطلاب، ولكل من يقول «آخ» وهو يقوم من مكانه.',
         people: 'داليا حسني',
       },
     },
@@ -79,7 +75,6 @@ export const TEN_SQUARE_METRES: VideosOfShow = {
       code: 'qj6nn32z',
       kind: 'episode',
       episode: 5,
-      seconds: 1_260,
       premium: true,
       releasedDaysAgo: 223,
       en: {
@@ -97,7 +92,6 @@ export const TEN_SQUARE_METRES: VideosOfShow = {
       code: 'f62f8j9t',
       kind: 'episode',
       episode: 6,
-      seconds: 1_140,
       releasedDaysAgo: 187,
       en: {
         title: 'Push-ups with a passenger',
@@ -115,7 +109,6 @@ export const TEN_SQUARE_METRES: VideosOfShow = {
       code: 'wb3h47rh',
       kind: 'episode',
       episode: 7,
-      seconds: 1_920,
       premium: true,
       releasedDaysAgo: 152,
       en: {
@@ -132,7 +125,6 @@ export const TEN_SQUARE_METRES: VideosOfShow = {
     {
       code: 'j8mgrp2a',
       kind: 'clip',
-      seconds: 84,
       releasedDaysAgo: 237,
       en: {
         title: 'Squat as if you had lost an earring',
@@ -146,7 +138,6 @@ export const TEN_SQUARE_METRES: VideosOfShow = {
     {
       code: '6bfnm8pe',
       kind: 'clip',
-      seconds: 172,
       releasedDaysAgo: 139,
       en: {
         title: 'What your back is trying to say',
@@ -160,21 +151,19 @@ export const TEN_SQUARE_METRES: VideosOfShow = {
     {
       code: 'uzrhh5j7',
       kind: 'short',
-      seconds: 44,
       releasedDaysAgo: 110,
       en: {
         title: 'Plank until the advert ends',
-        description: 'It lasts forty seconds. You will never again call an advert short.',
+        description: 'Hold it for one advert. You will never again call an advert short.',
       },
       ar: {
         title: 'بلانك حتى ينتهي الإعلان',
-        description: 'مدّته أربعون ثانية. لن تصف إعلانًا بالقصير بعد اليوم.',
+        description: 'اثبت مدّة إعلان واحد. لن تصف إعلانًا بالقصير بعد اليوم.',
       },
     },
     {
       code: 'p8yh777g',
       kind: 'short',
-      seconds: 36,
       releasedDaysAgo: 89,
       en: {
         title: 'Sofa push-ups, cat included',

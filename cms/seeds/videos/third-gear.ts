@@ -8,7 +8,6 @@ export const THIRD_GEAR: VideosOfShow = {
       code: 'vdw5b99g',
       kind: 'episode',
       episode: 1,
-      seconds: 1_380,
       releasedDaysAgo: 260,
       en: {
         title: 'Learning to drive at fifty-eight',
@@ -24,7 +23,6 @@ export const THIRD_GEAR: VideosOfShow = {
       code: '735u4fhz',
       kind: 'episode',
       episode: 2,
-      seconds: 1_440,
       releasedDaysAgo: 232,
       en: {
         title: 'The last taxi with a cassette player',
@@ -42,7 +40,6 @@ export const THIRD_GEAR: VideosOfShow = {
       code: 'eqzr3yn5',
       kind: 'episode',
       episode: 3,
-      seconds: 1_500,
       premium: true,
       releasedDaysAgo: 204,
       en: {
@@ -59,7 +56,6 @@ export const THIRD_GEAR: VideosOfShow = {
       code: 'sj9v8n2x',
       kind: 'episode',
       episode: 4,
-      seconds: 1_320,
       releasedDaysAgo: 176,
       en: {
         title: 'Mint green, 1974',
@@ -75,7 +71,6 @@ export const THIRD_GEAR: VideosOfShow = {
       code: 'btkams7e',
       kind: 'episode',
       episode: 5,
-      seconds: 1_560,
       releasedDaysAgo: 120,
       en: {
         title: 'A day on the roundabout',
@@ -91,7 +86,6 @@ export const THIRD_GEAR: VideosOfShow = {
       code: 'pfteshs6',
       kind: 'episode',
       episode: 6,
-      seconds: 1_412,
       premium: true,
       releasedDaysAgo: 71,
       en: {
@@ -110,7 +104,6 @@ export const THIRD_GEAR: VideosOfShow = {
       code: 'w25sxyj8',
       kind: 'episode',
       episode: 7,
-      seconds: 1_620,
       releasedDaysAgo: 15,
       en: {
         title: 'Goodbye, second-hand',
@@ -127,7 +120,6 @@ export const THIRD_GEAR: VideosOfShow = {
     {
       code: 'n8an2pcy',
       kind: 'clip',
-      seconds: 104,
       releasedDaysAgo: 148,
       en: {
         title: 'What hangs from the mirror',
@@ -142,7 +134,6 @@ export const THIRD_GEAR: VideosOfShow = {
     {
       code: 'qt46dzt7',
       kind: 'clip',
-      seconds: 232,
       releasedDaysAgo: 64,
       en: {
         title: 'Changing a tyre in a wedding dress',
@@ -156,7 +147,6 @@ export const THIRD_GEAR: VideosOfShow = {
     {
       code: 'p2k6u4cn',
       kind: 'short',
-      seconds: 20,
       releasedDaysAgo: 10,
       en: {
         title: 'The clutch, in a song',
@@ -170,7 +160,6 @@ export const THIRD_GEAR: VideosOfShow = {
     {
       code: 'twb2chf5',
       kind: 'short',
-      seconds: 36,
       releasedDaysAgo: 45,
       en: {
         title: 'Car wash with an audience',

@@ -8,7 +8,6 @@ export const UNMUTED: VideosOfShow = {
       code: 'j2gu7s4g',
       kind: 'episode',
       episode: 1,
-      seconds: 2_880,
       releasedDaysAgo: 238,
       en: {
         title: 'You’re on mute',
@@ -26,7 +25,6 @@ export const UNMUTED: VideosOfShow = {
       code: 'fhte4w5c',
       kind: 'episode',
       episode: 2,
-      seconds: 2_460,
       releasedDaysAgo: 217,
       en: {
         title: 'My father’s password drawer',
@@ -44,7 +42,6 @@ export const UNMUTED: VideosOfShow = {
       code: 'wbkhp9hj',
       kind: 'episode',
       episode: 3,
-      seconds: 3_120,
       premium: true,
       releasedDaysAgo: 196,
       en: {
@@ -63,7 +60,6 @@ export const UNMUTED: VideosOfShow = {
       code: 'thgra73s',
       kind: 'episode',
       episode: 4,
-      seconds: 2_700,
       releasedDaysAgo: 168,
       en: {
         title: 'The letter that is never where you left it',
@@ -81,7 +77,6 @@ export const UNMUTED: VideosOfShow = {
       code: 'jtmm29dp',
       kind: 'episode',
       episode: 5,
-      seconds: 2_340,
       releasedDaysAgo: 147,
       en: {
         title: 'Family tech support, how may I help?',
@@ -99,7 +94,6 @@ export const UNMUTED: VideosOfShow = {
       code: 'n6dk5vxd',
       kind: 'episode',
       episode: 6,
-      seconds: 2_580,
       releasedDaysAgo: 126,
       en: {
         title: 'Are you sure you want to leave?',
@@ -117,7 +111,6 @@ export const UNMUTED: VideosOfShow = {
       code: '2jg5h33y',
       kind: 'episode',
       episode: 7,
-      seconds: 2_820,
       releasedDaysAgo: 98,
       en: {
         title: 'A robot wrote this episode',
@@ -135,7 +128,6 @@ export const UNMUTED: VideosOfShow = {
       code: '6ucrmma4',
       kind: 'episode',
       episode: 8,
-      seconds: 3_300,
       premium: true,
       releasedDaysAgo: 70,
       en: {
@@ -154,7 +146,6 @@ export const UNMUTED: VideosOfShow = {
       code: 'pgvcgm7k',
       kind: 'episode',
       episode: 9,
-      seconds: 2_940,
       releasedDaysAgo: 42,
       en: {
         title: 'A week without maps',
@@ -171,7 +162,6 @@ export const UNMUTED: VideosOfShow = {
     {
       code: '69m9xwf5',
       kind: 'clip',
-      seconds: 112,
       releasedDaysAgo: 84,
       en: {
         title: 'The cloud, explained to my uncle',
@@ -188,7 +178,6 @@ export const UNMUTED: VideosOfShow = {
     {
       code: 'w7hrmux3',
       kind: 'short',
-      seconds: 28,
       releasedDaysAgo: 56,
       en: {
         title: 'A poem at one per cent',

@@ -25,7 +25,6 @@ export const UNSENT_LETTERS: VideosOfShow = {
       code: '8vh52bcq',
       kind: 'episode',
       episode: 2,
-      seconds: 1_740,
       releasedDaysAgo: 379,
       en: {
         title: 'Dear landlord',
@@ -42,7 +41,6 @@ export const UNSENT_LETTERS: VideosOfShow = {
       code: 'f58qhhk3',
       kind: 'episode',
       episode: 3,
-      seconds: 2_160,
       releasedDaysAgo: 351,
       en: {
         title: 'To my brother, who won the argument',
@@ -59,7 +57,6 @@ export const UNSENT_LETTERS: VideosOfShow = {
       code: 'wtpk55de',
       kind: 'episode',
       episode: 4,
-      seconds: 1_860,
       releasedDaysAgo: 323,
       en: {
         title: 'I resign (draft seven)',
@@ -77,7 +74,6 @@ export const UNSENT_LETTERS: VideosOfShow = {
       code: '573ngnzw',
       kind: 'episode',
       episode: 5,
-      seconds: 2_040,
       premium: true,
       releasedDaysAgo: 288,
       en: {
@@ -96,7 +92,6 @@ export const UNSENT_LETTERS: VideosOfShow = {
       code: 'z2ya8cdj',
       kind: 'episode',
       episode: 6,
-      seconds: 1_920,
       releasedDaysAgo: 253,
       en: {
         title: 'The doctor with the cold hands',
@@ -114,7 +109,6 @@ export const UNSENT_LETTERS: VideosOfShow = {
       code: 'un5gqywq',
       kind: 'episode',
       episode: 7,
-      seconds: 2_220,
       releasedDaysAgo: 225,
       en: {
         title: 'What I left out at the wedding',
@@ -132,7 +126,6 @@ export const UNSENT_LETTERS: VideosOfShow = {
       code: '47d4eev2',
       kind: 'episode',
       episode: 8,
-      seconds: 2_340,
       premium: true,
       releasedDaysAgo: 190,
       en: {
@@ -151,7 +144,6 @@ export const UNSENT_LETTERS: VideosOfShow = {
       code: '9eh52utg',
       kind: 'episode',
       episode: 9,
-      seconds: 2_580,
       releasedDaysAgo: 155,
       en: {
         title: 'The letter that came back',
@@ -167,7 +159,6 @@ export const UNSENT_LETTERS: VideosOfShow = {
     {
       code: '3gec7sf8',
       kind: 'clip',
-      seconds: 128,
       releasedDaysAgo: 207,
       en: {
         title: 'Where we keep them',

@@ -24,16 +24,15 @@ export const WEIGH_IN: VideosOfShow = {
     {
       code: 'b6fxbd97',
       kind: 'match',
-      seconds: 2_760,
       premium: true,
       releasedDaysAgo: 31,
       en: {
-        title: 'Full bout: Rania Kader v Maysa Aoun',
+        title: 'Rania Kader v Maysa Aoun',
         description: 'Six rounds between friends who share a coach, a car and, until tonight, a corner.',
         people: 'Rania Kader\nMaysa Aoun',
       },
       ar: {
-        title: 'النزال كاملًا: رانيا قادر ضد ميساء عون',
+        title: 'رانيا قادر ضد ميساء عون',
         description: 'ست جولات بين صديقتين تتقاسمان المدرّب والسيارة، وكانتا حتى الليلة تتقاسمان الركن.',
         people: 'رانيا قادر\nميساء عون',
       },
@@ -41,7 +40,6 @@ export const WEIGH_IN: VideosOfShow = {
     {
       code: '8ur74mfq',
       kind: 'match',
-      seconds: 3_060,
       releasedDaysAgo: 88,
       en: {
         title: 'Beach wrestling: the final in the sand ring',
@@ -56,17 +54,16 @@ export const WEIGH_IN: VideosOfShow = {
     {
       code: 'jhwn9rtt',
       kind: 'match',
-      seconds: 3_420,
       premium: true,
       releasedDaysAgo: 160,
       en: {
-        title: 'Full bout: the postman v the pastry cook',
+        title: 'The postman v the pastry cook',
         description:
           'Ziad always delivers, Fouad has sugar on his gloves. Eight rounds after the politest face-off ever filmed.',
         people: 'Ziad Barqawi\nFouad Halabi',
       },
       ar: {
-        title: 'النزال كاملًا: ساعي البريد ضد الحلواني',
+        title: 'ساعي البريد ضد الحلواني',
         description: 'زياد لا تتأخر طروده، وفؤاد في قفازيه سكّر. ثماني جولات بعد ألطف مواجهة صوّرناها.',
         people: 'زياد برقاوي\nفؤاد حلبي',
       },
@@ -74,7 +71,6 @@ export const WEIGH_IN: VideosOfShow = {
     {
       code: '8tehvdpt',
       kind: 'highlight',
-      seconds: 232,
       releasedDaysAgo: 30,
       en: {
         title: 'Kader v Aoun: the fourth and the sixth',
@@ -90,7 +86,6 @@ export const WEIGH_IN: VideosOfShow = {
     {
       code: 'zbxj73pw',
       kind: 'highlight',
-      seconds: 412,
       releasedDaysAgo: 200,
       en: {
         title: 'The winter’s knockdowns',
@@ -104,7 +99,6 @@ export const WEIGH_IN: VideosOfShow = {
     {
       code: 'n5xk2p8y',
       kind: 'clip',
-      seconds: 184,
       releasedDaysAgo: 45,
       en: {
         title: 'Three hundred grams too many',
@@ -119,7 +113,6 @@ export const WEIGH_IN: VideosOfShow = {
     {
       code: '36djzunn',
       kind: 'clip',
-      seconds: 140,
       releasedDaysAgo: 70,
       en: {
         title: 'What the cutman carries',
@@ -130,7 +123,6 @@ export const WEIGH_IN: VideosOfShow = {
     {
       code: 'p4tdw9mp',
       kind: 'clip',
-      seconds: 92,
       releasedDaysAgo: 5,
       en: {
         title: 'The staring contest',
@@ -144,7 +136,6 @@ export const WEIGH_IN: VideosOfShow = {
     {
       code: 'vn7g8f8z',
       kind: 'short',
-      seconds: 36,
       releasedDaysAgo: 4,
       en: {
         title: 'Breakfast after the scale',
@@ -158,7 +149,6 @@ export const WEIGH_IN: VideosOfShow = {
     {
       code: 'jvvy9g9c',
       kind: 'short',
-      seconds: 28,
       releasedDaysAgo: 22,
       en: {
         title: 'Skipping rope in the kitchen',

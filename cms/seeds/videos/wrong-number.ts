@@ -9,7 +9,6 @@ export const WRONG_NUMBER: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 1,
-      seconds: 1_380,
       releasedDaysAgo: 212,
       en: {
         title: 'The plumber of Building Nine',
@@ -28,7 +27,6 @@ export const WRONG_NUMBER: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 2,
-      seconds: 1_320,
       releasedDaysAgo: 205,
       en: {
         title: 'Congratulations, it’s a boy',
@@ -45,7 +43,6 @@ export const WRONG_NUMBER: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 3,
-      seconds: 1_412,
       releasedDaysAgo: 198,
       en: {
         title: 'The director will take your call',
@@ -64,7 +61,6 @@ export const WRONG_NUMBER: VideosOfShow = {
       kind: 'episode',
       season: 1,
       episode: 4,
-      seconds: 1_440,
       premium: true,
       releasedDaysAgo: 191,
       en: {
@@ -82,7 +78,6 @@ export const WRONG_NUMBER: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 1,
-      seconds: 1_500,
       releasedDaysAgo: 20,
       en: {
         title: 'Your order is downstairs',
@@ -99,7 +94,6 @@ export const WRONG_NUMBER: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 2,
-      seconds: 1_532,
       premium: true,
       releasedDaysAgo: 13,
       en: {
@@ -117,7 +111,6 @@ export const WRONG_NUMBER: VideosOfShow = {
       kind: 'episode',
       season: 2,
       episode: 3,
-      seconds: 1_620,
       releasedDaysAgo: 6,
       en: {
         title: 'The Friday caller',
@@ -135,7 +128,6 @@ export const WRONG_NUMBER: VideosOfShow = {
     {
       code: 'tt444u7j',
       kind: 'clip',
-      seconds: 156,
       releasedDaysAgo: 184,
       en: {
         title: 'Nineteen ways to ruin “hello”',
@@ -149,7 +141,6 @@ export const WRONG_NUMBER: VideosOfShow = {
     {
       code: 'bnvr4jkt',
       kind: 'clip',
-      seconds: 120,
       releasedDaysAgo: 16,
       en: {
         title: 'Auntie meets the voicemail',
@@ -164,7 +155,6 @@ export const WRONG_NUMBER: VideosOfShow = {
     {
       code: '7bpagpus',
       kind: 'short',
-      seconds: 44,
       releasedDaysAgo: 9,
       en: {
         title: 'Bye. Bye. Bye-bye.',
@@ -178,7 +168,6 @@ export const WRONG_NUMBER: VideosOfShow = {
     {
       code: 'zt5vmyft',
       kind: 'short',
-      seconds: 40,
       releasedDaysAgo: 3,
       en: {
         title: 'Unknown number calling',

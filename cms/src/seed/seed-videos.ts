@@ -9,6 +9,7 @@ import { liveTimes } from './live-times';
 import { seedRecords, type RecordSeed } from './seed-records';
 import { seedChapters } from './seed-chapters';
 import { seededId } from './seeded-id';
+import { seededSeconds } from './seeded-seconds';
 import { withAlt } from './with-alt';
 
 const MINUTE_MS = 60_000;
@@ -20,14 +21,17 @@ export interface VideoOwners {
   shows: ReadonlyMap<string, number>;
 }
 
-const timesOf = ({ live, seconds, releasedDaysAgo }: VideoSeed, now: number, order: number) => ({
-  live: live !== undefined,
-  recorded: live === undefined,
-  ...(live ? liveTimes(live, now) : { startsAt: null, endsAt: null }),
-  durationSeconds: seconds ?? null,
-  // One minute apart, so that videos of the same day keep the order of the seeds.
-  releasedAt: new Date(now - releasedDaysAgo * DAY_MS - order * MINUTE_MS),
-});
+const timesOf = (video: VideoSeed, now: number, order: number) => {
+  const { live, releasedDaysAgo } = video;
+  return {
+    live: live !== undefined,
+    recorded: live === undefined,
+    ...(live ? liveTimes(live, now) : { startsAt: null, endsAt: null }),
+    durationSeconds: seededSeconds(video),
+    // One minute apart, so that videos of the same day keep the order of the seeds.
+    releasedAt: new Date(now - releasedDaysAgo * DAY_MS - order * MINUTE_MS),
+  };
+};
 
 /** Clips and shorts belong to a season only where the seeds name one. */
 const seasonOf = (show: string, { kind, season }: VideoSeed): number | null => {

@@ -1639,7 +1639,7 @@ export type Mutation = {
   checkPromoCode?: Maybe<CheckPromoCodePayload>;
   /** Forgets how far a video was watched, or everything that was watched. Example: `mutation { clearHistory(input: { videoCode: "h9mjgw3p" }) { cleared errors { code message } } }` */
   clearHistory?: Maybe<ClearHistoryPayload>;
-  /** Counts a view; call it once 10 seconds have played, for visitors too. Sent twice, it counts once. Example: `mutation ($visitor: String!) { countView(input: { videoCode: "h9mjgw3p", visitor: $visitor }) { counted errors { code message } } }` */
+  /** Counts a view; call it once 10 seconds have played, or half of the video where that is less, for visitors too. Sent twice, it counts once. Example: `mutation ($visitor: String!) { countView(input: { videoCode: "h9mjgw3p", visitor: $visitor }) { counted errors { code message } } }` */
   countView?: Maybe<CountViewPayload>;
   /** Deletes the account of the viewer. Every session ends at once; for 30 days the account can be recovered by signing in. Example: `mutation ($password: String) { deleteAccount(input: { password: $password, reasonKey: "other" }) { recoveryEndsAt errors { code message } } }` */
   deleteAccount?: Maybe<DeleteAccountPayload>;
@@ -1681,7 +1681,7 @@ export type Mutation = {
   revokeDevice?: Maybe<RevokeDevicePayload>;
   /** Changes some choices. Example: `mutation { savePreferences(input: { autoplay: true, captions: AR }) { preferences { autoplay captions } errors { code message } } }` */
   savePreferences?: Maybe<SavePreferencesPayload>;
-  /** Says how far a video was watched; players say it every few seconds and when they are left. Sent twice it is once. Example: `mutation { saveProgress(input: { videoCode: "h9mjgw3p", positionSeconds: 300, durationSeconds: 1440 }) { progress { state } errors { code message } } }` */
+  /** Says how far a video was watched; players say it every few seconds and when they are left. Sent twice it is once. Example: `mutation { saveProgress(input: { videoCode: "wx4re557", positionSeconds: 90, durationSeconds: 240 }) { progress { state } errors { code message } } }` */
   saveProgress?: Maybe<SaveProgressPayload>;
   /** Writes to the people of the product, signed in or not. Example: `mutation { sendContactMessage(input: { name: "Salma", email: "you@example.com", content: "Good evening!" }) { sent errors { code message } } }` */
   sendContactMessage?: Maybe<SendContactMessagePayload>;
@@ -4299,7 +4299,7 @@ export type Video = Node & {
   __typename?: 'Video';
   /** Channel it belongs to; null when it has none. */
   channel?: Maybe<Channel>;
-  /** Its chapters in order, 50 at most; empty when there are none. The first one may begin after second 0. Example: `{ video(code: "h9mjgw3p") { chapters { startSeconds title } } }` */
+  /** Its chapters in order, 50 at most; empty when there are none. The first one may begin after second 0. Example: `{ video(code: "wx4re557") { chapters { startSeconds title } } }` */
   chapters: Array<Chapter>;
   /** Key in addresses, e.g. `h9mjgw3p`; never changes. */
   code: Scalars['String']['output'];
@@ -4369,7 +4369,7 @@ export type Video = Node & {
   viewerHasSaved?: Maybe<Scalars['Boolean']['output']>;
   /** How far the viewer has watched it; null when never, without a bearer, and without an error while it cannot be found out. */
   viewerProgress?: Maybe<Progress>;
-  /** How often it was seen: counted once for each session and day, after 10 seconds played. At most a minute and a hundredth behind; null while it cannot be found out. */
+  /** How often it was seen: counted once for each session and day, after 10 seconds played, or half of the video where that is less. At most a minute and a hundredth behind; null while it cannot be found out. */
   views?: Maybe<Scalars['Int']['output']>;
 };
 

@@ -20,7 +20,7 @@ const sources = new Map(
   entries.flatMap(({ clip, source }) => (source === undefined ? [] : [[clip, source]])),
 );
 const SOURCES = resolve(__dirname, '../../library/sources');
-/** The stories: longer than a repeating clip. */
+/** The stories: longer than the film of a scene. */
 const isStory = (name: string): boolean => lengthOf(name) > 40;
 const read = (...path: string[]): string => readFileSync(join(CLIPS, ...path), 'utf8');
 
@@ -152,7 +152,7 @@ describe.each(names)('the clip %s', (name) => {
     expect(read(name, 'master.m3u8')).not.toContain('audio');
     const { segments } = playlistOf(name, uri);
     const heard = segments.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
-    // Where nothing repeats, the last frame of AAC may reach over the end.
+    // Nobody repeats a story of a recording: its last frame of AAC may reach over the end.
     expect(heard - lengthOf(name)).toBeLessThan(isAlone ? 0.022 : 0.0001);
     expect(heard).toBeGreaterThanOrEqual(lengthOf(name));
     const init = readFileSync(join(CLIPS, name, 'audio/init.mp4'), 'latin1');

@@ -9,7 +9,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-library-'));
   await mkdir(join(folder, 'clips/one'), { recursive: true });
-  await writeFile(join(folder, 'streams.json'), '{"abc123":{"clip":"one","live":false,"seconds":null}}');
+  await writeFile(join(folder, 'streams.json'), '{"abc123":{"clip":"one","live":false}}');
   await writeFile(join(folder, 'clips/one/master.m3u8'), '#EXTM3U\n');
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ describe('openLibrary', () => {
   });
 
   it('refuses a stream whose clip is not there', async () => {
-    await writeFile(join(folder, 'streams.json'), '{"abc123":{"clip":"two","live":false,"seconds":null}}');
+    await writeFile(join(folder, 'streams.json'), '{"abc123":{"clip":"two","live":false}}');
     await expect(openLibrary(folder)).rejects.toThrow('clips/two');
   });
 

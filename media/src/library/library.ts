@@ -1,15 +1,11 @@
-import { access, readdir, readFile, stat } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { contentTypeOf } from '../files/content-types';
 import { sendFile } from '../files/send-file';
-import { type MadeText, makeText, sendText } from '../files/send-text';
 import { type SmallFile, smallFile } from '../files/small-files';
-import { CAPTIONS_EVERY, repeatCues } from '../captions/repeat-cues';
 import { type MediaPlaylist, parseMediaPlaylist } from '../playlist/media-playlist';
-import { repeatedPlaylist } from '../playlist/repeated-playlist';
 
 const MASTER_PLAYLIST = 'master.m3u8';
 /** Master playlist of the sound alone. */
@@ -23,10 +19,6 @@ interface ClipFiles {
   folder: string;
   files: ReadonlySet<string>;
   playlists: ReadonlyMap<string, MediaPlaylist>;
-  /** WebVTT files by their path: captions, and the pictures of the timeline. */
-  cues: ReadonlyMap<string, string>;
-  /** When the clip, or the list of streams, was written last. */
-  modified: Date;
 }
 
 /** One quality of a film. */
@@ -62,7 +54,7 @@ export interface Library {
   isReadable: () => Promise<boolean>;
 }
 
-const readClip = async (folder: string, listed: Date): Promise<ClipFiles> => {
+const readClip = async (folder: string): Promise<ClipFiles> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Set(
     entries
@@ -72,21 +64,11 @@ const readClip = async (folder: string, listed: Date): Promise<ClipFiles> => {
   if (!files.has(MASTER_PLAYLIST)) throw new Error(`${folder} has no ${MASTER_PLAYLIST}.`);
 
   const playlists = new Map<string, MediaPlaylist>();
-  const cues = new Map<string, string>();
   for (const file of files) {
-    const isPlaylist = file.endsWith('.m3u8') && file !== MASTER_PLAYLIST && file !== AUDIO_PLAYLIST;
-    if (!isPlaylist && !file.endsWith('.vtt')) continue;
-    const text = await readFile(join(folder, file), 'utf8');
-    if (isPlaylist) playlists.set(file, parseMediaPlaylist(text));
-    else cues.set(file, text);
+    if (!file.endsWith('.m3u8') || file === MASTER_PLAYLIST || file === AUDIO_PLAYLIST) continue;
+    playlists.set(file, parseMediaPlaylist(await readFile(join(folder, file), 'utf8')));
   }
-  const { mtime } = await stat(join(folder, MASTER_PLAYLIST));
-  return { folder, files, playlists, cues, modified: mtime > listed ? mtime : listed };
-};
-
-const clipSeconds = ({ playlists }: ClipFiles): number => {
-  const [playlist] = playlists.values();
-  return (playlist?.segments ?? []).reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
+  return { folder, files, playlists };
 };
 
 const qualitiesOf = ({ playlists }: ClipFiles): Quality[] =>
@@ -94,27 +76,8 @@ const qualitiesOf = ({ playlists }: ClipFiles): Quality[] =>
     .map(([path, playlist]) => ({ name: dirname(path), folder: dirname(path), playlist }))
     .filter(({ name }) => name !== AUDIO);
 
-/** Makes the playlists and cues of a clip that is repeated for `seconds`; undefined for other files. */
-const repeatedText = (clip: ClipFiles, seconds: number, file: string): MadeText | undefined => {
-  const playlist = clip.playlists.get(file);
-  if (playlist) return makeText(repeatedPlaylist(playlist, seconds), contentTypeOf(file), clip.modified);
-  const cues = clip.cues.get(file);
-  if (cues === undefined) return undefined;
-  const every = file.startsWith(CAPTIONS) ? CAPTIONS_EVERY : 1;
-  return makeText(repeatCues(cues, clipSeconds(clip), seconds, every), contentTypeOf(file), clip.modified);
-};
-
-/** A recording with a length repeats its clip; without one it is as long as the clip. */
-const streamOf = (clip: ClipFiles, { live, seconds }: StreamEntry, qualities: readonly Quality[]): Stream => {
-  /** A few dozen kilobytes for each film that was asked for. */
-  const made = new Map<string, MadeText>();
-  const textOf = (file: string): MadeText | undefined => {
-    const known = made.get(file);
-    if (known || seconds === null) return known;
-    const text = repeatedText(clip, seconds, file);
-    if (text) made.set(file, text);
-    return text;
-  };
+const streamOf = (clip: ClipFiles, live: boolean): Stream => {
+  const qualities = qualitiesOf(clip);
   return {
     live,
     playlists: clip.playlists,
@@ -122,10 +85,7 @@ const streamOf = (clip: ClipFiles, { live, seconds }: StreamEntry, qualities: re
     has: (file) => clip.files.has(file),
     // An editor can replace them.
     mayChange: (file) => file.startsWith(CAPTIONS),
-    send: async (request, reply, file) => {
-      const text = textOf(file);
-      return text ? sendText(request, reply, text) : sendFile(request, reply, join(clip.folder, file));
-    },
+    send: (request, reply, file) => sendFile(request, reply, join(clip.folder, file)),
     fromMemory: (file) => smallFile(join(clip.folder, file)),
   };
 };
@@ -134,23 +94,20 @@ const streamOf = (clip: ClipFiles, { live, seconds }: StreamEntry, qualities: re
 interface StreamEntry {
   clip: string;
   live: boolean;
-  /** Length of a recording that repeats its clip. */
-  seconds: number | null;
 }
 
-/** Opens the library: reads `streams.json` (video code → clip, live, seconds) and lists the files of each clip in it. */
+/** Opens the library: reads `streams.json` (video code → clip, live) and lists the files of each clip in it. */
 export const openLibrary = async (folder: string): Promise<Library> => {
   const streamsFile = join(folder, STREAMS_FILE);
   const entries = JSON.parse(await readFile(streamsFile, 'utf8')) as Record<string, StreamEntry>;
   const names = new Set(Object.values(entries).map(({ clip }) => clip));
   const clips = new Map<string, ClipFiles>();
-  const { mtime } = await stat(streamsFile);
-  for (const name of names) clips.set(name, await readClip(join(folder, 'clips', name), mtime));
+  for (const name of names) clips.set(name, await readClip(join(folder, 'clips', name)));
 
   const streams = new Map<string, Stream>();
-  for (const [code, entry] of Object.entries(entries)) {
-    const clip = clips.get(entry.clip);
-    if (clip) streams.set(code, streamOf(clip, entry, qualitiesOf(clip)));
+  for (const [code, { clip: name, live }] of Object.entries(entries)) {
+    const clip = clips.get(name);
+    if (clip) streams.set(code, streamOf(clip, live));
   }
 
   return {

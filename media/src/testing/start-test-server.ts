@@ -23,8 +23,6 @@ export const RECORDED = 'rec0001';
 export const LIVE = 'live001';
 /** A linear channel, which shows `RECORDED` and its own clip. */
 export const CHANNEL = 'chan001';
-/** Length of the recording: longer than its clip. */
-export const RECORDED_SECONDS = 3660;
 
 export interface TestServer extends Pick<OpenedFilms, 'films' | 'queue'> {
   origin: string;
@@ -51,9 +49,9 @@ export const startTestServer = async (
   await writeFile(
     join(libraryDir, 'streams.json'),
     JSON.stringify({
-      [RECORDED]: { clip: 'cup', live: false, seconds: RECORDED_SECONDS },
-      [LIVE]: { clip: 'cup', live: true, seconds: null },
-      [CHANNEL]: { clip: 'cup', live: true, seconds: null },
+      [RECORDED]: { clip: 'cup', live: false },
+      [LIVE]: { clip: 'cup', live: true },
+      [CHANNEL]: { clip: 'cup', live: true },
     }),
   );
 

@@ -8,6 +8,8 @@ interface VideoRow {
   premium: boolean;
   /** ISO 8601. */
   publishedAt: string;
+  durationSeconds: number | null;
+  episodeNumber: number | null;
   chapters: { startSeconds: number }[];
   show: { slug: string } | null;
 }
@@ -22,11 +24,11 @@ export interface Catalogue {
   sportSlug: string;
   /** A programme of the schedule that has not begun. */
   programme: string;
-  /** A recording that is free for everyone. */
+  /** A recording that is free for everyone. Its film may last a few seconds. */
   free: string;
-  /** A free recording that is an episode of a show. */
+  /** A free episode of a show that lasts minutes, before another free one. */
   episode: string;
-  /** A free recording with chapters. */
+  /** A free recording with chapters, which lasts minutes. */
   chaptered: { code: string; starts: number[] };
   /** A recording for subscribers. */
   premium: string;
@@ -74,6 +76,8 @@ const QUERY = /* GraphQL */ `
         liveState
         premium
         publishedAt
+        durationSeconds
+        episodeNumber
         chapters {
           startSeconds
         }
@@ -100,6 +104,8 @@ interface Answer {
 
 const HOUR_MS = 60 * 60 * 1000;
 const TWO_DAYS_MS = 2 * 24 * HOUR_MS;
+/** Films of the seeds last a few seconds or some minutes. */
+const MINUTES = 120;
 
 const found = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`the seeds hold no ${what}`);
@@ -125,10 +131,17 @@ export const readCatalogue = async (): Promise<Catalogue> => {
   );
   const recording = (what: string, fits: (video: VideoRow) => boolean): VideoRow =>
     found(recordings.find(fits), what);
+  const isFreeOfMinutes = ({ premium, durationSeconds }: VideoRow): boolean =>
+    !premium && (durationSeconds ?? 0) >= MINUTES;
   const chaptered = recording(
-    'free recording with chapters',
-    ({ premium, chapters }) => !premium && chapters.length > 1,
+    'free recording of minutes with chapters',
+    (video) => isFreeOfMinutes(video) && video.chapters.length > 1,
   );
+  const isFollowedByFree = ({ show, episodeNumber }: VideoRow): boolean =>
+    recordings.some(
+      (other) =>
+        !other.premium && other.show?.slug === show?.slug && other.episodeNumber === (episodeNumber ?? 0) + 1,
+    );
   return {
     channelSlug: found(answer.channels.nodes[0], 'channel').slug,
     textSlug: found(answer.pages.nodes[0], 'page of text').slug,
@@ -139,7 +152,10 @@ export const readCatalogue = async (): Promise<Catalogue> => {
       'programme',
     ).code,
     free: recording('free recording', ({ premium }) => !premium).code,
-    episode: recording('free episode', ({ kind, premium }) => kind === 'EPISODE' && !premium).code,
+    episode: recording(
+      'free episode of minutes before a free one',
+      (video) => video.kind === 'EPISODE' && isFreeOfMinutes(video) && isFollowedByFree(video),
+    ).code,
     chaptered: { code: chaptered.code, starts: chaptered.chapters.map(({ startSeconds }) => startSeconds) },
     premium: recording('premium recording', ({ premium }) => premium).code,
     onAir: code('free event on air', (video) => video.liveState === 'LIVE' && !video.premium),

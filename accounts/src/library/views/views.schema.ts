@@ -23,7 +23,7 @@ export const VideoCountsSchema = Type.Object(
 export const COUNT_VIEW_SCHEMA = {
   operationId: 'countView',
   tags: ['watching'],
-  summary: 'Count a view, once 10 seconds have played',
+  summary: 'Count a view, once 10 seconds or half of the video have played',
   description: `For visitors too. With a bearer its session is counted (a bad bearer is 401), without one the visitor's id, and without either the address with the browser: each once a day and video. One network address adds at most ${VIEWS_OF_ADDRESS_MAX} views a day to a video. Sent twice it is once: no key is needed. Neither ids nor addresses are stored, only HMACs with the day in them, for two days.`,
   headers: LocalizationHeaders,
   body: Type.Object({

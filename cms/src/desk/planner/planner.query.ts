@@ -63,8 +63,8 @@ export const readChannels = async (database: Database): Promise<PlannerChannel[]
 const LIVE_VIDEO = `v.recorded AND v.kind <> 'short' AND NOT coalesce(v.live, false) AND v.duration_seconds IS NOT NULL
   AND (SELECT count(*) FROM content.video_texts w WHERE w.document = v.document AND NOT w.is_draft) = 2`;
 
-/** SQL: clips come after programmes, which last ten minutes or longer. */
-const PROGRAMMES_FIRST = 'v.duration_seconds < 600';
+/** SQL: what is cut from something longer comes after it. */
+const PROGRAMMES_FIRST = "v.kind NOT IN ('episode', 'match')";
 
 /** Reads the newest recorded videos of each channel that are not shown between two instants, programmes first. */
 export const readVideos = async (
@@ -77,7 +77,7 @@ export const readVideos = async (
       `SELECT v.code, v.slug AS channel, ${titlesSql('video_texts', 'title', 'v.document', 'published')} AS titles,
         ${pictureSql('videos_poster', 'video_id', 'v.id')} AS picture, v.duration_seconds AS seconds
       FROM (
-        SELECT v.id, v.code, v.document, v.duration_seconds, c.slug,
+        SELECT v.id, v.code, v.document, v.kind, v.duration_seconds, c.slug,
           row_number() OVER (PARTITION BY c.id ORDER BY ${PROGRAMMES_FIRST}, v.released_at DESC NULLS LAST, v.code) AS place
         FROM content.videos v
         LEFT JOIN content.videos_channel cl ON cl.video_id = v.id LEFT JOIN content.channels c ON c.id = cl.channel_id

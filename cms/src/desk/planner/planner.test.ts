@@ -186,3 +186,19 @@ test('of two editors nothing is overwritten silently', async () => {
     data: { conflicts: [{ id: documentId, theirs: null }] },
   });
 });
+
+test('an episode is proposed before newer clips, however short it is', async () => {
+  const names = { en: { name: 'Order' }, ar: { name: 'ترتيب' } };
+  const channel = await seedRecord(cms.strapi, 'channel', { slug: 'order' }, names);
+  const words = {
+    en: { title: 'One of two', description: 'Of an order.' },
+    ar: { title: 'واحد من اثنين', description: 'عن الترتيب.' },
+  };
+  for (const facts of [
+    { code: 'ordered1', kind: 'episode', durationSeconds: 8, releasedAt: new Date('2026-11-01') },
+    { code: 'ordered2', kind: 'clip', durationSeconds: 900, releasedAt: new Date('2026-11-20') },
+  ])
+    await seedRecord(cms.strapi, 'video', { recorded: true, channel, ...facts }, words);
+  const codes = (await week()).videos.map(({ code }) => code).filter((code) => code.startsWith('ordered'));
+  expect(codes).toEqual(['ordered1', 'ordered2']);
+});

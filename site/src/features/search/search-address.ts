@@ -14,12 +14,11 @@ export type SearchKindChoice = (typeof KIND_CHOICES)[number];
 
 /** Lengths of videos to choose from, in seconds. */
 export const LENGTHS = {
-  short: { maxSeconds: 10 * 60 },
-  medium: { minSeconds: 10 * 60, maxSeconds: 30 * 60 },
-  long: { minSeconds: 30 * 60 },
+  short: { maxSeconds: 59 },
+  long: { minSeconds: 60 },
 } as const;
 export type SearchLength = keyof typeof LENGTHS;
-export const LENGTH_CHOICES: readonly SearchLength[] = ['short', 'medium', 'long'];
+export const LENGTH_CHOICES: readonly SearchLength[] = ['short', 'long'];
 
 const KINDS = { shows: 'SHOW', videos: 'VIDEO', channels: 'CHANNEL' } as const;
 

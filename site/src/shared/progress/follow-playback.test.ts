@@ -28,7 +28,7 @@ const hide = (): void => {
 beforeEach(() => {
   positions.length = 0;
   views = 0;
-  set({ currentTime: 0, paused: true, seeking: false, playbackRate: 1 });
+  set({ currentTime: 0, duration: 900, paused: true, seeking: false, playbackRate: 1 });
   stop = followPlayback(video, {
     onPosition: (second, isLeaving) => positions.push([second, isLeaving]),
     onView: () => (views += 1),
@@ -97,6 +97,14 @@ test('a view counts once, after 10 seconds of play; seeking and fast play do not
   play(105, 105.25);
   expect(views).toBe(1);
   play(106, 200);
+  expect(views).toBe(1);
+});
+
+test('a film of a few seconds is viewed after half of it', () => {
+  set({ duration: 8 });
+  play(0, 3.75);
+  expect(views).toBe(0);
+  play(4, 4.25);
   expect(views).toBe(1);
 });
 

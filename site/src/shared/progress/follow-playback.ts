@@ -1,10 +1,14 @@
-import { VIEW_AFTER_SECONDS } from '@sahra/schemas/constants';
+import { VIEW_AFTER_SECONDS, VIEW_AFTER_SHARE } from '@sahra/schemas/constants';
 
 /** Seconds of play between two reports of the position. */
 const PROGRESS_EVERY_SECONDS = 10;
 
 /** Longest step, in seconds, that a playing video makes between two events: `timeupdate` comes four times a second. */
 const STEP_MAX_SECONDS = 2;
+
+/** Returns the seconds of play that make a view. The length is NaN until it is known. */
+const viewSeconds = ({ duration }: HTMLVideoElement): number =>
+  Number.isNaN(duration) ? VIEW_AFTER_SECONDS : Math.min(VIEW_AFTER_SECONDS, duration * VIEW_AFTER_SHARE);
 
 interface Listener {
   /** Receives the position in seconds; `isLeaving` when the page may be gone before an answer. */
@@ -43,7 +47,7 @@ export const followPlayback = (video: HTMLVideoElement, { onPosition, onView }: 
     last = video.currentTime;
     if (video.paused || step <= 0 || step > STEP_MAX_SECONDS) return;
     played += step / video.playbackRate;
-    if (!isViewed && played >= VIEW_AFTER_SECONDS) {
+    if (!isViewed && played >= viewSeconds(video)) {
       isViewed = true;
       onView();
     }

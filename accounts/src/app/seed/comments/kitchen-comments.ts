@@ -4,7 +4,7 @@ const KOSHARI: CommentsOfVideo = {
   code: 'dpb3m676',
   comments: [
     {
-      ...{ by: 'mahmoud', hoursAgo: 610, at: 412 },
+      ...{ by: 'mahmoud', hoursAgo: 610 },
       text: 'شعلة واحدة وأربعين طبق كشري، وإحنا في البيت بأربع عيون ومش عارفين نعمل عشا 😂',
       replies: [
         { by: 'hala', hoursAgo: 604, text: 'لأن عندكم أربع عيون وما عندكم جيران على الدرج!' },
@@ -12,7 +12,7 @@ const KOSHARI: CommentsOfVideo = {
       ],
     },
     {
-      ...{ by: 'nourhan', hoursAgo: 455, at: 1_015 },
+      ...{ by: 'nourhan', hoursAgo: 455 },
       text: 'The lady on the third-floor landing who only came up “to return a plate” and left with two. I know her. We all know her.',
     },
     {
@@ -32,7 +32,7 @@ const BREAD: CommentsOfVideo = {
   code: 'hg5c2qjj',
   comments: [
     {
-      ...{ by: 'mariam', hoursAgo: 221, at: 688 },
+      ...{ by: 'mariam', hoursAgo: 221 },
       text: 'لحظة ما حطّت أذنها قريب من الجمر وقالت «استوى»... جدتي الله يرحمها كانت تسوي نفس الشي بالضبط.',
       replies: [
         {
@@ -66,7 +66,7 @@ const MOLOKHIA: CommentsOfVideo = {
       ],
     },
     {
-      ...{ by: 'nourhan', hoursAgo: 900, at: 1_304 },
+      ...{ by: 'nourhan', hoursAgo: 900 },
       text: 'Two pots on one fire and nobody speaking. My parents’ first year of marriage in a single shot.',
     },
     {
@@ -80,7 +80,7 @@ const FALAFEL: CommentsOfVideo = {
   code: 'agg6wfej',
   comments: [
     {
-      ...{ by: 'jad', hoursAgo: 150, at: 58 },
+      ...{ by: 'jad', hoursAgo: 150 },
       text: 'Best lecture on inflation I ever had, and I paid for four years of the other kind.',
     },
     {

@@ -4,8 +4,8 @@ const FAILAKA: CommentsOfVideo = {
   code: 'p5328qae',
   comments: [
     {
-      ...{ by: 'fahad', hoursAgo: 4_000, at: 1_205 },
-      text: 'هو يصلّح الشبكة وهي تكتب، ولا كلمة بينهم عشرين دقيقة. أصدق حوار شفته هالسنة.',
+      ...{ by: 'fahad', hoursAgo: 4_000 },
+      text: 'هو يصلّح الشبكة وهي تكتب، ولا كلمة بينهم. أصدق حوار شفته هالسنة.',
       replies: [
         {
           by: 'jad',
@@ -26,7 +26,7 @@ const LUXOR: CommentsOfVideo = {
   code: 'j3ngbq7k',
   comments: [
     {
-      ...{ by: 'nourhan', hoursAgo: 3_300, at: 1_740 },
+      ...{ by: 'nourhan', hoursAgo: 3_300 },
       text: 'He has never been inside the house. Thirty crossings a day and he has never once knocked. I need a second part.',
       replies: [
         {
@@ -44,7 +44,7 @@ const FAN_BELT: CommentsOfVideo = {
   code: 'dpw56epm',
   comments: [
     {
-      ...{ by: 'fahad', hoursAgo: 3_800, at: 1_610 },
+      ...{ by: 'fahad', hoursAgo: 3_800 },
       text: 'ضحّى بالشماغ الجديد عشان السير! هذا الحبّ الحقيقي للسيارات.',
       replies: [
         { by: 'saif', hoursAgo: 3_790, text: 'It held for eighty kilometres. My last real belt did not.' },
@@ -59,14 +59,14 @@ const KARAK: CommentsOfVideo = {
   code: '357d7yyy',
   comments: [
     {
-      ...{ by: 'saif', hoursAgo: 390, at: 77 },
+      ...{ by: 'saif', hoursAgo: 390 },
       text: 'I know this filling station. The karak is exactly as good as they say and the cups are exactly as small.',
       replies: [
         { by: 'mariam', hoursAgo: 388, text: 'والفلس زيادة إذا بغيت الهيل. ما تغيّر شي من أيام الجامعة.' },
       ],
     },
     {
-      ...{ by: 'hala', hoursAgo: 150, at: 1_322 },
+      ...{ by: 'hala', hoursAgo: 150 },
       text: 'المرأة اللي رجعت لأنها نسيت تودّع الحارس... هون وقفت الحلقة وخليت الشاي يبرد.',
     },
     { by: 'mahmoud', hoursAgo: 47, text: 'حد يقول لي وصفة الكرك؟ عملته تلات مرات وطلع شاي بلبن زعلان.' },

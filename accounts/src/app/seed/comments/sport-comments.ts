@@ -4,7 +4,7 @@ const GOALS: CommentsOfVideo = {
   code: 'jfztc3t3',
   comments: [
     {
-      ...{ by: 'mahmoud', hoursAgo: 66, at: 141 },
+      ...{ by: 'mahmoud', hoursAgo: 66 },
       text: 'من نص الملعب ومن غير ما يبصّ! الواد ده عنده كام سنة؟',
       replies: [
         {
@@ -18,7 +18,6 @@ const GOALS: CommentsOfVideo = {
     {
       by: 'saif',
       hoursAgo: 50,
-      at: 268,
       text: 'Nobody marked him because nobody believed it. Muscat by two in the semi, mark my words.',
     },
     {
@@ -43,7 +42,7 @@ const ASWAN: CommentsOfVideo = {
   code: 'th5g4y9j',
   comments: [
     {
-      ...{ by: 'mahmoud', hoursAgo: 280, at: 1_122 },
+      ...{ by: 'mahmoud', hoursAgo: 280 },
       text: 'أول ما شافوا البحر سكتوا كلهم مرة واحدة. أنا من أسوان وحصل لي نفس اللي حصل لهم بالظبط.',
       replies: [
         { by: 'mariam', hoursAgo: 270, text: 'والكابتن اللي سوّى نفسه يعدّل شنطته عشان ما حد يشوف دموعه.' },
@@ -61,7 +60,7 @@ const PENALTY: CommentsOfVideo = {
   code: '7hm9ykk4',
   comments: [
     {
-      ...{ by: 'fahad', hoursAgo: 2_500, at: 455 },
+      ...{ by: 'fahad', hoursAgo: 2_500 },
       text: 'عم صبحي جاب عدسة مكبّرة على شاشة. عندي خال نسخة منه، وللحين يقول إنها تسلّل.',
       replies: [
         {
@@ -86,7 +85,6 @@ const PREDICTIONS: CommentsOfVideo = {
     {
       by: 'jad',
       hoursAgo: 230,
-      at: 1_530,
       text: 'The sound he makes at lemon number nineteen should be the new intro.',
     },
     {
@@ -101,7 +99,7 @@ const RED_STRING: CommentsOfVideo = {
   code: 'kj3gsrgb',
   comments: [
     {
-      ...{ by: 'reem', hoursAgo: 100, at: 1_466 },
+      ...{ by: 'reem', hoursAgo: 100 },
       text: 'Kilometre nineteen, when they stop talking for the first time and only the string moves. I held my breath with them.',
       replies: [
         { by: 'fahad', hoursAgo: 98, text: 'ثم أول كلمة قالها زياد: «كمّل السالفة». هنا عرفت إنهم بيوصلون.' },

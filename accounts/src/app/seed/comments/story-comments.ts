@@ -22,7 +22,7 @@ const DAUGHTER: CommentsOfVideo = {
   code: 'cm94gyjp',
   comments: [
     {
-      ...{ by: 'reem', hoursAgo: 350, at: 271 },
+      ...{ by: 'reem', hoursAgo: 350 },
       text: 'She calls the stops by her school subjects! “Next stop, geography.” Whoever wrote that line deserves a raise.',
       replies: [{ by: 'mahmoud', hoursAgo: 345, text: 'وأنا لحدّ دلوقتي محطة الكيميا مبعدّيهاش.' }],
     },
@@ -42,13 +42,13 @@ const END_OF_LINE: CommentsOfVideo = {
   code: 'jf8jgcv4',
   comments: [
     {
-      ...{ by: 'nourhan', hoursAgo: 80, at: 1_210 },
+      ...{ by: 'nourhan', hoursAgo: 80 },
       text: 'All six of them at one address. I had to go back and watch the first film again: the envelope is THERE, on the dashboard, from the start.',
       replies: [
         {
           by: 'saif',
           hoursAgo: 77,
-          text: 'Minute three, next to the prayer beads. I feel robbed and delighted.',
+          text: 'Next to the prayer beads. I feel robbed and delighted.',
         },
         { by: 'hala', hoursAgo: 70, text: 'رجعت أنا كمان. وبالفيلم الثالث صاحب الدكّان لابس نفس الساعة!' },
       ],
@@ -70,7 +70,7 @@ const FRIDAY_CALLER: CommentsOfVideo = {
   code: 'phh45qmj',
   comments: [
     {
-      ...{ by: 'fahad', hoursAgo: 125, at: 1_388 },
+      ...{ by: 'fahad', hoursAgo: 125 },
       text: 'قفلت الحلقة واتصلت على عمّي اللي ما كلّمته من رمضان. شكرًا لكم، والله.',
       replies: [
         { by: 'mariam', hoursAgo: 121, text: 'هذا أحلى تعليق قريته هالأسبوع.' },
@@ -79,7 +79,7 @@ const FRIDAY_CALLER: CommentsOfVideo = {
       ],
     },
     {
-      ...{ by: 'jad', hoursAgo: 60, at: 902 },
+      ...{ by: 'jad', hoursAgo: 60 },
       text: 'Four floors of stairs and not one joke. From this show! I did not see it coming.',
     },
   ],
@@ -89,7 +89,7 @@ const DIRECTOR: CommentsOfVideo = {
   code: 'zv6vcjtb',
   comments: [
     {
-      ...{ by: 'mariam', hoursAgo: 3_900, at: 640 },
+      ...{ by: 'mariam', hoursAgo: 3_900 },
       text: '«اعتمدوها وزيدوا الثوم» وصارت ميزانية معتمدة رسميًا 😂 لازم تنكتب على باب كل دائرة.',
     },
     {
@@ -104,7 +104,7 @@ const AIR_CONDITIONING: CommentsOfVideo = {
   code: 'tnsu6gw9',
   comments: [
     {
-      ...{ by: 'mariam', hoursAgo: 2_400, at: 333 },
+      ...{ by: 'mariam', hoursAgo: 2_400 },
       text: 'تسع عشرة درجة ولحاف شتوي. نحن في الإمارات ما نشوف في هذا أي تناقض.',
       replies: [
         { by: 'saif', hoursAgo: 2_390, text: 'Nineteen is for guests. Family gets seventeen.' },

@@ -42,7 +42,9 @@ export const PlannerDialogs = ({ open, planner, videos, channelName, onClose }: 
       <AddDialog
         {...{ day, from: open.from, to: open.to, channelName: channelName(open.channel) }}
         videos={videos.filter(({ channel }) => channel === open.channel)}
-        onChoose={(video, from) => onClose(planner.add(video, open.channel, from))}
+        onChoose={(video, from) =>
+          onClose(planner.add(video, open.channel, from, open.to === null ? undefined : open.to - from))
+        }
         onClose={() => onClose(null)}
       />
     );

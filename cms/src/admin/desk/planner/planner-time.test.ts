@@ -1,4 +1,14 @@
-import { atSameHour, dayAt, hoursOf, lengthOf, rangeOfDay, readHour, snap, weekOf } from './planner-time';
+import {
+  atSameHour,
+  dayAt,
+  hoursOf,
+  lengthOf,
+  programmeLength,
+  rangeOfDay,
+  readHour,
+  snap,
+  weekOf,
+} from './planner-time';
 
 const iso = (instant: number | null): string | null =>
   instant === null ? null : new Date(instant).toISOString();
@@ -53,4 +63,11 @@ test('steps are five minutes, and a film takes whole ones', () => {
     '2026-11-24T17:05:00.000Z',
   ]);
   expect([24, 300, 301, 1450].map((seconds) => lengthOf(seconds) / 60_000)).toEqual([5, 5, 10, 25]);
+});
+
+test('a new programme lasts a quarter of an hour at least, or fills the room that there is', () => {
+  const minutes = (seconds: number, room?: number): number => programmeLength(seconds, room) / 60_000;
+  expect([minutes(8), minutes(1450)]).toEqual([15, 25]);
+  const gap = 10 * 60_000;
+  expect([minutes(8, gap), minutes(8, 2 * gap), minutes(1450, gap)]).toEqual([10, 15, 25]);
 });

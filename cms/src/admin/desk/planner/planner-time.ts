@@ -7,6 +7,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Programmes begin and end at multiples of this. */
 export const STEP_MS = 5 * MINUTE_MS;
+const PROGRAMME_MS = 15 * MINUTE_MS;
 const DAYS_OF_WEEK = 7;
 /** Hours between which an evening is counted as filled, from midnight. */
 const EVENING_HOURS = { from: 17, to: 25 } as const;
@@ -93,3 +94,10 @@ export const readHour = (typed: string, day: string, zone = PLANNER_ZONE): numbe
 /** Length of a film as the schedule shows it: whole steps. */
 export const lengthOf = (seconds: number): number =>
   Math.max(1, Math.ceil((seconds * 1000) / STEP_MS)) * STEP_MS;
+
+/**
+ * Length of a new programme: that of its film, and a quarter of an hour at least where there is `room`, because a
+ * channel begins a shorter film again.
+ */
+export const programmeLength = (seconds: number, room = Number.POSITIVE_INFINITY): number =>
+  Math.max(lengthOf(seconds), Math.min(PROGRAMME_MS, room));

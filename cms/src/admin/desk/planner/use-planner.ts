@@ -5,7 +5,7 @@ import type { PlannerEntry, PlannerPlace, PlannerVideo, PlannerWeek } from '../.
 import { useDeskData } from '../use-desk-data';
 import { added, dropped, entriesWith, movedTo, ontoTheirs, takenOut } from './planner-changes';
 import { gapsOf, isWithin, overlapsOf, rangeOf } from './planner-looks';
-import { atSameHour, dayAt, eveningOf, lengthOf, rangeOfDay, weekOf } from './planner-time';
+import { atSameHour, dayAt, eveningOf, programmeLength, rangeOfDay, weekOf } from './planner-time';
 import { usePending, type PendingChanges } from './use-pending';
 import { usePublish } from './use-publish';
 
@@ -111,11 +111,11 @@ export const usePlanner = () => {
         change((former) => movedTo(former, entry, { channel, startsAt, endsAt }));
     },
     remove: (entry: PlannerEntry) => change((former) => takenOut(former, entry)),
-    /** Adds a video; returns the id of the new programme. */
-    add: (video: PlannerVideo, channel: string | null, from: number): string =>
+    /** Adds a video, into the `room` of a gap where there is one; returns the id of the new programme. */
+    add: (video: PlannerVideo, channel: string | null, from: number, room?: number): string =>
       create(
         {
-          ...placeAt(channel, from, lengthOf(video.seconds)),
+          ...placeAt(channel, from, programmeLength(video.seconds, room)),
           ...{ documentId: '', titles: video.titles, video: video.code, picture: video.picture },
           ...{ live: false, version: '', changedBy: null },
         },
