@@ -14,11 +14,12 @@ export type SearchKindChoice = (typeof KIND_CHOICES)[number];
 
 /** Lengths of videos to choose from, in seconds. */
 export const LENGTHS = {
-  short: { maxSeconds: 59 },
-  long: { minSeconds: 60 },
+  short: { maxSeconds: 10 * 60 },
+  medium: { minSeconds: 10 * 60, maxSeconds: 30 * 60 },
+  long: { minSeconds: 30 * 60 },
 } as const;
 export type SearchLength = keyof typeof LENGTHS;
-export const LENGTH_CHOICES: readonly SearchLength[] = ['short', 'long'];
+export const LENGTH_CHOICES: readonly SearchLength[] = ['short', 'medium', 'long'];
 
 const KINDS = { shows: 'SHOW', videos: 'VIDEO', channels: 'CHANNEL' } as const;
 

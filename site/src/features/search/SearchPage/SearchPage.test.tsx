@@ -68,13 +68,15 @@ test('filters stand in the address and narrow what is asked', async () => {
   open('?q=harbour&free=1');
   await screen.findByText('15 results for');
   expect(screen.getByRole('button', { name: 'Free' })).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(screen.getByRole('button', { name: 'A minute or more' }));
-  expect(window.location.search).toBe('?q=harbour&length=long&free=1');
+  await userEvent.click(screen.getByRole('button', { name: '10 to 30 min' }));
+  expect(window.location.search).toBe('?q=harbour&length=medium&free=1');
   await waitFor(() => expect(calls).toHaveLength(2));
-  expect(calls[1]?.variables['videos']).toEqual({ kind: 'VIDEO', minSeconds: 60, premium: false });
-  await userEvent.click(screen.getByRole('button', { name: 'Under a minute' }));
-  await waitFor(() => expect(calls).toHaveLength(3));
-  expect(calls[2]?.variables['videos']).toEqual({ kind: 'VIDEO', maxSeconds: 59, premium: false });
+  expect(calls[1]?.variables['videos']).toEqual({
+    kind: 'VIDEO',
+    minSeconds: 600,
+    maxSeconds: 1800,
+    premium: false,
+  });
 });
 
 test('one kind is listed page by page', async () => {
