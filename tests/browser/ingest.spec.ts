@@ -103,7 +103,8 @@ test.describe('an editor with a film', () => {
 
     const played = await lengthOf(page);
     expect(Math.abs(played - SECONDS)).toBeLessThanOrEqual(LENGTH_TOLERANCE);
-    await expect.poll(() => lengthTold(video.code)).not.toBeNull();
+    // The film plays from its first quality on; its length is told when the last one is made.
+    await expect.poll(() => lengthTold(video.code), { timeout: STREAMING_TEST_MS }).not.toBeNull();
     const told = (await lengthTold(video.code)) ?? Infinity;
     expect(Math.abs(told - played)).toBeLessThanOrEqual(LENGTH_TOLERANCE);
     for (const viewer of LOCALES) {
