@@ -4,7 +4,14 @@ import { expect, test } from './support/test';
 import { waitForMail } from './support/wait-for-mail';
 
 const SAID = {
-  en: { direction: 'ltr', title: 'Sahra’s desk', email: 'Email', send: 'Send Email', change: 'Change password', other: 'العربية' },
+  en: {
+    direction: 'ltr',
+    title: 'Sahra’s desk',
+    email: 'Email',
+    send: 'Send Email',
+    change: 'Change password',
+    other: 'العربية',
+  },
   ar: {
     direction: 'rtl',
     title: 'مكتب سهرة',
