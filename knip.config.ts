@@ -40,13 +40,15 @@ const config: KnipConfig = {
       entry: ['src/**/*.{ts,tsx,mjs}', 'config/**/*.ts', 'tools/**/*.ts'],
       // Jest resolves the environment of a test from the workspace.
       ignoreUnresolved: ['./src/admin/testing/browser-environment.mjs'],
-      // Strapi's admin build resolves react-tooltip from the root's node_modules; Jest brings its environment.
+      // Strapi's admin build resolves react-tooltip from the root's node_modules, and Strapi loads the provider of its
+      // mails by name; Jest brings its environment.
       ignoreDependencies: [
         'vite',
         'jest-environment-node',
         '@strapi/utils',
         '@sahra/scripts',
         '@radix-ui/react-tooltip',
+        '@strapi/provider-email-nodemailer',
       ],
     },
     media: { entry: ['drills/*.ts'] },

@@ -16,6 +16,8 @@ const WINSTON_LEVEL: Readonly<Record<string, string>> = { fatal: 'error', trace:
 export default {
   host: environment.HOST,
   port: environment.PORT,
+  // The links in mails to editors lead here.
+  url: environment.DESK_URL.trim().split(/\s+/)[0],
   http: {
     serverOptions: {
       ...HTTP_SERVER_OPTIONS,
