@@ -10,7 +10,9 @@ import type { SecureClient } from './secure-client';
 
 const PAYMENT_LIMIT_MS = 30_000;
 const FORM_TOKEN = /name="form_token" value="([\w-]+)"/;
-const CARD = { action: 'card', number: '4242424242424242', expiry: '08/77', cvc: '123' };
+const CARD = { action: 'card', expiry: '08/77', cvc: '123' };
+/** A number in the table of cards; the last one is new on each page, because each card has one free trial only. */
+const CARD_NUMBER = /card=(\d{16})/g;
 
 const REGISTER = `mutation ($input: RegisterInput!) {
   register(input: $input) { session { token } errors { code } }
@@ -79,6 +81,7 @@ const subscribe = async (ask: SecureClient, graph: GraphCaller, bearer: Bearer):
     throw new PlainError(`There is no page to pay on: ${JSON.stringify(answer.subscribe?.errors)}`);
   const page = new URL(payment.redirectUrl);
   const { text, headers } = await ask(page.pathname);
+  const [, number = ''] = [...text.matchAll(CARD_NUMBER)].at(-1) ?? [];
   const cookies = [headers['set-cookie'] ?? []].flat().map((line) => line.split(';', 1)[0] ?? '');
   const paid = await ask(page.pathname, {
     method: 'POST',
@@ -87,7 +90,7 @@ const subscribe = async (ask: SecureClient, graph: GraphCaller, bearer: Bearer):
       origin: page.origin,
       cookie: cookies.join('; '),
     },
-    body: new URLSearchParams({ ...CARD, form_token: FORM_TOKEN.exec(text)?.[1] ?? '' }).toString(),
+    body: new URLSearchParams({ ...CARD, number, form_token: FORM_TOKEN.exec(text)?.[1] ?? '' }).toString(),
   });
   if (paid.status !== 303)
     throw new PlainError(`The card was answered with ${paid.status}: ${paid.text.slice(0, 300)}`);

@@ -37,7 +37,11 @@ const show = async (film: FilmReport, live: boolean, locale: Locale = 'en'): Pro
       <Panel />
     </InAdmin>,
   );
-  await screen.findByRole('status');
+  // The admin has an empty status of its own from the start.
+  await waitFor(() => {
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said.join('')).not.toBe('');
+  });
 };
 
 test.each([
