@@ -9,7 +9,6 @@ import { BulkRunProvider } from '../records/bulk/BulkRunProvider';
 import { Failed, LoadingRows } from '../records/ListState';
 import { DeskMenu } from './DeskMenu';
 import styles from './frame.module.css';
-import { isInDialog } from './is-in-dialog';
 import { ownScreen } from './own-screen';
 import { recordPlace } from './record-place';
 import { setPageLanguage } from './set-page-language';
@@ -18,6 +17,7 @@ import { StrapiPage } from './StrapiPage';
 import { useChangeLanguage } from './use-change-language';
 import { useEditor } from './use-editor';
 import { useIgnoredDrops } from './use-ignored-drops';
+import { useKeydown } from './use-keydown';
 import { useShortcuts } from './use-shortcuts';
 
 /** Screens by the letter that follows G. */
@@ -54,15 +54,11 @@ const useScreenKeys = (): void => {
     },
     { first: true },
   );
-  useEffect(() => {
-    const find = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || printedKey(event) !== 'k' || isInDialog(event)) return;
-      event.preventDefault();
-      navigate('/desk/all', { state: { search: true } });
-    };
-    document.addEventListener('keydown', find);
-    return () => document.removeEventListener('keydown', find);
-  }, [navigate]);
+  useKeydown((event) => {
+    if (!(event.ctrlKey || event.metaKey) || printedKey(event) !== 'k') return;
+    event.preventDefault();
+    navigate('/desk/all', { state: { search: true } });
+  });
 };
 
 /** The menu folds beside one record. */

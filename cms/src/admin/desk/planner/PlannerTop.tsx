@@ -1,8 +1,7 @@
 import { printedKey } from '@sahra/schemas/printed-key';
-import { useEffect, useRef } from 'react';
 
 import frame from '../frame/frame.module.css';
-import { isInDialog } from '../frame/is-in-dialog';
+import { useKeydown } from '../frame/use-keydown';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { Icon } from '../parts/Icon';
 import parts from '../parts/parts.module.css';
@@ -26,19 +25,12 @@ export const PlannerTop = ({ planner, told }: Props) => {
   const { state, refused } = publication;
   const days = [...new Set(pending.map(({ entry }) => dayAt(Date.parse(entry.startsAt))))];
   const [only = planner.day, ...more] = days;
-  const latest = useRef(undo);
-  latest.current = undo;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      if (!(event.ctrlKey || event.metaKey) || printedKey(event) !== 'z' || event.shiftKey || isField) return;
-      if (isInDialog(event)) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useKeydown((event) => {
+    const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+    if (!(event.ctrlKey || event.metaKey) || printedKey(event) !== 'z' || event.shiftKey || isField) return;
+    event.preventDefault();
+    undo();
+  });
   const isReader = data.channels.length > 0 && !isPublishing && !data.may.change && !data.may.create;
   const outcome = isPublishing
     ? text('planner.publishing')

@@ -1,14 +1,13 @@
 import { LOCALES, OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
 import { printedKey } from '@sahra/schemas/printed-key';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { RecordsPage } from '../../../desk/desk-record';
-import { isInDialog } from '../frame/is-in-dialog';
 import { listNeighbour } from '../frame/list-neighbour';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { recordPath } from '../frame/record-address';
+import { useKeydown } from '../frame/use-keydown';
 import type { OpenRecord } from './record-context';
 
 const languageAt = (target: EventTarget | null): Locale | undefined => {
@@ -56,21 +55,14 @@ export const useRecordKeys = ({ state, publisher }: OpenRecord, onPreview: () =>
     const language = languageAt(target) ?? locale;
     return words?.[language].may.publish ? () => void publisher.publish(language) : undefined;
   };
-  const latest = useRef(act);
-  latest.current = act;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      const { target } = event;
-      if (isInDialog(event) || event.defaultPrevented) return;
-      if (event.key === 'Escape' && target instanceof HTMLElement && target.closest('[data-field]') !== null)
-        target.blur();
-      if ((event.ctrlKey || event.metaKey) === event.altKey) return;
-      const run = latest.current(event);
-      if (!run) return;
-      event.preventDefault();
-      if (!event.repeat) run();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useKeydown((event) => {
+    const { target } = event;
+    if (event.key === 'Escape' && target instanceof HTMLElement && target.closest('[data-field]') !== null)
+      target.blur();
+    if ((event.ctrlKey || event.metaKey) === event.altKey) return;
+    const run = act(event);
+    if (!run) return;
+    event.preventDefault();
+    if (!event.repeat) run();
+  });
 };

@@ -81,19 +81,15 @@ export const useActiveShort = (
       { root, threshold: IN_VIEW },
     );
     for (const slide of slides) seen.observe(slide);
-    return () => seen.disconnect();
-  }, [feed, key, localize]);
-
-  useEffect(() => {
-    const { current: root } = feed;
     const forget = (): void => {
       aimed.current = null;
     };
-    for (const type of ENDS_A_MOVE) root?.addEventListener(type, forget, { passive: true });
+    for (const type of ENDS_A_MOVE) root.addEventListener(type, forget, { passive: true });
     return () => {
-      for (const type of ENDS_A_MOVE) root?.removeEventListener(type, forget);
+      seen.disconnect();
+      for (const type of ENDS_A_MOVE) root.removeEventListener(type, forget);
     };
-  }, [feed]);
+  }, [feed, key, localize]);
 
   const go = useCallback(
     (step: 1 | -1): boolean => {
