@@ -38,7 +38,9 @@ const reportBy = async (count: number, id: string) => {
 const moderate = (id: string, verdict: Verdict, version = 1) =>
   accounts.database.queries
     .transaction()
-    .execute((trx) => moderateComment(trx, { id, verdict, version, actor: ACTOR, now: accounts.clock.now() }));
+    .execute((trx) =>
+      moderateComment(trx, { id, verdict, version, actor: ACTOR, now: accounts.clock.now() }),
+    );
 const listed = async (list: ModerationList) =>
   (await readModerationQueue(accounts.database.queries, { list, limit: 10 })).comments;
 const shown = async () => {

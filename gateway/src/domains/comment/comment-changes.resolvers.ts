@@ -42,7 +42,7 @@ export const commentChangesResolvers: Resolvers = {
     },
     editComment: async (_root, { input }, context) => {
       const { services, caller, locale } = context;
-      const { commentId, text, version, positionSeconds } = input;
+      const { commentId, text, version = 1, positionSeconds } = input;
       let present: CommentRecord | null = null;
       try {
         requireViewer(context);

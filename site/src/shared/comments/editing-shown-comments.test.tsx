@@ -32,14 +32,17 @@ const edit = async (): Promise<void> => {
 test.each([
   ['en', 'edited', /^Edited: .*2 November/],
   ['ar', 'عُدّل', /^عُدّل: .*2 نوفمبر/],
-] as const)('an edited comment is marked in %s, with the time of the edit for pointers and screen readers', async (locale, mark, full) => {
-  fakeGraph({ ...QUIET, Comments: commentsPage([commentThread('one', { editedAt: EDITED_AT })]) });
-  show(VIDEO, locale);
-  const time = (await screen.findByText(mark)).closest('time');
-  expect(time).toHaveAttribute('datetime', EDITED_AT);
-  expect(time?.title).toMatch(full);
-  expect(screen.getByText(full)).toBeInTheDocument();
-});
+] as const)(
+  'an edited comment is marked in %s, with the time of the edit for pointers and screen readers',
+  async (locale, mark, full) => {
+    fakeGraph({ ...QUIET, Comments: commentsPage([commentThread('one', { editedAt: EDITED_AT })]) });
+    show(VIDEO, locale);
+    const time = (await screen.findByText(mark)).closest('time');
+    expect(time).toHaveAttribute('datetime', EDITED_AT);
+    expect(time?.title).toMatch(full);
+    expect(screen.getByText(full)).toBeInTheDocument();
+  },
+);
 
 test('an edited comment keeps its place, its replies and the count, and gets the focus back', async () => {
   signIn();

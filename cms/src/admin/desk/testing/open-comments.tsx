@@ -24,7 +24,14 @@ export const prepareComments = (): void => {
     comment('id-two', 'Second of all', { reports: 3, reasons: ['insult'] }),
     comment('id-three', 'Third of all'),
   ];
-  Object.assign(moderation, { comments, words: ['bad'], failing: null, sent: [], notes: [], refusing: false });
+  Object.assign(moderation, {
+    comments,
+    words: ['bad'],
+    failing: null,
+    sent: [],
+    notes: [],
+    refusing: false,
+  });
   moderation.roles = [{ code: 'sahra-moderator', name: 'Moderator' }];
 };
 
