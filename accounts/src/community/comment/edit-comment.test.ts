@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../platform/time/durations';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { COMMENTS_PER_MINUTE } from './comment.limits';
-import { moderateComment, reopenComment, type Verdict } from './moderate-comment';
+import { moderateComment, type Verdict } from './moderate-comment';
 import { readModerationQueue } from './read-moderation-queue';
 import type { Comment } from './select-comments';
 
@@ -12,12 +12,10 @@ const HELD = 'see http://x.example';
 let accounts: RunningAccounts;
 let salma: SignedIn;
 let omar: SignedIn;
-let others: SignedIn[];
 beforeAll(async () => {
   accounts = await startAccounts();
   salma = await signedIn(accounts, { name: 'Salma' });
   omar = await signedIn(accounts, { name: 'Omar' });
-  others = [await signedIn(accounts), await signedIn(accounts), await signedIn(accounts)];
 });
 afterAll(() => accounts.stop());
 beforeEach(() =>
@@ -38,8 +36,6 @@ const read = async (path: string): Promise<unknown> =>
   ((await (await fetch(new URL(path, accounts.url))).json()) as { data: unknown }).data;
 const shown = async () => (await read(`/api/comments?code=${CODE}`)) as Comment[];
 const shownTexts = async () => (await shown()).map(({ comment }) => comment);
-const report = (viewer: SignedIn | undefined, id: string) =>
-  viewer?.send('POST', `/api/comments/${id}/report`, { reason: 'insult' });
 const decide = (id: string, verdict: Verdict, version: number) => {
   accounts.clock.advance(1);
   return accounts.database.queries
@@ -141,57 +137,6 @@ describe('a comment that waits', () => {
     expect(edited).toMatchObject({ id: held.id, comment: 'lovely', status: 'published' });
     expect([await shownTexts(), await counted()]).toEqual([['lovely'], '1']);
   });
-
-  test('is let in only by who has read its present words', async () => {
-    const held = await add(HELD);
-    expect(await dataOf(await edit(held.id, { comment: 'see http://worse.example' }))).toMatchObject({
-      status: 'pending',
-    });
-    for (const verdict of ['published', 'rejected'] as const)
-      await expect(decide(held.id, verdict, 1)).rejects.toMatchObject({
-        status: 409,
-        code: 'COMMENT_EDITED',
-      });
-    expect([await shown(), (await waiting()).length]).toEqual([[], 1]);
-    expect(await decide(held.id, 'published', 2)).toMatchObject({ after: { status: 'published' } });
-  });
-});
-
-describe('reports', () => {
-  test('that are open make an edited comment wait, and stay for the moderator', async () => {
-    const { id } = await add('An insult');
-    await report(others[0], id);
-    expect(await dataOf(await edit(id, { comment: 'A kind word' }))).toMatchObject({ status: 'pending' });
-    expect(await waiting()).toMatchObject([{ id, held_for: ['reports'], reports: 1, reasons: ['insult'] }]);
-    expect(await dataOf(await edit(id, { comment: 'Kinder', version: 2 }))).toMatchObject({
-      status: 'pending',
-    });
-    await decide(id, 'published', 3);
-    expect(await shownTexts()).toEqual(['Kinder']);
-  });
-
-  test('that a moderator has decided on do not hold new words, which can be reported and hidden anew', async () => {
-    const { id } = await add('Debatable');
-    for (const viewer of others) await report(viewer, id);
-    await decide(id, 'published', 1);
-    expect(await dataOf(await edit(id, { comment: 'An insult' }))).toMatchObject({ status: 'published' });
-    accounts.clock.advance(1);
-    for (const viewer of others.slice(0, 2)) await report(viewer, id);
-    expect(await shownTexts()).toEqual(['An insult']);
-    await report(others[2], id);
-    expect([await shown(), await waiting()]).toMatchObject([[], [{ id, reports: 3 }]]);
-  });
-});
-
-test('a decision on former words cannot be taken back', async () => {
-  const { id } = await add(HELD);
-  await decide(id, 'published', 1);
-  await edit(id, { comment: 'Plain words' });
-  const reopened = accounts.database.queries
-    .transaction()
-    .execute((trx) => reopenComment(trx, { id, now: accounts.clock.now() }));
-  await expect(reopened).rejects.toMatchObject({ status: 409, code: 'COMMENT_EDITED' });
-  expect(await shownTexts()).toEqual(['Plain words']);
 });
 
 describe('nobody edits', () => {
@@ -258,25 +203,4 @@ test('an author reads an own comment by its id, in any state but deleted; nobody
   expect((await salma.send('GET', '/api/comments/x/own')).status).toBe(404);
   await salma.send('DELETE', `/api/comments/${id}`);
   expect((await own()).status).toBe(404);
-});
-
-test('the seconds that comments speak about are listed with their number, and read in their order', async () => {
-  const later = await add('a');
-  const seconds = [90, 12, null];
-  for (const at of seconds) await omar.send('POST', '/api/comments', { code: CODE, comment: 'b', at });
-  await add(HELD);
-  expect(await read(`/api/comment_moments?codes=${CODE},premium01`)).toEqual([
-    { code: CODE, at: 12, comments: 2 },
-    { code: CODE, at: 90, comments: 1 },
-  ]);
-  const path = `/api/comments?code=${CODE}&order=position&limit=2`;
-  const first = (await (await fetch(new URL(path, accounts.url))).json()) as {
-    data: Comment[];
-    meta: { next: string };
-  };
-  expect(first.data.map(({ at }) => at)).toEqual([12, 12]);
-  expect(first.data[0]?.id).toBe(later.id);
-  const rest = (await read(`${path}&after=${first.meta.next}`)) as Comment[];
-  expect(rest.map(({ at }) => at)).toEqual([90]);
-  expect(((await read(`${path}&from=13`)) as Comment[]).map(({ at }) => at)).toEqual([90]);
 });
