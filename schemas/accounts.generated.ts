@@ -918,8 +918,8 @@ export interface paths {
          */
         get: operations["comment"];
         /**
-         * Edit the viewer's own comment while it waits for a moderator
-         * @description It gets another id, so that nobody lets words in that they have not read. Shown at once when nothing holds it any more; one that viewers reported still waits. Counts as a comment: at most 10 a minute.
+         * Edit the viewer's own comment that is shown or waits for a moderator
+         * @description It keeps its id, its replies and its place. The new words are checked like those of a new comment: they are shown at once, or the comment is `pending` until a moderator has looked, also while viewers' reports of it are open. Words that are there already change nothing. Whether the viewer may watch the video is asked by the gateway. Counts as a comment: at most 10 a minute.
          */
         put: operations["editComment"];
         post?: never;
@@ -928,6 +928,26 @@ export interface paths {
          * @description Its words are erased, and replies to it are shown no more. Deleted twice it is deleted once.
          */
         delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/{id}/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the viewer's own comments by its id
+         * @description Also what others do not see; not what the viewer deleted.
+         */
+        get: operations["ownComment"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2065,7 +2085,11 @@ export interface components {
              * @description When it was written (ISO 8601, UTC).
              */
             created_at: string;
-            /** @description Who decided last. */
+            /** @description When its author last changed the words; null when never. */
+            edited_at: string | null;
+            /** @description Which words these are; a decision names it. */
+            version: number;
+            /** @description Who decided last on these words. */
             decided_by: string | null;
             /** @description When. */
             decided_at: string | null;
@@ -2359,6 +2383,10 @@ export interface components {
              * @description When it was written (ISO 8601, UTC).
              */
             created_at: string;
+            /** @description When its author last changed the words; null when never. */
+            edited_at: string | null;
+            /** @description Counts the edits, from 1 on. An edit names the version that it began with. */
+            version: number;
         };
         /** @description A second of a video that comments speak about. */
         CommentMoment: {
@@ -2425,12 +2453,14 @@ export interface components {
             /** @description Whether it is the device that asks. */
             current: boolean;
         };
-        /** @description What an author changes in a comment that waits for a moderator. */
+        /** @description What an author changes in a comment. */
         EditedComment: {
             /** @description Up to 1000 code points after control characters and outer spaces are taken out. Refusals: COMMENT_REQUIRED, COMMENT_LENGTH. */
             comment: string;
-            /** @description Second of the video it speaks about. Refusal: BAD_USER_INPUT. */
+            /** @description Second of the video it speaks about, null for none; without it, it stays as it is. Refusal: BAD_USER_INPUT. */
             at?: number | null;
+            /** @description Version of the comment that the author began with. Refusal: BAD_USER_INPUT. */
+            version: number;
         };
         /** @description Right to watch. */
         Entitlement: {
@@ -3079,6 +3109,8 @@ export interface components {
              * @enum {unknown}
              */
             verdict: "published" | "rejected" | "removed";
+            /** @description Version of the comment that was read. */
+            version: number;
         };
         /** @description Counts of a video. */
         VideoCounts: {
@@ -3578,6 +3610,15 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
+            /** @description Its author has changed the words since: COMMENT_EDITED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
             /** @description Body larger than the service reads: BAD_USER_INPUT. */
             413: {
                 headers: {
@@ -3673,6 +3714,15 @@ export interface operations {
             };
             /** @description No such comment, or nobody decided on it. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Its author has changed the words since: COMMENT_EDITED. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7309,8 +7359,17 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description The viewer has no such comment that waits: NOT_FOUND. */
+            /** @description The viewer has no such comment that is shown or waits: NOT_FOUND. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description It has been changed since the version that the edit began with: COMMENT_CHANGED. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7408,6 +7467,70 @@ export interface operations {
                 };
             };
             /** @description The viewer has written no such comment: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    ownComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path: {
+                /** @description Identity of the comment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The viewer has no such comment: NOT_FOUND. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -15,6 +15,8 @@ export const commentWords = (
   text: `Text of ${id}`,
   positionSeconds: null,
   createdAt: '2026-11-01T10:00:00.000Z',
+  editedAt: null,
+  version: 1,
   status: 'PUBLISHED',
   replyCount: 0,
   author: { __typename: 'CommentAuthor', name: `Author of ${id}` },

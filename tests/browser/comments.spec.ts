@@ -153,4 +153,67 @@ test.describe('a viewer', () => {
       .click();
     await expect(own).toHaveCount(0);
   });
+
+  test('corrects what is shown, loses no edit of another tab, and waits with a link', async ({
+    page,
+    context,
+    lang,
+    prefix,
+    catalogue,
+  }) => {
+    const path = `${prefix}/watch/${catalogue.free}`;
+    const { text, mark } = writing(lang, 'edit');
+    const press = (tab: Page, key: 'comments.edit' | 'comments.save' | 'comments.send') =>
+      section(tab)
+        .getByRole('button', { name: label(lang, key), exact: true })
+        .click();
+    const own = (tab: Page) => section(tab).getByRole('listitem').filter({ hasText: mark });
+    const rewrite = async (tab: Page, words: string): Promise<void> => {
+      await own(tab)
+        .getByRole('button', { name: label(lang, 'comments.edit') })
+        .click();
+      // The field for a new comment has the same name and stands above.
+      const form = field(tab, lang).last();
+      await expect(form).toBeFocused();
+      await form.fill(words);
+      await press(tab, 'comments.save');
+    };
+    await openComments(page, path);
+    await field(page, lang).fill(text);
+    await press(page, 'comments.send');
+    await expect(own(page)).toBeVisible();
+    await expect(section(page).getByText(label(lang, 'comments.sending'))).toHaveCount(0);
+    const second = await openSecond(context, path);
+    await expect(async () => {
+      await second.reload();
+      await section(second).scrollIntoViewIfNeeded();
+      await expect(own(second)).toBeVisible({ timeout: 5000 });
+    }).toPass(SEEN_WITHIN);
+
+    await rewrite(second, `${text} second`);
+    await expect(own(second)).toContainText(`${mark} second`);
+    const marked = (tab: Page) => own(tab).getByText(label(lang, 'comments.edited'), { exact: true });
+    await expect(marked(second)).toBeVisible();
+    await second.close();
+
+    await rewrite(page, `${text} first`);
+    await expect(section(page).getByText(message(lang, 'COMMENT_CHANGED'))).toBeVisible();
+    await expect(section(page).getByText(`${mark} second`)).toBeVisible();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await press(page, 'comments.save');
+    await expect(own(page)).toContainText(`${mark} first`);
+    await expect(marked(page)).toBeVisible();
+    await expect(own(page).getByRole('link')).toHaveAttribute('href', '?t=3');
+
+    await rewrite(page, `https://films.example ${mark}`);
+    await expect(own(page)).toHaveCount(0);
+    const held = section(page).locator('[data-comments] > div').filter({ hasText: mark });
+    await expect(held.getByText(label(lang, 'comments.pending'))).toBeVisible();
+    await held.getByRole('button', { name: label(lang, 'comments.delete') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: label(lang, 'comments.delete'), exact: true })
+      .click();
+    await expect(held).toHaveCount(0);
+  });
 });

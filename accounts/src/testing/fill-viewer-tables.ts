@@ -43,6 +43,8 @@ const writing = async (
       status: 'published',
       held_for: [],
       created_at: now,
+      edited_at: now,
+      version: 2,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

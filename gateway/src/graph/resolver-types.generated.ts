@@ -817,6 +817,8 @@ export type Comment = Node & {
   author?: Maybe<CommentAuthor>;
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
+  /** When its author last changed the words; null when never. Show it as edited. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id. */
   id: Scalars['ID']['output'];
   /** Global id of the comment it replies to; null when it is no reply. Threads are one level deep. */
@@ -831,6 +833,8 @@ export type Comment = Node & {
   status: CommentStatus;
   /** Plain text, up to 1,000 characters, at most two line ends in a row. */
   text: Scalars['String']['output'];
+  /** Counts the edits, from 1 on; `editComment` names it. */
+  version: Scalars['Int']['output'];
   /** The video it is about; null when that is no longer published. */
   video?: Maybe<Video>;
   /** Whether the viewer wrote it; null without a token. */
@@ -1138,8 +1142,10 @@ export type EditCommentError = UserError & {
 
 /** What can go wrong with `editComment`. */
 export type EditCommentErrorCode =
-  /** `positionSeconds` is not a second of a video, or the request is malformed. */
+  /** `positionSeconds` is not a second of a video, `version` is none, or the request is malformed. */
   | 'BAD_USER_INPUT'
+  /** The comment has been changed since `version`; nothing was saved. */
+  | 'COMMENT_CHANGED'
   /** The comment that it replies to is not shown any more. */
   | 'COMMENT_FAILED'
   /** `text` is too long. */
@@ -1148,27 +1154,31 @@ export type EditCommentErrorCode =
   | 'COMMENT_REQUIRED'
   /** The `Idempotency-Key` was sent before with other words. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** The viewer has no such comment that waits (`commentId`). */
+  /** The viewer has no such comment that is shown or waits, or its video is gone (`commentId`). */
   | 'NOT_FOUND'
-  /** Too many comments within a minute. */
+  /** Too many comments within a minute; an edit is one. */
   | 'RATE_LIMITED'
   /** The viewer is not signed in. */
-  | 'SESSION_REQUIRED';
+  | 'SESSION_REQUIRED'
+  /** The video is premium: only who may watch it may edit a comment on it. */
+  | 'SUBSCRIPTION_REQUIRED';
 
-/** New words for a comment that waits for a moderator. */
+/** New words for a comment that is shown or waits for a moderator. */
 export type EditCommentInput = {
   /** Global id of the comment. */
   commentId: Scalars['ID']['input'];
-  /** Second of the video it speaks about; without it none. */
+  /** Second of the video it speaks about, null for none; without it, it stays as it is. */
   positionSeconds?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 1,000 characters after control characters and outer spaces are taken out. */
   text: Scalars['String']['input'];
+  /** `version` of the comment that the viewer had before them; 1 when it was never edited. */
+  version?: Scalars['Int']['input'];
 };
 
 /** Answer of `editComment`. */
 export type EditCommentPayload = {
   __typename?: 'EditCommentPayload';
-  /** The comment under another id, PENDING, or PUBLISHED when nothing holds it any more; null when `errors` is not empty. */
+  /** The comment: PUBLISHED, or PENDING until a moderator has read the new words. With COMMENT_CHANGED as it is now; null with other errors. */
   comment?: Maybe<Comment>;
   /** What went wrong; empty when nothing did. */
   errors: Array<EditCommentError>;
@@ -1645,7 +1655,7 @@ export type Mutation = {
   deleteAccount?: Maybe<DeleteAccountPayload>;
   /** Deletes the viewer's own comment. Example: `mutation ($commentId: ID!) { deleteComment(input: { commentId: $commentId }) { deleted errors { code message } } }` */
   deleteComment?: Maybe<DeleteCommentPayload>;
-  /** Edits the viewer's own comment while it waits for a moderator. Example: `mutation ($commentId: ID!) { editComment(input: { commentId: $commentId, text: "Well played!" }) { comment { id status } errors { code message } } }` */
+  /** Edits the viewer's own comment, which keeps its id and its place. Example: `mutation ($commentId: ID!) { editComment(input: { commentId: $commentId, version: 1, text: "Well played!" }) { comment { id status editedAt version } errors { code message } } }` */
   editComment?: Maybe<EditCommentPayload>;
   /** Step 1 of 3 to a new password: mails a code. Only the newest code can be used. Example: `mutation { forgotPassword(input: { email: "you@example.com" }) { expiresInSeconds resendInSeconds errors { code message } } }` */
   forgotPassword?: Maybe<ForgotPasswordPayload>;
@@ -5772,6 +5782,7 @@ export type ClearHistoryPayloadResolvers<ContextType = GraphContext, ParentType 
 export type CommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   author?: Resolver<Maybe<ResolversTypes['CommentAuthor']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   positionSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5779,6 +5790,7 @@ export type CommentResolvers<ContextType = GraphContext, ParentType extends Reso
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   viewerIsAuthor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

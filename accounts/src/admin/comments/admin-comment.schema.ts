@@ -24,7 +24,9 @@ export const AdminCommentSchema = Type.Object(
     viewer_id: nullable(Type.String(), 'Who wrote it; null once the person is gone.'),
     author: nullable(Type.String(), 'Name of who wrote it.'),
     created_at: instant('When it was written (ISO 8601, UTC).'),
-    decided_by: nullable(Type.String(), 'Who decided last.'),
+    edited_at: nullable(instant(''), 'When its author last changed the words; null when never.'),
+    version: Type.Integer({ minimum: 1, description: 'Which words these are; a decision names it.' }),
+    decided_by: nullable(Type.String(), 'Who decided last on these words.'),
     decided_at: nullable(instant(''), 'When.'),
   },
   { $id: 'AdminComment', description: 'A comment as moderators see it.' },
@@ -104,7 +106,10 @@ export const COMMENT_CONTEXT_SCHEMA = {
 
 /** Moderator's decision on a comment. */
 export const VerdictSchema = Type.Object(
-  { verdict: Type.Enum(VERDICTS, { description: 'Show it, never show it, or take it away.' }) },
+  {
+    verdict: Type.Enum(VERDICTS, { description: 'Show it, never show it, or take it away.' }),
+    version: Type.Integer({ minimum: 1, description: 'Version of the comment that was read.' }),
+  },
   { $id: 'Verdict', description: 'What a moderator says of a comment.' },
 );
 
@@ -114,12 +119,17 @@ const decided = (description: string) =>
     { description },
   );
 
+const EDITED = 'Its author has changed the words since: COMMENT_EDITED.';
+
 export const VERDICT_SCHEMA = {
   operationId: 'adminModerateComment',
   ...adminRoute('comments:moderate', 'Decide on a comment', 'The same verdict twice is one.'),
   params,
   body: componentRef(VerdictSchema),
-  response: { 200: decided('It is decided.'), ...errorResponses([400, 401, 403, 404, 413, 415]) },
+  response: {
+    200: decided('It is decided.'),
+    ...errorResponses([400, 401, 403, 404, 409, 413, 415], { 409: EDITED }),
+  },
 };
 
 export const REOPEN_SCHEMA = {
@@ -132,6 +142,9 @@ export const REOPEN_SCHEMA = {
   params,
   response: {
     200: decided('Nobody has decided on it.'),
-    ...errorResponses([400, 401, 403, 404], { 404: 'No such comment, or nobody decided on it.' }),
+    ...errorResponses([400, 401, 403, 404, 409], {
+      404: 'No such comment, or nobody decided on it.',
+      409: EDITED,
+    }),
   },
 };

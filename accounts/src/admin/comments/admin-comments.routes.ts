@@ -22,6 +22,7 @@ import {
 const written = (comment: ModeratedComment) => ({
   ...comment,
   created_at: comment.created_at.toISOString(),
+  edited_at: comment.edited_at?.toISOString() ?? null,
   decided_at: comment.decided_at?.toISOString() ?? null,
 });
 
@@ -56,8 +57,8 @@ export const adminCommentsRoutes = (app: AccountsApp, { database, desk, clock }:
     const [actor, now] = [desk.actor(request), clock()];
     const { id } = request.params;
     return queries.transaction().execute(async (trx) => {
-      const { verdict } = request.body;
-      const moderated = await moderateComment(trx, { id, verdict, actor: actor.email, now });
+      const { verdict, version } = request.body;
+      const moderated = await moderateComment(trx, { id, verdict, version, actor: actor.email, now });
       if (!moderated) throw new Refusal(404, 'NOT_FOUND');
       const { before, after } = moderated;
       const details = { before: before.status, after: after.status };

@@ -1,3 +1,5 @@
+import { messageOf } from '@sahra/schemas/messages';
+
 import { asDesk } from '../../testing/as-desk';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
@@ -28,7 +30,8 @@ const shown = async () => {
   const answer = await fetch(new URL('/api/comments?code=xk3v9q', accounts.url));
   return ((await answer.json()) as { data: { comment: string }[] }).data.map(({ comment }) => comment);
 };
-const decide = (id: string, verdict: string) => desk('PUT', `/api/admin/comments/${id}/verdict`, { verdict });
+const decide = (id: string, verdict: string, version = 1) =>
+  desk('PUT', `/api/admin/comments/${id}/verdict`, { verdict, version });
 
 test('a comment that waits is read, shown and taken away by a moderator, and the audit knows', async () => {
   const { id, status } = await write('شاهدوا https://films.example');
@@ -87,6 +90,23 @@ test('a decision that is taken back waits again, and what is not held is shown a
   });
 });
 
+test('a moderator sees the present words and when they were edited, and decides on no others', async () => {
+  const { id } = await write('see films.example.com');
+  accounts.clock.advance(MINUTE_MS);
+  const words = { comment: 'see other.example.com', version: 1 };
+  expect((await salma.send('PUT', `/api/comments/${id}`, words)).status).toBe(200);
+  const refused = await decide(id, 'published');
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    { code: 'COMMENT_EDITED', message: messageOf('COMMENT_EDITED', 'en') },
+  ]);
+  const edited = { id, comment: words.comment, edited_at: accounts.clock.now().toISOString(), version: 2 };
+  expect((await queue('pending')).find((comment) => comment.id === id)).toMatchObject(edited);
+  const { data } = (await (await desk('GET', `/api/admin/comments/${id}`)).json()) as { data: object };
+  expect(data).toMatchObject({ comment: edited });
+  expect((await decide(id, 'published', 2)).status).toBe(200);
+});
+
 test('a comment is read between its neighbours, with its thread and its author', async () => {
   const code = 'ctx01n1x';
   const say = async (comment: string, parent_id?: string) => {
@@ -137,8 +157,9 @@ test('a word that is watched from now on holds the next comment, however it is w
 });
 
 test.each([
-  ['a verdict that is none', { verdict: 'liked' }, 400],
-  ['no verdict', {}, 400],
+  ['a verdict that is none', { verdict: 'liked', version: 1 }, 400],
+  ['no verdict', { version: 1 }, 400],
+  ['a verdict that does not say what was read', { verdict: 'published' }, 400],
 ])('refuses %s', async (_what, body, status) => {
   const { id } = await write('A fine evening');
   expect((await desk('PUT', `/api/admin/comments/${id}/verdict`, body)).status).toBe(status);

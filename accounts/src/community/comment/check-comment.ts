@@ -8,15 +8,20 @@ import { CODE_FAILURE, videoCodeOf } from '../../platform/video/video-code-of';
 import { textOf } from '../../platform/text/text-of';
 
 /** Body whose fields have the right type; the failures returned with it list the rules it breaks. */
-export interface CommentInput extends EditInput {
+export interface CommentInput {
   code: string;
+  comment: string;
   parentId: string | null;
+  at: number | null;
 }
 
-/** What an author can change in a comment. */
+/** What an author changes in a comment. */
 export interface EditInput {
   comment: string;
-  at: number | null;
+  /** Undefined to leave it as it is. */
+  at: number | null | undefined;
+  /** Version that the author had before them. */
+  version: number;
 }
 
 const RULES = { ...COMMENT_LENGTH, required: 'COMMENT_REQUIRED', length: 'COMMENT_LENGTH' };
@@ -24,19 +29,38 @@ const RULES = { ...COMMENT_LENGTH, required: 'COMMENT_REQUIRED', length: 'COMMEN
 const isAt = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= COMMENT_AT_MAX;
 
-/** Reads the body of PUT /api/comments/{id}. */
-export const checkEdit = (
+const isVersion = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0;
+
+/** Reads the words of a comment and the second that they speak about. */
+const checkWords = (
   body: Readonly<Record<string, unknown>>,
-): { input: EditInput; failures: FieldFailure[] } => {
+): { words: Pick<CommentInput, 'comment' | 'at'>; failures: FieldFailure[] } => {
   const comment = cleanText(textOf(body['comment']));
   const at = body['at'] ?? null;
   const failing = textFailure(comment, RULES);
   return {
-    input: { comment, at: isAt(at) ? at : null },
+    words: { comment, at: isAt(at) ? at : null },
     failures: [
       ...(failing === undefined ? [] : [{ field: 'comment', code: failing }]),
       ...(at === null || isAt(at) ? [] : [{ field: 'at', code: 'BAD_USER_INPUT' }]),
     ],
+  };
+};
+
+/** Reads the body of PUT /api/comments/{id}. */
+export const checkEdit = (
+  body: Readonly<Record<string, unknown>>,
+): { input: EditInput; failures: FieldFailure[] } => {
+  const { words, failures } = checkWords(body);
+  const version = body['version'];
+  return {
+    input: {
+      comment: words.comment,
+      at: body['at'] === undefined ? undefined : words.at,
+      version: isVersion(version) ? version : 0,
+    },
+    failures: [...failures, ...(isVersion(version) ? [] : [{ field: 'version', code: 'BAD_USER_INPUT' }])],
   };
 };
 
@@ -49,9 +73,9 @@ export const checkComment = (
 ): { input: CommentInput; failures: FieldFailure[] } => {
   const code = videoCodeOf(body['code']);
   const parent = body['parent_id'] ?? null;
-  const { input, failures } = checkEdit(body);
+  const { words, failures } = checkWords(body);
   return {
-    input: { ...input, code: code ?? '', parentId: isUuid(parent) ? parent : null },
+    input: { ...words, code: code ?? '', parentId: isUuid(parent) ? parent : null },
     failures: [
       ...(code === undefined ? [CODE_FAILURE] : []),
       ...failures,

@@ -18,7 +18,7 @@ import {
   REPORT_COMMENT_SCHEMA,
 } from './comment-changes.schema';
 import { deleteOwnComment } from './delete-own-comment';
-import { editPendingComment } from './edit-pending-comment';
+import { editComment } from './edit-comment';
 import { reportComment } from './report-comment';
 
 const commentId = ({ id }: { id: string }): string => {
@@ -62,7 +62,7 @@ export const commentChangesRoute = (app: AccountsApp, services: Services): void 
       if (failures.length > 0) throw invalidFields(failures);
       return respondIdempotently(services, { request, reply, viewerId }, async (trx) => ({
         status: 200,
-        body: { data: await editPendingComment(trx, { id, viewerId, input, now: clock() }) },
+        body: { data: await editComment(trx, { id, viewerId, input, now: clock() }) },
       }));
     },
   );

@@ -27,14 +27,15 @@ export const ADD_COMMENT_SCHEMA = {
 export const EDIT_COMMENT_SCHEMA = {
   ...shared,
   operationId: 'editComment',
-  summary: "Edit the viewer's own comment while it waits for a moderator",
-  description: `It gets another id, so that nobody lets words in that they have not read. Shown at once when nothing holds it any more; one that viewers reported still waits. Counts as a comment: at most ${COMMENTS_PER_MINUTE} a minute.`,
+  summary: "Edit the viewer's own comment that is shown or waits for a moderator",
+  description: `It keeps its id, its replies and its place. The new words are checked like those of a new comment: they are shown at once, or the comment is \`pending\` until a moderator has looked, also while viewers' reports of it are open. Words that are there already change nothing. Whether the viewer may watch the video is asked by the gateway. Counts as a comment: at most ${COMMENTS_PER_MINUTE} a minute.`,
   params: CommentParams,
   body: componentRef(EditedCommentSchema),
   response: {
     200: Type.Object({ data: componentRef(CommentSchema) }, { description: 'The comment, with its status.' }),
-    ...errorResponses([400, 401, 404, 413, 415, 422, 429], {
-      404: 'The viewer has no such comment that waits: NOT_FOUND.',
+    ...errorResponses([400, 401, 404, 409, 413, 415, 422, 429], {
+      404: 'The viewer has no such comment that is shown or waits: NOT_FOUND.',
+      409: 'It has been changed since the version that the edit began with: COMMENT_CHANGED.',
     }),
   },
 };

@@ -32,6 +32,14 @@ export const CommentSchema = Type.Object(
     ),
     reply_count: Type.Integer({ minimum: 0, description: 'Replies that are shown.' }),
     created_at: Type.String({ format: 'date-time', description: 'When it was written (ISO 8601, UTC).' }),
+    edited_at: nullable(
+      Type.String({ format: 'date-time' }),
+      'When its author last changed the words; null when never.',
+    ),
+    version: Type.Integer({
+      minimum: 1,
+      description: 'Counts the edits, from 1 on. An edit names the version that it began with.',
+    }),
   },
   { $id: 'Comment', description: 'A comment on a video, or a reply to one.' },
 );

@@ -96,6 +96,7 @@ test('after two hundred posts, replies, deletions, reports and verdicts, forty a
             moderateComment(trx, {
               id: root(index * 3),
               verdict: verdict(index),
+              version: 1,
               actor: 'mona@sahra.example',
               now: accounts.clock.now(),
             }),

@@ -134,3 +134,16 @@ export const OWN_COMMENTS_SCHEMA = {
     ...errorResponses([400, 401]),
   },
 };
+
+export const OWN_COMMENT_SCHEMA = {
+  ...shared,
+  operationId: 'ownComment',
+  summary: "One of the viewer's own comments by its id",
+  description: 'Also what others do not see; not what the viewer deleted.',
+  security: [{ bearer: [] }],
+  params: Type.Object({ id: Type.String({ description: 'Identity of the comment.' }) }),
+  response: {
+    200: Type.Object({ data: componentRef(CommentSchema) }, { description: 'The comment.' }),
+    ...errorResponses([401, 404], { 404: 'The viewer has no such comment: NOT_FOUND.' }),
+  },
+};

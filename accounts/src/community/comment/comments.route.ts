@@ -11,6 +11,7 @@ import {
   COMMENTS_BY_ID_SCHEMA,
   COMMENTS_OF_EACH_SCHEMA,
   COMMENTS_SCHEMA,
+  OWN_COMMENT_SCHEMA,
   OWN_COMMENTS_SCHEMA,
   REPLIES_SCHEMA,
 } from './comments-page.schema';
@@ -42,6 +43,20 @@ const readOwnComments = async (
     .limit(OWN_MAX * codes.length)
     .execute();
   return rows.map(commentOfRow);
+};
+
+/** Reads one of a viewer's own comments, also when others cannot see it; undefined when they deleted it. */
+const readOwnComment = async (
+  queries: Queries,
+  { viewerId, id }: { viewerId: string; id: string },
+): Promise<Comment | undefined> => {
+  if (!isUuid(id)) return undefined;
+  const row = await selectComments(queries)
+    .where('comments.id', '=', id)
+    .where('comments.viewer_id', '=', viewerId)
+    .where('comments.comment', 'is not', null)
+    .executeTakeFirst();
+  return row && commentOfRow(row);
 };
 
 const answerOf = ({ comments, next }: CommentPage) => ({ data: comments, meta: { next } });
@@ -100,6 +115,17 @@ export const commentsRoute = (
       return {
         data: await readOwnComments(queries, { viewerId, codes: readVideoCodes(request.query.codes) }),
       };
+    },
+  );
+
+  app.get(
+    '/api/comments/:id/own',
+    { schema: OWN_COMMENT_SCHEMA, onRequest: authenticate.hook },
+    async (request) => {
+      const { id: viewerId } = authenticate.viewer(request);
+      const data = await readOwnComment(queries, { viewerId, id: request.params.id });
+      if (!data) throw new Refusal(404, 'NOT_FOUND');
+      return { data };
     },
   );
 };

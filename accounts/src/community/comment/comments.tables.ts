@@ -29,7 +29,13 @@ interface CommentsTable {
   status: CommentStatus;
   held_for: HoldReason[];
   created_at: At;
-  /** Who decided on it last: `author` or a moderator; null before the first decision. */
+  /** When its author last changed the words; null when never. */
+  edited_at: At | null;
+  /** Counts the edits, from 1 on. */
+  version: Generated<number>;
+  /** Times of the last edits, the newest first, for the rate limit. */
+  recent_edits: Generated<Date[]>;
+  /** Who decided on these words last: `author` or a moderator; null before the first decision. */
   decided_by: string | null;
   decided_at: At | null;
 }

@@ -52,6 +52,8 @@ test('a comment is shown at once, with the name of its author and its second, an
     author_id: salma.id,
     reply_count: 0,
     created_at: accounts.clock.now().toISOString(),
+    edited_at: null,
+    version: 1,
   });
   expect(await comments()).toEqual({ data: [made], meta: { next: null } });
   const { queries } = accounts.database;

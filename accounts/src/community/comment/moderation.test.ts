@@ -35,10 +35,12 @@ const reportBy = async (count: number, id: string) => {
   expect(reporters).toHaveLength(count);
   for (const viewer of reporters) expect((await report(viewer, id))?.status).toBe(204);
 };
-const moderate = (id: string, verdict: Verdict) =>
+const moderate = (id: string, verdict: Verdict, version = 1) =>
   accounts.database.queries
     .transaction()
-    .execute((trx) => moderateComment(trx, { id, verdict, actor: ACTOR, now: accounts.clock.now() }));
+    .execute((trx) =>
+      moderateComment(trx, { id, verdict, version, actor: ACTOR, now: accounts.clock.now() }),
+    );
 const listed = async (list: ModerationList) =>
   (await readModerationQueue(accounts.database.queries, { list, limit: 10 })).comments;
 const shown = async () => {

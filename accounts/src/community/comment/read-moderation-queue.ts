@@ -29,6 +29,9 @@ export interface ModeratedComment {
   viewer_id: string | null;
   author: string | null;
   created_at: Date;
+  /** When its author last changed the words; null when never. */
+  edited_at: Date | null;
+  version: number;
   decided_by: string | null;
   decided_at: Date | null;
 }
@@ -74,6 +77,8 @@ export const moderatedOfRow = (row: Row): ModeratedComment => ({
   viewer_id: row.viewer_id,
   author: row.author,
   created_at: row.created_at,
+  edited_at: row.edited_at,
+  version: row.version,
   decided_by: row.decided_by,
   decided_at: row.decided_at,
 });

@@ -22,6 +22,8 @@ export const selectComments = (queries: Queries) =>
       'comments.at_seconds',
       'comments.status',
       'comments.created_at',
+      'comments.edited_at',
+      'comments.version',
       'viewers.name as author',
       'viewers.id as author_id',
     ])
@@ -47,4 +49,6 @@ export const commentOfRow = (row: CommentRow): Comment => ({
   author_id: row.author_id,
   reply_count: row.reply_count ?? 0,
   created_at: row.created_at.toISOString(),
+  edited_at: row.edited_at?.toISOString() ?? null,
+  version: row.version,
 });

@@ -64,7 +64,7 @@ test('is a file to save, with everything the viewer has', async () => {
     progress: [{ code: 'ep01n1x', position_seconds: 60 }],
     preferences: { captions: 'ar' },
     reminders: [{ schedule_id: 'derby' }],
-    comments: [{ comment: 'سهرة جميلة', status: 'published' }],
+    comments: [{ comment: 'سهرة جميلة', status: 'published', edited_at: accounts.clock.now().toISOString() }],
     messages: [{ kind: 'contact', email: EMAIL }],
     newsletter: { email: EMAIL, categories: ['all'] },
     subscriptions: [{ plan_id: 'month-with-ads', price_minor: 1500 }],

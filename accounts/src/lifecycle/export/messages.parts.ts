@@ -5,7 +5,7 @@ const comments: ExportPart = {
   read: (queries, { id }) =>
     queries
       .selectFrom('comments')
-      .select(['id', 'code', 'parent_id', 'comment', 'at_seconds', 'status', 'created_at'])
+      .select(['id', 'code', 'parent_id', 'comment', 'at_seconds', 'status', 'created_at', 'edited_at'])
       .where('viewer_id', '=', id)
       .orderBy('number')
       .execute(),

@@ -29,6 +29,7 @@ import { emailKeysMigration } from './migrations/0033-email-keys.migration';
 import { trialCardsMigration } from './migrations/0033-trial-cards.migration';
 import { reversalsMigration } from './migrations/0034-reversals.migration';
 import { viewerZoneMigration } from './migrations/0038-viewer-zone.migration';
+import { editedCommentsMigration } from './migrations/0039-edited-comments.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -61,6 +62,7 @@ const MIGRATIONS = {
   '0033-trial-cards': trialCardsMigration,
   '0034-reversals': reversalsMigration,
   '0038-viewer-zone': viewerZoneMigration,
+  '0039-edited-comments': editedCommentsMigration,
 };
 
 /**

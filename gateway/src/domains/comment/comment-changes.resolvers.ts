@@ -4,6 +4,7 @@ import { keyOfNodeId } from '../../graph/node-id';
 import { renameErrorFields } from '../../graph/rename-error-fields';
 import { requireViewer } from '../../graph/require-viewer';
 import type { Resolvers } from '../../graph/resolver-types.generated';
+import type { CommentRecord } from '../../upstreams/accounts/accounts-records';
 import { requireVideo } from '../video/require-video';
 import { commentRefusal } from './comment-refusal';
 
@@ -41,18 +42,25 @@ export const commentChangesResolvers: Resolvers = {
     },
     editComment: async (_root, { input }, context) => {
       const { services, caller, locale } = context;
-      const { commentId, text, positionSeconds = null } = input;
+      const { commentId, text, version = 1, positionSeconds } = input;
+      let present: CommentRecord | null = null;
       try {
         requireViewer(context);
         const id = keyOfNodeId('Comment', commentId);
         if (id === null) return { comment: null, errors: [formError('NOT_FOUND', locale, 'commentId')] };
-        const edited = { comment: text, at: positionSeconds };
+        present = await services.accounts.ownComment(caller, id);
+        const refusal = await commentRefusal(context, await requireVideo(context, present.code));
+        if (refusal) return { comment: null, errors: [refusal] };
+        const edited = {
+          comment: text,
+          version,
+          ...(positionSeconds !== undefined && { at: positionSeconds }),
+        };
         return { comment: await services.accounts.editComment(caller, id, edited), errors: [] };
       } catch (error) {
-        return {
-          comment: null,
-          errors: tiedToComment(renameErrorFields(formErrorsOf(error, locale), FIELDS)),
-        };
+        const errors = tiedToComment(renameErrorFields(formErrorsOf(error, locale), FIELDS));
+        const isChanged = errors.some(({ code }) => code === 'COMMENT_CHANGED');
+        return { comment: isChanged ? present : null, errors };
       }
     },
     deleteComment: async (_root, { input }, context) => {

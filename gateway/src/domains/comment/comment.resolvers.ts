@@ -40,6 +40,7 @@ export const commentResolvers: Resolvers = {
     text: ({ comment }) => comment,
     positionSeconds: ({ at }) => at,
     createdAt: ({ created_at }) => created_at,
+    editedAt: ({ edited_at }) => edited_at,
     status: ({ status }) => STATUSES[status],
     viewerIsAuthor: async ({ author_id }, _args, { viewer }) =>
       viewer ? (await viewer.details.load()).id === author_id : null,

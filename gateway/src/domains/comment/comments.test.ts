@@ -12,7 +12,7 @@ const PAID = { authorization: 'Bearer bearer-paid' };
 const COMMENTS = `query Comments($first: Int!, $after: String, $orderBy: CommentOrder! = NEWEST) { video(code: "ep01n1x") {
   comments(first: $first, after: $after, orderBy: $orderBy) {
     pageInfo { hasNextPage endCursor }
-    nodes { id text positionSeconds author { name } createdAt status replyCount replies(first: 5) { nodes { id parentId } pageInfo { hasNextPage } } }
+    nodes { id text positionSeconds author { name } createdAt editedAt version status replyCount replies(first: 5) { nodes { id parentId } pageInfo { hasNextPage } } }
   }
 } }`;
 const id = (key: string) => nodeId('Comment', key);
@@ -37,6 +37,8 @@ describe('comments', () => {
       positionSeconds: 754,
       author: { name: 'ياسمين' },
       createdAt: '2026-11-21T18:00:00.000Z',
+      editedAt: null,
+      version: 1,
       status: 'PUBLISHED',
       replyCount: 2,
       replies: {

@@ -14,6 +14,8 @@ const comment = (id: string, changed: Partial<CommentRecord>): CommentRecord => 
   author_id: 'paid',
   reply_count: 0,
   created_at: '2026-11-21T18:00:00.000Z',
+  edited_at: null,
+  version: 1,
   ...changed,
 });
 
@@ -23,7 +25,10 @@ const pageOf = (found: readonly CommentRecord[], { query }: FakeCall) => {
   return { body: { data: found.slice(begin, end), meta: { next: end < found.length ? String(end) : null } } };
 };
 
-/** Holds three comments on `ep01n1x`: two have replies, one is pending. Comments that are sent are added. */
+/**
+ * Holds three comments on `ep01n1x`: two have replies, one is pending. Comments that are sent are added. On a premium and
+ * on a deleted video there is one that only its author may ask for.
+ */
 export const commentsFake: FakeAccountsPart = () => {
   const comments = [
     comment('c-3', { at: 754, reply_count: 2 }),
@@ -37,6 +42,10 @@ export const commentsFake: FakeAccountsPart = () => {
   ];
   let last = comments.length;
   const waiting = [comment('w-1', { status: 'pending', parent_id: 'c-3' })];
+  const elsewhere = [
+    comment('p-1', { code: 'premium01', author_id: 'free' }),
+    comment('g-1', { code: 'unknown99' }),
+  ];
 
   const shown = [...comments, ...replies];
   const inOrder = (found: readonly CommentRecord[], { query }: FakeCall) =>
@@ -86,12 +95,20 @@ export const commentsFake: FakeAccountsPart = () => {
     return { status: 201, body: { data: made } };
   };
 
-  /** Comments that wait get new words and another id. */
+  const ownOf = ({ path }: FakeCall, author: string): CommentRecord | undefined =>
+    [...comments, ...replies, ...waiting, ...elsewhere].find(
+      ({ id, author_id }) => id === path.split('/')[3] && author_id === author,
+    );
   const edit = (call: FakeCall, author: string) => {
-    const found = waiting.find(({ id, author_id }) => id === call.path.split('/')[3] && author_id === author);
+    const found = ownOf(call, author);
     if (!found) return errorResponse(404, 'NOT_FOUND');
-    const { code, parent_id } = found;
-    return add({ ...call, body: JSON.stringify({ code, parent_id, ...(JSON.parse(call.body) as object) }) });
+    const sent = JSON.parse(call.body) as Pick<CommentRecord, 'comment' | 'version'>;
+    if (sent.comment.trim() === '')
+      return errorResponse(422, 'COMMENT_REQUIRED', { error_codes: { comment: ['COMMENT_REQUIRED'] } });
+    if (sent.version !== found.version) return errorResponse(409, 'COMMENT_CHANGED');
+    const status: CommentRecord['status'] = sent.comment.includes('http') ? 'pending' : 'published';
+    const marks = { status, version: found.version + 1, edited_at: '2026-11-21T19:00:00.000Z' };
+    return { body: { data: { ...found, ...sent, ...marks } } };
   };
   const moments = ({ query }: FakeCall) =>
     [...shown]
@@ -101,9 +118,13 @@ export const commentsFake: FakeAccountsPart = () => {
   return (call) => {
     if (call.path === '/api/comment_moments') return { body: { data: moments(call) } };
     if (!/^\/api\/comment(?:s|s_of_each|s_by_id|_replies)(?:\/|$)/.test(call.path)) return undefined;
-    if (call.method === 'GET' && call.path !== '/api/comments/own') return read(call);
+    if (call.method === 'GET' && !call.path.endsWith('/own')) return read(call);
     const viewer = viewerOfCall(call);
     if (!viewer) return errorResponse(401, 'SESSION_REQUIRED');
+    if (call.method === 'GET' && call.path !== '/api/comments/own') {
+      const data = ownOf(call, viewer.id);
+      return data ? { body: { data } } : errorResponse(404, 'NOT_FOUND');
+    }
     if (call.method === 'GET')
       return {
         body: {

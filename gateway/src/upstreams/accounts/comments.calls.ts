@@ -98,7 +98,12 @@ export const createCommentsCalls = ({ callAsViewer }: AccountsCalls, client: Ups
       const request = { method: 'POST', path: '/api/comments', json: comment } as const;
       return (await callAsViewer<{ data: CommentRecord }>(caller, request)).body.data;
     },
-    /** Edits the viewer's pending comment, which gets another id. */
+    /** Reads one of the viewer's comments, also when nobody else sees it. */
+    ownComment: async (caller: CallerContext, id: string): Promise<CommentRecord> => {
+      const request = { path: `/api/comments/${encodeURIComponent(id)}/own` };
+      return (await callAsViewer<{ data: CommentRecord }>(caller, request)).body.data;
+    },
+    /** Edits the viewer's comment, which keeps its id. */
     editComment: async (
       caller: CallerContext,
       id: string,

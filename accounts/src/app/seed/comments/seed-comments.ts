@@ -60,7 +60,7 @@ const writeAll = async (
     ids.set(seed, id);
   }
   for (const [{ removed }, id] of ids)
-    if (removed) await moderateComment(trx, { id, verdict: 'removed', actor: MODERATOR, now });
+    if (removed) await moderateComment(trx, { id, verdict: 'removed', version: 1, actor: MODERATOR, now });
 };
 
 /**

@@ -6,6 +6,8 @@ export const moderation = {
   words: [] as string[],
   failing: null as string | null,
   sent: [] as string[],
+  /** Notifications that were shown. */
+  notes: [] as string[],
   /** A decision is answered after this. */
   answer: Promise.resolve(),
   refusing: false,
@@ -40,10 +42,15 @@ const client = {
     if (moderation.failing !== null) throw refused(moderation.failing);
     return Promise.resolve({ data: { data: path.startsWith('/desk/people') ? dataOf(path) : [] } });
   },
-  put: async (path: string, { verdict }: { verdict: ModeratedComment['status'] }) => {
+  put: async (
+    path: string,
+    { verdict, version }: { verdict: ModeratedComment['status']; version: number },
+  ) => {
     moderation.sent.push(`${verdict} ${path}`);
     await moderation.answer;
     if (moderation.refusing) throw refused('Not now.');
+    if (moderation.comments.some((comment) => path.includes(comment.id) && comment.version !== version))
+      throw refused('Its author has changed this comment.');
     return decide(path, verdict);
   },
   del: async (path: string) => {
@@ -60,7 +67,9 @@ const client = {
 /** Takes the place of `@strapi/strapi/admin`. */
 export const strapiAdmin = {
   useFetchClient: () => client,
-  useNotification: () => ({ toggleNotification: () => undefined }),
+  useNotification: () => ({
+    toggleNotification: ({ message }: { message: string }) => moderation.notes.push(message),
+  }),
   useQueryParams: () => [{ query: {} }],
   useAuth: (_name: string, select: (auth: object) => unknown) =>
     select({

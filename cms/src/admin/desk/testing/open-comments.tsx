@@ -9,7 +9,7 @@ import { moderation } from './fake-moderation';
 const comment = (id: string, text: string, changes: Partial<ModeratedComment> = {}): ModeratedComment => ({
   ...{ id, comment: text, code: 'code01', parent_id: null, at: 2467, status: 'pending', held_for: ['link'] },
   ...{ reports: 0, reasons: [], viewer_id: 'v1', author: 'سيف', created_at: new Date().toISOString() },
-  ...{ decided_by: null, decided_at: null },
+  ...{ edited_at: null, version: 1, decided_by: null, decided_at: null },
   ...changes,
 });
 
@@ -24,7 +24,14 @@ export const prepareComments = (): void => {
     comment('id-two', 'Second of all', { reports: 3, reasons: ['insult'] }),
     comment('id-three', 'Third of all'),
   ];
-  Object.assign(moderation, { comments, words: ['bad'], failing: null, sent: [], refusing: false });
+  Object.assign(moderation, {
+    comments,
+    words: ['bad'],
+    failing: null,
+    sent: [],
+    notes: [],
+    refusing: false,
+  });
   moderation.roles = [{ code: 'sahra-moderator', name: 'Moderator' }];
 };
 

@@ -7,6 +7,7 @@ import { isolateText } from '../../i18n/isolate-text';
 import { usePageLocale } from '../../i18n/locale-context';
 import { useStore } from '../../store/use-store';
 import { Button } from '../../ui/Button/Button';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import type { CommentItem } from '../state/comment-item';
 import type { Comments } from '../state/use-comments';
 import { reportedComments } from '../state/reported-comments';
@@ -27,15 +28,42 @@ interface Props {
   onReply: (() => void) | null;
   onDelete: (item: CommentItem) => Promise<boolean>;
   onEdit: Comments['edit'];
+  onTake: Comments['take'];
+  /** Whether the viewer may write under the video, and so change what they wrote. */
+  mayEdit: boolean;
   /** Leads a guest who reports to the login. */
   onGuest: () => void;
   isGuest: boolean;
 }
 
 const NO_IDS: ReadonlySet<string> = new Set();
+/** What a moderator hid stays as it was judged. */
+const EDITABLE: readonly CommentItem['status'][] = ['PUBLISHED', 'PENDING'];
+
+const Edited = ({ at }: { at: string }) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const full = t('comments.editedAt', { time: formatMoment(at, locale) });
+  return (
+    <time dateTime={at} title={full} className={styles.time}>
+      <span aria-hidden="true">{t('comments.edited')}</span>
+      <VisuallyHidden>{full}</VisuallyHidden>
+    </time>
+  );
+};
 
 /** A comment or reply with its actions. What the viewer reported is hidden for them. */
-export const Comment = ({ video, item, onReply, onDelete, onEdit, onGuest, isGuest }: Props) => {
+export const Comment = ({
+  video,
+  item,
+  onReply,
+  onDelete,
+  onEdit,
+  onTake,
+  mayEdit,
+  onGuest,
+  isGuest,
+}: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const now = useNow();
@@ -45,14 +73,15 @@ export const Comment = ({ video, item, onReply, onDelete, onEdit, onGuest, isGue
   const hidden = useRef<HTMLParagraphElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const wasEdited = useRef(false);
-  /** Moves the focus when this comment is deleted, or leaves its place because it is published. */
+  /** Moves the focus when this comment is deleted, or leaves its place because it is published or waits. */
   const leave = useRef<(() => void) | null>(null);
   useEffect(() => () => leave.current?.(), []);
   useEffect(() => {
     if (asked === null && wasEdited.current) {
       leave.current = null;
       // The field had the focus, and is gone; a viewer who went on keeps theirs.
-      if (document.activeElement === document.body) actions.current?.querySelector('button')?.focus();
+      if (document.activeElement === document.body)
+        actions.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
     }
     wasEdited.current = asked === 'edit';
   }, [asked]);
@@ -86,13 +115,16 @@ export const Comment = ({ video, item, onReply, onDelete, onEdit, onGuest, isGue
         isHeld ? (
           <HeldNote status={item.status} />
         ) : (
-          <time
-            dateTime={item.createdAt}
-            title={formatMoment(item.createdAt, locale)}
-            className={styles.time}
-          >
-            {formatAgo(item.createdAt, now ?? Date.parse(item.createdAt), locale)}
-          </time>
+          <>
+            <time
+              dateTime={item.createdAt}
+              title={formatMoment(item.createdAt, locale)}
+              className={styles.time}
+            >
+              {formatAgo(item.createdAt, now ?? Date.parse(item.createdAt), locale)}
+            </time>
+            {item.editedAt !== null && <Edited at={item.editedAt} />}
+          </>
         )
       }
     >
@@ -100,8 +132,9 @@ export const Comment = ({ video, item, onReply, onDelete, onEdit, onGuest, isGue
         <EditForm
           video={video}
           item={item}
-          onSave={(words) => leaving(onEdit(item, words), (code) => code === null)}
+          onSave={(words) => leaving(onEdit(item, words), (failure) => failure === null)}
           onClose={() => setAsked(null)}
+          onTake={(present) => onTake(item, present)}
         />
       ) : (
         <CommentText video={video} text={item.text} second={item.second} />
@@ -112,8 +145,8 @@ export const Comment = ({ video, item, onReply, onDelete, onEdit, onGuest, isGue
             {t('comments.reply')}
           </Button>
         )}
-        {item.own && item.status === 'PENDING' && asked !== 'edit' && (
-          <Button look="text" size="small" onClick={() => setAsked('edit')}>
+        {item.own && mayEdit && EDITABLE.includes(item.status) && asked !== 'edit' && (
+          <Button look="text" size="small" data-edit onClick={() => setAsked('edit')}>
             {t('comments.edit')}
           </Button>
         )}

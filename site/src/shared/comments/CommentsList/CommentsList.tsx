@@ -32,7 +32,7 @@ const NONE: readonly string[] = [];
 /** List of the comments on a video, with its orders and what came since it was loaded. */
 export const CommentsList = ({ video, comments, knownCount, mayWrite, isGuest, onGuest }: Props) => {
   const { t } = useTranslation();
-  const { state, failed, order, sortBy, from, retry, refresh, loadMore, send, discard, remove, edit } =
+  const { state, failed, order, sortBy, from, retry, refresh, loadMore, send, discard, remove, edit, take } =
     comments;
   const { threads, held, unsent } = state;
   const heard = useNewComments(video.code, threads && state.newestAt);
@@ -71,6 +71,12 @@ export const CommentsList = ({ video, comments, knownCount, mayWrite, isGuest, o
     if (isDone) heard.forget([item.id]);
     return isDone;
   };
+  const editItem: Comments['edit'] = async (item, words) => {
+    const failure = await edit(item, words);
+    // One that waits now has left the list, and would be told of as new.
+    if (failure === null) heard.forget([item.id]);
+    return failure;
+  };
   const showMore = async (): Promise<void> => {
     setLoading(true);
     if (await loadMore()) setFocus(threads.length);
@@ -106,7 +112,16 @@ export const CommentsList = ({ video, comments, knownCount, mayWrite, isGuest, o
         <UnsentItem key={one.key} video={video} unsent={one} onSend={send} onDiscard={discard} />
       ))}
       {heldShown.map((item) => (
-        <Comment key={item.id} {...shared} item={item} onReply={null} onDelete={removeItem} onEdit={edit} />
+        <Comment
+          key={item.id}
+          {...shared}
+          item={item}
+          onReply={null}
+          onDelete={removeItem}
+          onEdit={editItem}
+          onTake={take}
+          mayEdit={mayWrite}
+        />
       ))}
       {threads.length === 0 && order !== 'POSITION' && ofVideo.length === 0 && heldShown.length === 0 && (
         <EmptyState title={t('comments.emptyTitle')} text={t('comments.emptyText')} />
@@ -120,7 +135,7 @@ export const CommentsList = ({ video, comments, knownCount, mayWrite, isGuest, o
                 thread={thread}
                 heard={heard.replies.get(thread.id) ?? NONE}
                 onHeard={heard.forget}
-                comments={{ ...comments, remove: removeItem }}
+                comments={{ ...comments, remove: removeItem, edit: editItem }}
                 mayWrite={mayWrite}
               />
             </li>

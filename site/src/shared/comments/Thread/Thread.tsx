@@ -31,7 +31,7 @@ const NO_IDS: ReadonlySet<string> = new Set();
 /** A comment with its replies and the field for one more. */
 export const Thread = ({ video, thread, comments, heard, onHeard, mayWrite, isGuest, onGuest }: Props) => {
   const { t } = useTranslation();
-  const { state, send, discard, remove, edit, loadReplies, refreshReplies } = comments;
+  const { state, send, discard, remove, edit, take, loadReplies, refreshReplies } = comments;
   const unsent = state.unsent.filter(({ parentId }) => parentId === thread.id);
   const draft = useCommentDraft(`comment.${thread.id}`, unsent, comments.typed);
   const [replying, setReplying] = useState(draft.text !== '');
@@ -76,6 +76,8 @@ export const Thread = ({ video, thread, comments, heard, onHeard, mayWrite, isGu
     onGuest,
     onDelete: remove,
     onEdit: edit,
+    onTake: take,
+    mayEdit: mayWrite,
     onReply: isGuest ? onGuest : mayWrite ? () => setReplying(true) : null,
   };
 

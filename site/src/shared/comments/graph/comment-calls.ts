@@ -34,6 +34,13 @@ export interface CommentsPage {
 /** Outcome of a written comment. */
 export type AddOutcome = { comment: CommentThread } | { code: string };
 
+/** Why new words were not saved. */
+export interface EditFailure {
+  code: string;
+  /** The comment as it is now, when it was changed elsewhere; otherwise null. */
+  present: CommentThread | null;
+}
+
 const pageOf = (
   video: CommentsQuery['video'],
   held: readonly CommentWordsFragment[] | null | undefined,
@@ -105,19 +112,20 @@ export const addComment = async (
   }
 };
 
-/** Sends new words for a comment that waits for a moderator, under the key of the form. */
+/** Sends new words for an own comment, under the key of the form. */
 export const editComment = async (
   input: EditCommentMutationVariables['input'],
   key: string,
   locale: Locale,
-): Promise<AddOutcome> => {
+): Promise<{ comment: CommentThread } | EditFailure> => {
   try {
     const token = await readFreshAccessToken(locale);
     const { editComment: answer } = await postOperation(EditCommentOperation, { input }, locale, token, key);
-    if (answer?.comment) return { comment: threadOf(answer.comment, undefined, true) };
-    return { code: firstFailure(answer) ?? 'COMMENT_FAILED' };
+    const code = firstFailure(answer);
+    const comment = answer?.comment ? threadOf(answer.comment, answer.comment.replies, true) : null;
+    return comment && code === null ? { comment } : { code: code ?? 'COMMENT_FAILED', present: comment };
   } catch {
-    return { code: 'COMMENT_FAILED' };
+    return { code: 'COMMENT_FAILED', present: null };
   }
 };
 

@@ -11,4 +11,4 @@ export type CommentStatus =
   /** Taken away by a moderator; only its author sees it. */
   | 'REMOVED';
 
-export type CommentWordsFragment = { __typename: 'Comment', id: string, parentId: string | null, text: string, positionSeconds: number | null, createdAt: string, status: CommentStatus, replyCount: number, author: { __typename: 'CommentAuthor', name: string } | null };
+export type CommentWordsFragment = { __typename: 'Comment', id: string, parentId: string | null, text: string, positionSeconds: number | null, createdAt: string, editedAt: string | null, version: number, status: CommentStatus, replyCount: number, author: { __typename: 'CommentAuthor', name: string } | null };

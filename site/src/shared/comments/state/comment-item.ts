@@ -9,6 +9,10 @@ export interface CommentItem {
   /** Second of the video it speaks about; null when it names none. */
   second: number | null;
   createdAt: string;
+  /** When its author last changed the words; null when never. */
+  editedAt: string | null;
+  /** Counts the edits; an edit names the version that it began with. */
+  version: number;
   status: CommentStatus;
   /** Null when the account was deleted. */
   author: string | null;
@@ -41,6 +45,8 @@ export const itemOf = (words: Words, own = words.viewerIsAuthor ?? false): Comme
   text: words.text,
   second: words.positionSeconds,
   createdAt: words.createdAt,
+  editedAt: words.editedAt,
+  version: words.version,
   status: words.status,
   author: words.author?.name ?? null,
   own,

@@ -76,7 +76,7 @@ const withReplies = (
   let added = 0;
   const threads = changeThread(state, id, (thread) => {
     // An own reply stands there since it was sent: those that came before it are read only now.
-    const replies = [...thread.replies, ...without(read, thread.replies)].sort(
+    const replies = [...without(thread.replies, read), ...read].sort(
       (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
     );
     const replyCount = Math.max(thread.replyCount, replies.length);
@@ -89,7 +89,7 @@ const withReplies = (
 const withSent = (state: CommentsState, key: string | null, comment: CommentThread): CommentsState => {
   const unsent = state.unsent.filter((other) => other.key !== key);
   if (comment.status !== 'PUBLISHED') return { ...state, unsent, held: [comment, ...state.held] };
-  const count = state.count === null ? null : state.count + 1;
+  const count = state.count === null ? null : state.count + 1 + comment.replyCount;
   // A retry after a lost answer sends what the list may already have.
   const known = state.threads?.some(({ id, replies }) =>
     [id, ...replies.map((reply) => reply.id)].includes(comment.id),
@@ -113,6 +113,30 @@ const withoutDeleted = (state: CommentsState, item: CommentItem): CommentsState 
     [item],
   );
   return { ...state, held, threads, count: state.count === null ? null : Math.max(0, state.count - gone) };
+};
+
+/** Returns the state with new words of an own comment, which may have left the list by them, or come into it. */
+const withEdited = (state: CommentsState, item: CommentItem, comment: CommentThread): CommentsState => {
+  const isShown = comment.status === 'PUBLISHED';
+  if (item.status !== 'PUBLISHED')
+    return isShown
+      ? withSent({ ...state, held: without(state.held, [item]) }, null, comment)
+      : { ...state, held: state.held.map((held) => (held.id === item.id ? comment : held)) };
+  if (!isShown) {
+    const left = withoutDeleted(state, item);
+    return { ...left, held: [comment, ...left.held] };
+  }
+  const edited = changeThread(state, comment.id, ({ replies, replyCount, repliesEnd }) => ({
+    ...comment,
+    replies,
+    replyCount,
+    repliesEnd,
+  }));
+  const threads = changeThread({ ...state, threads: edited }, comment.parentId, (thread) => ({
+    ...thread,
+    replies: thread.replies.map((reply) => (reply.id === comment.id ? comment : reply)),
+  }));
+  return { ...state, threads };
 };
 
 /** Returns the comments of the page after an action. */
@@ -155,7 +179,7 @@ export const reduceComments = (state: CommentsState, action: CommentsAction): Co
     case 'sent':
       return withSent(state, action.key, action.comment);
     case 'edited':
-      return withSent({ ...state, held: without(state.held, [action.item]) }, null, action.comment);
+      return withEdited(state, action.item, action.comment);
     case 'deleted':
       return withoutDeleted(state, action.item);
   }

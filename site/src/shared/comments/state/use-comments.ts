@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { authState } from '../../auth/auth-state';
 import { usePageLocale } from '../../i18n/locale-context';
@@ -13,7 +14,8 @@ import {
   fetchComments,
   fetchReplies,
 } from '../graph/comment-calls';
-import type { CommentItem } from './comment-item';
+import type { EditFailure } from '../graph/comment-calls';
+import type { CommentItem, CommentThread } from './comment-item';
 import { NO_COMMENTS, reduceComments } from './comments-state';
 import type { CommentsState, UnsentComment } from './comments-state';
 
@@ -29,7 +31,10 @@ const pageSize = (): number => (window.matchMedia(WIDE_MEDIA).matches ? PAGE_SIZ
 /** New words of a comment. */
 export interface EditedWords {
   text: string;
-  second: number | null;
+  /** Second of the video, null for none; undefined when it stays. */
+  second: number | null | undefined;
+  /** Version of the comment that they began with. */
+  version: number;
   /** Idempotency key. */
   key: string;
 }
@@ -52,8 +57,10 @@ export interface Comments {
   /** Reads the replies of a comment that came since its replies were read. */
   refreshReplies: (id: string) => Promise<boolean>;
   remove: (item: CommentItem) => Promise<boolean>;
-  /** Changes an own pending comment. Returns the error code, or null. */
-  edit: (item: CommentItem, words: EditedWords) => Promise<string | null>;
+  /** Gives an own comment new words. Returns why they were not saved, or null. */
+  edit: (item: CommentItem, words: EditedWords) => Promise<EditFailure | null>;
+  /** Takes over an own comment as it was changed elsewhere. */
+  take: (item: CommentItem, present: CommentThread) => void;
   send: (comment: Omit<UnsentComment, 'failure'>) => void;
   /** What stands in the fields, by the name of the draft: another order mounts them anew. */
   typed: Map<string, string>;
@@ -62,6 +69,7 @@ export interface Comments {
 
 /** Reads the comments on a video, and changes them. */
 export const useComments = (code: string): Comments => {
+  const { t } = useTranslation();
   const { locale } = usePageLocale();
   const viewer = useStore(authState, null)?.id;
   const [state, dispatch] = useReducer(reduceComments, NO_COMMENTS);
@@ -141,13 +149,17 @@ export const useComments = (code: string): Comments => {
       else showToast('failed', await loadMessage(failure, locale));
       return failure === null;
     },
-    edit: async (item, { text, second, key }) => {
-      const input = { commentId: item.id, text, positionSeconds: second };
+    edit: async (item, { text, second, version, key }) => {
+      const input = { commentId: item.id, text, version, positionSeconds: second };
       const outcome = await editComment(input, key, locale);
-      if ('code' in outcome) return outcome.code;
-      dispatch({ type: 'edited', item, comment: outcome.comment });
+      if ('code' in outcome) return outcome;
+      const { comment } = outcome;
+      dispatch({ type: 'edited', item, comment });
+      if (item.status === 'PUBLISHED' && comment.status !== 'PUBLISHED')
+        showToast('done', t('comments.nowPending'));
       return null;
     },
+    take: (item, present) => dispatch({ type: 'edited', item, comment: present }),
     send: (comment) => {
       const { key, text, parentId, second } = comment;
       dispatch({ type: 'sending', unsent: { ...comment, failure: null } });

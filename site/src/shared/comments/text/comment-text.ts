@@ -39,3 +39,16 @@ export const firstSecondOf = (text: string, lastSecond: number | null): number |
   for (const part of partsOf(text, lastSecond)) if ('second' in part) return part.second;
   return null;
 };
+
+/**
+ * Returns the second that edited words speak about: the first one that they name, or null when the author took the
+ * former one out of the text. Undefined when it stays, because the text never named it.
+ */
+export const editedSecondOf = (
+  text: string,
+  former: { text: string; second: number | null },
+  lastSecond: number | null,
+): number | null | undefined => {
+  const wasNamed = firstSecondOf(former.text, lastSecond) === former.second;
+  return firstSecondOf(text, lastSecond) ?? (wasNamed ? null : undefined);
+};

@@ -5,6 +5,7 @@ import { Ago } from '../Ago';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import { Avatar } from './Avatar';
 import { CommentMarks } from './CommentMarks';
+import { EditedAgo } from './EditedAgo';
 import styles from './comments.module.css';
 
 interface Props {
@@ -40,6 +41,7 @@ export const CommentQueue = ({ comments, selected, onSelect }: Props) => {
                 <bdi>{comment.author ?? text('comments.gone')}</bdi>
               </b>
               <Ago instant={comment.created_at} />
+              <EditedAgo comment={comment} />
             </span>
             <span className={styles['text']}>
               <bdi>{comment.comment ?? text('comments.deletedText')}</bdi>

@@ -93,7 +93,12 @@ const Desk = ({ list: name }: { list: CommentList }) => {
           </ListBody>
         </section>
         {selected ? (
-          <CommentContextPanes key={selected.id} moderation={moderation} comment={selected} />
+          <CommentContextPanes
+            // Words that were edited meanwhile have a context that is read anew.
+            key={`${selected.id} ${selected.version}`}
+            moderation={moderation}
+            comment={selected}
+          />
         ) : (
           <div className={styles['context']} />
         )}

@@ -7,6 +7,7 @@ import parts from '../../parts/parts.module.css';
 import { Mark } from '../Mark';
 import { Avatar } from './Avatar';
 import { CommentMarks } from './CommentMarks';
+import { EditedAgo } from './EditedAgo';
 import styles from './comments.module.css';
 
 const KIND = { published: 'live', pending: 'outdated', rejected: 'failed', removed: 'failed' } as const;
@@ -37,6 +38,7 @@ export const ThreadComment = ({ comment, isInQuestion, repliesTo, children }: Pr
             <bdi>{author ?? text('comments.gone')}</bdi>
           </b>
           <Ago instant={comment.created_at} />
+          <EditedAgo comment={comment} />
           {repliesTo !== undefined && (
             <span className={parts['quiet']}>
               {text('comments.replyTo', { name: `\u2068${repliesTo}\u2069` })}

@@ -1,5 +1,5 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { moderation } from '../../testing/fake-moderation';
@@ -133,4 +133,32 @@ test('after G a letter goes to its screen and decides nothing', async () => {
   await userEvent.keyboard('gh');
   expect(router.state.location.pathname).toBe('/');
   expect(moderation.sent).toEqual([]);
+});
+
+test('words that their author changed meanwhile are shown before anybody decides on them', async () => {
+  openComments();
+  await inQuestion('First of all');
+  const edit = (version: number, comment: string): void => {
+    const edited_at = new Date().toISOString();
+    moderation.comments = moderation.comments.map((each) =>
+      each.id === 'id-one' ? { ...each, comment, version, edited_at, status: 'pending' } : each,
+    );
+  };
+  edit(2, 'Other words');
+  await userEvent.keyboard('a');
+  await inQuestion('Other words');
+  expect(moderation.notes).toEqual(['Its author has changed this comment.']);
+  expect(within(screen.getByRole('article')).getByText(/^edited/)).toBeTruthy();
+  await userEvent.keyboard('a');
+  await inQuestion('Second of all');
+  expect(moderation.comments[0]?.status).toBe('published');
+  // The author edits it once more, and another decision reads the list anew.
+  edit(3, 'A third text');
+  await userEvent.keyboard('h');
+  await inQuestion('Third of all');
+  await userEvent.keyboard('z');
+  await inQuestion('Second of all');
+  await screen.findByText('A third text');
+  await userEvent.keyboard('k');
+  await inQuestion('A third text');
 });

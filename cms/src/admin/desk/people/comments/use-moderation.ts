@@ -31,11 +31,14 @@ export interface Moderation {
 export const isHidden = ({ status }: ModeratedComment): boolean =>
   status === 'rejected' || status === 'removed';
 
+/** A decision names the version, because words that are edited later need another. */
+type Decided = Pick<ModeratedComment, 'id' | 'version'>;
+
 /** What a moderator did in this visit. */
 interface Visit {
   chosen: string | null;
   /** Comments with a decision, the last one at the end. */
-  decided: readonly string[];
+  decided: readonly Decided[];
   postponed: readonly string[];
 }
 const FIRST: Visit = { chosen: null, decided: [], postponed: [] };
@@ -47,7 +50,9 @@ const queueOf = (
   stays: boolean,
 ) => {
   const placeOf = ({ id }: ModeratedComment): number => postponed.indexOf(id);
-  const left = rows?.filter(({ id }) => stays || !decided.includes(id));
+  const isDecided = ({ id, version }: ModeratedComment): boolean =>
+    decided.some((each) => each.id === id && each.version === version);
+  const left = rows?.filter((row) => stays || !isDecided(row));
   const queue = (left ?? []).sort((one, other) => placeOf(one) - placeOf(other));
   const at = Math.max(
     queue.findIndex(({ id }) => id === chosen),
@@ -104,13 +109,18 @@ export const useModeration = (name: CommentList): Moderation => {
     !isDeleted(comment) && (comment.status !== 'published' || name === 'reported');
   const mayHide = (comment: ModeratedComment): boolean => !isDeleted(comment) && !isHidden(comment);
   const decide = async (comment: ModeratedComment, verdict: string): Promise<void> => {
-    if (!(await isDone('put', comment.id, { verdict }))) return;
+    const { id, version } = comment;
+    if (!(await isDone('put', id, { verdict, version }))) {
+      // Its author may have edited it, and it may be gone.
+      reload();
+      return;
+    }
     const { queue, at, selected: shown } = current();
     const next = (queue[at + 1] ?? queue[at - 1])?.id ?? null;
     change({
       // An editor who went on meanwhile stays there.
-      ...(shown?.id === comment.id && { chosen: next }),
-      decided: [...latest.current.decided.filter((id) => id !== comment.id), comment.id],
+      ...(shown?.id === id && { chosen: next }),
+      decided: [...latest.current.decided.filter((each) => each.id !== id), { id, version }],
     });
     if (stays) reload();
     announceDecision();
@@ -118,7 +128,7 @@ export const useModeration = (name: CommentList): Moderation => {
   };
   const takeBack = async (id: string): Promise<void> => {
     if (!(await isDone('del', id))) return;
-    change({ chosen: id, decided: latest.current.decided.filter((each) => each !== id) });
+    change({ chosen: id, decided: latest.current.decided.filter((each) => each.id !== id) });
     reload();
     announceDecision();
     say(text('comments.undone'));
@@ -157,7 +167,7 @@ export const useModeration = (name: CommentList): Moderation => {
     undo: () =>
       inTurn(async () => {
         const last = latest.current.decided.at(-1);
-        if (last !== undefined) await takeBack(last);
+        if (last !== undefined) await takeBack(last.id);
       }),
   };
 };
