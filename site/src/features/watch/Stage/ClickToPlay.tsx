@@ -18,12 +18,15 @@ interface Props {
 export const ClickToPlay = ({ code, onNear, children }: Props) => {
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
+  /** A film that has its picture already. */
+  const isPlaying = useRef(false);
   // Continues what plays in the corner, what the viewer pressed on the page before, or pressed or focused before
   // hydration, before the next paint.
   useLayoutEffect(() => {
     const left = takeFirstPaintUse();
     if (left.pressed) requestAutoplay(code);
-    if (hasAutoplayRequest(code) || filmInCorner.get() === code) {
+    isPlaying.current = filmInCorner.get() === code;
+    if (hasAutoplayRequest(code) || isPlaying.current) {
       setWanted(true);
     } else if (left.focused) {
       root.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -39,7 +42,7 @@ export const ClickToPlay = ({ code, onNear, children }: Props) => {
       }),
     [code],
   );
-  useEffect(() => (wanted ? holdUntilPicture() : undefined), [wanted]);
+  useEffect(() => (wanted && !isPlaying.current ? holdUntilPicture() : undefined), [wanted]);
   if (wanted) return children;
   const start = (): void => {
     requestAutoplay(code);

@@ -23,13 +23,19 @@ test.each(pathsWhere(({ page }) => /^(?:subscri|payment|delete-account|select-re
   },
 );
 
-test.each(['/', '/home', '/search', '/shows/mina', '/watch/abc123', '/saved', '/settings/profile', '/authors'])(
-  'a film goes along to %s',
-  (path) => {
-    expect([path, `/en${path}`, `/ar${path === '/' ? '' : path}`].map(filmGoesAlong)).toEqual([
-      true,
-      true,
-      true,
-    ]);
-  },
-);
+test.each([
+  '/',
+  '/home',
+  '/search',
+  '/shows/mina',
+  '/watch/abc123',
+  '/saved',
+  '/settings/profile',
+  '/authors',
+])('a film goes along to %s', (path) => {
+  expect([path, `/en${path}`, `/ar${path === '/' ? '' : path}`].map(filmGoesAlong)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});

@@ -40,7 +40,7 @@ const Site = ({ path }: { path: string }) =>
 /** Opens the page of the film and plays it. */
 const playFilm = async (stream: object = PLAYBACK) => {
   const replies = [reply(stream)];
-  fakeGraph({ Playback: () => replies.shift() ?? reply(null), CountView: {} });
+  fakeGraph({ Playback: () => replies.shift() ?? reply(null), CommentMoments: { video: null } });
   window.history.replaceState(null, '', FILM);
   const { container, rerender, unmount } = renderInPage(<Site path={FILM} />);
   const video = await waitFor(() => {
@@ -70,6 +70,8 @@ const card = (): HTMLElement | null => screen.queryByRole('region', { name: 'Min
 beforeEach(() => {
   fakeMedia();
   localStorage.clear();
+  // What Gatsby's links call; the test goes there itself.
+  Object.assign(window, { ___navigate: jest.fn() });
 });
 afterEach(() => {
   // Another film that starts ends the one in the corner.
@@ -202,7 +204,7 @@ describe('in the corner it ends', () => {
     const { video, goTo } = await playFilm();
     goTo('/en/faq');
     const close = screen.getByRole('button', { name: 'Pause and close' });
-    close.focus();
+    act(() => close.focus());
     fireEvent.click(close);
     expect(video.pause).toHaveBeenCalledTimes(1);
     expectEnd();
