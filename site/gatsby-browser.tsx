@@ -15,6 +15,7 @@ import { startLive } from './src/shared/live/start-live';
 import { announcePage, startAnnouncer } from './src/shared/navigation/announce-page';
 import { keepsScroll } from './src/shared/navigation/keeps-scroll';
 import { scrollToLateHash } from './src/shared/navigation/scroll-to-late-hash';
+import { shownPath } from './src/shared/navigation/shown-path';
 import { handleRouteRendered } from './src/shared/navigation/soft-navigation';
 import { startThirdParties } from './src/shared/third-parties/start-third-parties';
 import { trackPageView } from './src/shared/third-parties/track-page-view';
@@ -79,6 +80,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   announcePage(location.pathname);
+  shownPath.set(location.pathname);
   scrollToLateHash(location.hash);
   delayPrefetch();
   // The inline script handles the first page.

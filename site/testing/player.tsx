@@ -62,15 +62,17 @@ export const fakeMedia = (): void => {
 /** Renders the player and makes its video writable: the test sets position and state. */
 export const renderPlayer = (changes: Partial<Props> = {}, locale: 'en' | 'ar' = 'en'): HTMLVideoElement => {
   const { container } = renderInPage(
-    <Player
-      record={RECORD}
-      id="id-abc123"
-      playback={PLAYBACK}
-      resumeSeconds={0}
-      next={null}
-      renew={async () => undefined}
-      {...changes}
-    />,
+    <div data-stage>
+      <Player
+        record={RECORD}
+        id="id-abc123"
+        playback={PLAYBACK}
+        resumeSeconds={0}
+        next={null}
+        renew={async () => undefined}
+        {...changes}
+      />
+    </div>,
     locale,
   );
   const video = container.querySelector('video');

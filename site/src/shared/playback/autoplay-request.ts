@@ -38,5 +38,8 @@ export const takeAutoplayRequest = (code: string): boolean => {
   return intended;
 };
 
+/** Returns whether any video is marked to start. */
+export const isAutoplayRequested = (): boolean => wanted !== null;
+
 /** Returns whether this video is marked to start, and keeps the mark. */
 export const hasAutoplayRequest = (code: string): boolean => wanted === code;

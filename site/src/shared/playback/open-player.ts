@@ -1,7 +1,7 @@
 import { createStore } from '../store/create-store';
 
 /** Player on the page, for parts of the page outside it. */
-interface OpenPlayer {
+export interface OpenPlayer {
   /** Code of its video. */
   code: string;
   video: HTMLVideoElement;
@@ -13,8 +13,10 @@ interface OpenPlayer {
   playFrom: (second: number) => void;
 }
 
-/** Player of the page; null until it is mounted. */
+/** Player of the page; null until it is mounted, and while its film is in the corner of another page. */
 export const openPlayer = createStore<OpenPlayer | null>(null);
+/** Code of the film that plays on in the corner, because its page was left; null without one. */
+export const filmInCorner = createStore<string | null>(null);
 /** Second from which a video is to start once its player is mounted. */
 export const wantedStart = createStore<{ code: string; second: number } | null>(null);
 

@@ -15,6 +15,7 @@ import { useCaptions } from './captions/use-captions';
 import { useCues } from './captions/use-cues';
 import * as styles from './Chrome.module.css';
 import type { ChromeParts } from './chrome-parts';
+import { useFilmPlace } from './corner/film-place';
 import { ShortcutsSheet } from './keyboard/ShortcutsSheet';
 import { usePlayerKeys } from './keyboard/use-player-keys';
 import { useRunCommand } from './keyboard/use-run-command';
@@ -61,6 +62,8 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   // Initially true: a player that starts by itself was started by a star on the poster or on the page before. That
   // star is unmounted, and the focus is lost with it.
   const begun = useRef(true);
+  /** Whether the viewer has pressed the way back to the page. */
+  const returning = useRef(false);
   const captions = useCaptions(playback.tracks);
   const cues = useCues(video, captions.shown);
   const controls = usePlayerControls({
@@ -92,24 +95,21 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     onActive();
     return run(command);
   });
-  useMediaSession(controls, record);
-
-  const asking = useStillWatching(video);
-  const mini = useMiniPlayer(
-    root,
-    video,
-    (state.hasStarted || reopened) &&
-      !state.ended &&
-      failure === null &&
-      !asking &&
-      !controls.picture.on &&
-      !controls.full.on,
-  );
-
-  useReportPlayback({ video, id, code: record.code, live: playback.live, kept: start.kept });
-
   const phase = playbackPhase({ state, video, failure, reopened });
   const { started, pictured, ended, stopped, waiting } = phase;
+  useMediaSession(controls, record, started);
+
+  const asking = useStillWatching(video);
+  const mini = useMiniPlayer({
+    root,
+    video,
+    allowed: started && !state.ended && failure === null && !asking && !controls.picture.on,
+    full: controls.full.on,
+  });
+
+  const { inCorner } = useFilmPlace();
+  useReportPlayback({ video, id, code: record.code, live: playback.live, kept: start.kept, inCorner });
+
   const second = video.currentTime || (video.readyState === HTMLMediaElement.HAVE_NOTHING ? parts.from : 0);
   const covered = !started || ended || stopped || asking;
   const isWanted = menuOpen || isKeyboardInside || (!sentAway && (state.paused || state.userActivity));
@@ -117,8 +117,14 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
 
   useEffect(() => {
     if (mini.on) setMenuOpen(false);
-    else if (hasFocus.current && !asking) focusToggle();
+    else if ((hasFocus.current || returning.current) && !asking) focusToggle();
+    returning.current = false;
   }, [mini.on, hasFocus, asking]);
+
+  // Its place is on the page that was left.
+  useEffect(() => {
+    if (inCorner) setReading(false);
+  }, [inCorner]);
 
   // A film that stops says how to go on, also when headphones or the system stopped it.
   useEffect(() => {
@@ -176,9 +182,14 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
         <MiniBar
           record={record}
           controls={controls}
-          takeFocus={hasFocus.current}
+          takeFocus={hasFocus.current && !inCorner}
+          failure={stopped ? failure : null}
+          stagePath={inCorner ? `/watch/${record.code}` : null}
           onClose={mini.close}
-          onReturn={() => root.current?.parentElement?.scrollIntoView({ block: 'center' })}
+          onReturn={() => {
+            returning.current = true;
+            root.current?.closest('[data-stage]')?.scrollIntoView({ block: 'center' });
+          }}
         />
         {beside}
       </div>

@@ -1,5 +1,5 @@
 import type Hls from 'hls.js/light';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { PlayerChildProps } from 'video-react';
 
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
@@ -8,8 +8,10 @@ import { useAudioOnly } from './audio/use-audio-only';
 import { BarePlayer } from './BarePlayer';
 import { Chrome } from './Chrome';
 import type { ChromeParts } from './chrome-parts';
+import { FilmPlaceContext, useFilmPlace } from './corner/film-place';
 import { takeAutoplayRequest } from '../../../shared/playback/autoplay-request';
 import { openPlayer, takeWantedStart } from '../../../shared/playback/open-player';
+import type { OpenPlayer } from '../../../shared/playback/open-player';
 import { forgetSecond } from '../../../shared/playback/present-address';
 import * as styles from './Player.module.css';
 import type { Failure } from '../../../shared/playback/failure';
@@ -103,11 +105,21 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
 
   const fail = useRenewal({ renew, onRenewed: goOn, onFailure: setFailure });
 
+  const place = useContext(FilmPlaceContext);
+  const { inCorner } = useFilmPlace();
+  useEffect(
+    () => () => {
+      // Refused or broken: what takes the place of the player belongs on its page.
+      if (place.slot.get() === null) place.end();
+    },
+    [place],
+  );
+
   useEffect(() => {
     const video = root.current?.querySelector('video');
-    if (!video) return;
+    if (!video || inCorner) return;
     const { code } = record;
-    openPlayer.set({
+    const opened: OpenPlayer = {
       code,
       video,
       live: playback.live,
@@ -121,9 +133,14 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
           void startVideo(video, { onSilenced: () => setSilenced(true) });
         }
       },
-    });
-    return () => openPlayer.set(null);
-  }, [record, playback.live, playback.storyboard]);
+    };
+    openPlayer.set(opened);
+    video.addEventListener('playing', forgetSecond);
+    return () => {
+      video.removeEventListener('playing', forgetSecond);
+      if (openPlayer.get() === opened) openPlayer.set(null);
+    };
+  }, [record, playback.live, playback.storyboard, inCorner]);
 
   useEffect(() => {
     const video = root.current?.querySelector('video');
@@ -131,12 +148,8 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
     const hear = (): void => {
       if (!video.muted) setSilenced(false);
     };
-    video.addEventListener('playing', forgetSecond);
     video.addEventListener('volumechange', hear);
-    return () => {
-      video.removeEventListener('playing', forgetSecond);
-      video.removeEventListener('volumechange', hear);
-    };
+    return () => video.removeEventListener('volumechange', hear);
   }, []);
 
   return (

@@ -6,6 +6,8 @@ import { Button } from '../../../shared/ui/Button/Button';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import { openPlayer } from '../../../shared/playback/open-player';
 import { presentSecond } from '../../../shared/playback/present-address';
+import { showToast } from '../../../shared/messages/toasts';
+import { useFilmPlace } from './corner/film-place';
 import { Player } from './Player';
 import { usePlayback } from '../../../shared/playback/use-playback';
 import { PlayRefusal } from '../../../shared/playback/PlayRefusal';
@@ -46,6 +48,13 @@ export const PlayerLoader = ({ record, next, builtPaths }: Props) => {
     const timer = setInterval(() => void renew().catch(() => undefined), BEGIN_AGAIN_MS);
     return () => clearInterval(timer);
   });
+
+  // The card leaves with the player: the reason is said on the page that is open.
+  const { inCorner } = useFilmPlace();
+  const reason = inCorner ? refusal?.message : undefined;
+  useEffect(() => {
+    if (reason !== undefined) showToast('failed', reason);
+  }, [reason]);
 
   if (playback) {
     const kept = { id, resumeSeconds };

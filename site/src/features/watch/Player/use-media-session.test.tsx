@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { navigate } from 'gatsby';
 
 import { videoCard } from '../../../../testing/catalogue';
@@ -59,6 +59,15 @@ test('its keys seek in a recording, and there is no next one without a next vide
   press('pause');
   expect(video.pause).toHaveBeenCalledTimes(1);
   expect(handlers.get('nexttrack')).toBeNull();
+});
+
+test('a film that ends after another one has begun leaves the session to it', async () => {
+  await playPlayer();
+  const other = new Metadata({ title: 'Another film' });
+  session.metadata = other;
+  cleanup();
+  expect(session.metadata).toBe(other);
+  expect(handlers.get('pause')).toEqual(expect.any(Function));
 });
 
 test('what is live has no seconds to seek to', async () => {

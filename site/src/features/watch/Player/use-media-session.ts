@@ -9,11 +9,12 @@ const STEP_SECONDS = 10;
 
 /**
  * Connects the player to the Media Session API: title, picture and media keys on lock screens, headphones and
- * keyboards.
+ * keyboards. `started`: a film that has not begun yet leaves them to the one in the corner.
  */
 export const useMediaSession = (
   controls: PlayerControls,
   { title, show, channel, thumbnail }: Described,
+  started: boolean,
 ): void => {
   const artist = show?.title ?? channel?.name ?? '';
   const artwork = thumbnail?.url;
@@ -23,13 +24,14 @@ export const useMediaSession = (
   const { live } = controls;
 
   useEffect(() => {
-    if (!('mediaSession' in navigator)) return;
+    if (!started || !('mediaSession' in navigator)) return;
     const session = navigator.mediaSession;
-    session.metadata = new MediaMetadata({
+    const metadata = new MediaMetadata({
       title,
       artist,
       ...(artwork ? { artwork: [{ src: artwork }] } : {}),
     });
+    session.metadata = metadata;
     const by = (seconds: number) => () => latest.current.seekBy(seconds);
     const handlers: [MediaSessionAction, MediaSessionActionHandler | null][] = [
       ['play', () => latest.current.actions.play()],
@@ -41,8 +43,10 @@ export const useMediaSession = (
     ];
     for (const [action, handler] of handlers) session.setActionHandler(action, handler);
     return () => {
+      // The film that took the place of this one has them.
+      if (session.metadata !== metadata) return;
       session.metadata = null;
       for (const [action] of handlers) session.setActionHandler(action, null);
     };
-  }, [title, artist, artwork, hasNext, live]);
+  }, [started, title, artist, artwork, hasNext, live]);
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { holdUntilPicture } from '../../../shared/prefetch/hold-until-picture';
 import { takeFirstPaintUse } from '../../../shared/record/first-paint-use';
 import { hasAutoplayRequest, requestAutoplay } from '../../../shared/playback/autoplay-request';
-import { wantedStart } from '../../../shared/playback/open-player';
+import { filmInCorner, wantedStart } from '../../../shared/playback/open-player';
 import { StartStar } from '../Player/states/StartStar';
 
 interface Props {
@@ -18,12 +18,15 @@ interface Props {
 export const ClickToPlay = ({ code, onNear, children }: Props) => {
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
-  // Continues what the viewer pressed on the page before, or pressed or focused before hydration, before the next
-  // paint.
+  /** A film that has its picture already. */
+  const isPlaying = useRef(false);
+  // Continues what plays in the corner, what the viewer pressed on the page before, or pressed or focused before
+  // hydration, before the next paint.
   useLayoutEffect(() => {
     const left = takeFirstPaintUse();
     if (left.pressed) requestAutoplay(code);
-    if (hasAutoplayRequest(code)) {
+    isPlaying.current = filmInCorner.get() === code;
+    if (hasAutoplayRequest(code) || isPlaying.current) {
       setWanted(true);
     } else if (left.focused) {
       root.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -39,7 +42,7 @@ export const ClickToPlay = ({ code, onNear, children }: Props) => {
       }),
     [code],
   );
-  useEffect(() => (wanted ? holdUntilPicture() : undefined), [wanted]);
+  useEffect(() => (wanted && !isPlaying.current ? holdUntilPicture() : undefined), [wanted]);
   if (wanted) return children;
   const start = (): void => {
     requestAutoplay(code);

@@ -4,7 +4,7 @@ import { videoCard } from '../../../../testing/catalogue';
 import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { rememberFirstPaintUse } from '../../../shared/record/first-paint-use';
-import { playFrom, takeWantedStart } from '../../../shared/playback/open-player';
+import { filmInCorner, playFrom, takeWantedStart } from '../../../shared/playback/open-player';
 import { Stage } from './Stage';
 
 /** One minute before the start. The countdown renders every second, so a longer wait would be slow. */
@@ -177,6 +177,19 @@ test('a second that a comment names starts the video without its star', async ()
   expect(log).toMatchObject([{ name: 'Playback' }]);
   expect(takeWantedStart('ghi789')).toBe(12);
   expect(takeWantedStart('ghi789')).toBeNull();
+});
+
+test('a film that plays in the corner goes on without a press of its star', async () => {
+  jest.useRealTimers();
+  const log = fakeGraph({ Playback: refusal('EVENT_ENDED', 'The event has ended.') });
+  act(() => filmInCorner.set('jkl012'));
+  renderInPage(
+    <Stage video={{ ...VIDEO, code: 'jkl012', live: false, liveState: null }} next={null} builtPaths={[]} />,
+  );
+  expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+  expect(await screen.findByText('The event has ended.')).toBeInTheDocument();
+  expect(log).toMatchObject([{ name: 'Playback' }]);
+  act(() => filmInCorner.set(null));
 });
 
 describe('the star of the first paint', () => {

@@ -33,7 +33,7 @@ const watch = (kept = 300, from = kept) => {
   const log = fakeGraph({ SaveProgress: SAVED, CountView: {} });
   const video = document.createElement('video');
   set(video, { paused: false, duration: 900.4 });
-  const watched = { video, id: 'id-abc123', code: 'abc123', live: false, kept };
+  const watched = { video, id: 'id-abc123', code: 'abc123', live: false, kept, inCorner: false };
   const { unmount } = renderHook(() => useReportPlayback(watched), {
     wrapper: ({ children }) => <>{wrapInPage(children)}</>,
   });

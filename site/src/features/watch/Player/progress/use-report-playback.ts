@@ -16,10 +16,12 @@ interface Watched {
   live: boolean;
   /** Second that is kept of this viewer, wherever the video starts; 0 when there is none. */
   kept: number;
+  /** Whether the page of the video was left, which is reported like its end. */
+  inCorner: boolean;
 }
 
 /** Reports how far the video is watched, and its view. */
-export const useReportPlayback = ({ video, id, code, live, kept }: Watched): void => {
+export const useReportPlayback = ({ video, id, code, live, kept, inCorner }: Watched): void => {
   const { locale } = usePageLocale();
   const viewer = useStore(authState, null)?.id;
   const latest = useRef({ kept });
@@ -55,5 +57,5 @@ export const useReportPlayback = ({ video, id, code, live, kept }: Watched): voi
       stop();
       video.removeEventListener('durationchange', readDuration);
     };
-  }, [video, id, code, live, locale, viewer]);
+  }, [video, id, code, live, locale, viewer, inCorner]);
 };

@@ -7,6 +7,7 @@ import { Star } from '../../../../shared/ui/Star/Star';
 import type { Failure } from '../../../../shared/playback/failure';
 import { formatClockTime } from '../../../../shared/clock/format-clock-time';
 import { NextLink } from '../next/NextLink';
+import { FAILURE_WORDS } from './failure-words';
 import * as styles from './FailureSheet.module.css';
 import { Sheet } from '../../../../shared/playback/Sheet';
 
@@ -18,13 +19,6 @@ interface Props {
   next: VideoCardFragment | null;
   onRetry: () => Promise<void>;
 }
-
-const WORDS = {
-  network: { title: 'player.failedNetwork', hint: 'player.failedNetworkHint' },
-  access: { title: 'player.failedAccess', hint: 'player.failedAccessHint' },
-  missing: { title: 'player.failedMissing', hint: 'player.failedMissingHint' },
-  format: { title: 'player.failedFormat', hint: 'player.failedFormatHint' },
-} as const;
 
 /** Error message with a retry from the same position, and another video where a retry may not help. It also retries when the browser is online again. */
 export const FailureSheet = ({ failure, second, next, onRetry }: Props) => {
@@ -48,7 +42,7 @@ export const FailureSheet = ({ failure, second, next, onRetry }: Props) => {
     return () => window.removeEventListener('online', retry);
   }, [failure, retry]);
 
-  const { title, hint } = WORDS[failure];
+  const { title, hint } = FAILURE_WORDS[failure];
   return (
     <Sheet
       urgent
