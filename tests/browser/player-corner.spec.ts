@@ -64,7 +64,6 @@ test('a film goes on in the corner of another page, and on its stage again, with
   await expect(page).not.toHaveTitle(new RegExp(title));
   await expectMoving(page);
   expect(await noticedOf(page)).toEqual([]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await goTo(page, `${prefix}/faq`);
   await expect(page).toHaveURL(new RegExp(`${prefix}/faq$`));
@@ -103,11 +102,13 @@ test('Back leads to the stage, too; by keyboard the card pauses, plays and close
 
   await goTo(page, `${prefix}/faq`);
   await expect(card).toBeVisible();
+  // Here nothing is asked of the console: axe leaves a request for the film's stream there.
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   // A shortcut is for the page that is read.
   await page.getByRole('main').focus();
   await page.keyboard.press('k');
   await expectMoving(page);
-  await card.getByRole('button', { name: label(lang, 'player.pause') }).press('Enter');
+  await card.getByRole('button', { name: label(lang, 'player.pause'), exact: true }).press('Enter');
   await expect.poll(() => pausedOf(page)).toBe(true);
   await card.getByRole('button', { name: label(lang, 'watch.play') }).press('Enter');
   await expect.poll(() => pausedOf(page)).toBe(false);
@@ -132,18 +133,20 @@ test('on a phone of 320 px it covers nothing: neither the end of the page nor a 
   const card = cardOf(page, lang);
   const question = page.getByRole('region', { name: label(lang, 'consent.title') });
   await expect(question).toBeVisible();
-  const player = await page.locator(PLAYER).boundingBox();
-  if (!player) throw new Error('the card is not shown');
+  const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const film = page.locator(PLAYER);
+  const bottomOf = async (of: Locator): Promise<number> => {
+    const { y, height } = await boxOf(of);
+    return y + height;
+  };
+  // It comes in by a movement.
+  await expect.poll(() => bottomOf(film)).toBeLessThanOrEqual(640);
+  const player = await boxOf(film);
   expect(player).toMatchObject({ x: 0, width: 320 });
-  expect(player.y + player.height).toBeLessThanOrEqual(640);
-  await expect
-    .poll(async () => {
-      const box = await question.boundingBox();
-      return box && box.y >= 0 && box.y + box.height <= player.y;
-    })
-    .toBe(true);
+  await expect.poll(() => bottomOf(question)).toBeLessThanOrEqual(player.y);
+  expect((await boxOf(question)).y).toBeGreaterThanOrEqual(0);
   for (const name of ['player.pause', 'player.miniClose'] as const) {
-    const box = await card.getByRole('button', { name: label(lang, name) }).boundingBox();
+    const box = await card.getByRole('button', { name: label(lang, name), exact: true }).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
   await question.getByRole('button', { name: label(lang, 'consent.refuse') }).click();
@@ -151,12 +154,7 @@ test('on a phone of 320 px it covers nothing: neither the end of the page nor a 
 
   const last = page.getByRole('contentinfo').getByRole('link').last();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect
-    .poll(async () => {
-      const box = await last.boundingBox();
-      return box && box.y + box.height <= player.y;
-    })
-    .toBe(true);
+  await expect.poll(() => bottomOf(last)).toBeLessThanOrEqual(player.y);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
