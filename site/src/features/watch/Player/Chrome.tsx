@@ -121,11 +121,6 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     returning.current = false;
   }, [mini.on, hasFocus, asking]);
 
-  // Its place is on the page that was left.
-  useEffect(() => {
-    if (inCorner) setReading(false);
-  }, [inCorner]);
-
   // A film that stops says how to go on, also when headphones or the system stopped it.
   useEffect(() => {
     if (state.paused) setSentAway(false);
@@ -155,7 +150,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   const beside = (
     <>
       <ShortcutsSheet open={helping} live={playback.live} onClose={() => setHelping(false)} />
-      {reading && (
+      {reading && !inCorner && (
         <Transcript
           tracks={playback.tracks}
           time={state.currentTime}
