@@ -99,6 +99,10 @@ export const outcomePayment = (changes: Partial<OutcomePaymentFragment> = {}): O
   amount: money(100, 'USD'),
   plan: { ...YEARLY, code: 'year-without-ads' },
   failure: null,
+  refundedAt: null,
+  refundedAmount: money(0),
+  dispute: null,
+  receiptNumber: null,
   ...changes,
 });
 

@@ -1,8 +1,10 @@
+import { TRIAL_DAYS } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
 
 import { createPayer, type Payer } from '../../testing/payer';
 import { FAKE_METHOD } from '../../testing/fake-payments';
 import { payingTests } from '../../testing/paying-tests';
+import { createVouchers } from '../voucher/create-vouchers';
 
 const run = payingTests();
 const PLAN = 'month-with-ads';
@@ -57,6 +59,53 @@ test('a card that took the place of another one has had its trial too', async ()
   const other = await createPayer(run.accounts);
   await other.subscribe(PLAN);
   expect(await statusOf(other)).toBe('free');
+});
+
+describe('a card whose payment goes back, because nothing began or changed, keeps its trial', () => {
+  const pageOf = async (path: string, body: object) => {
+    run.accounts.fake.cards.next = 'page';
+    const answer = await run.payer.send('POST', path, { payment_method: 'card', ...body });
+    run.accounts.fake.cards.next = null;
+    return (await answer.json()) as { data: { id: string }; payment?: { id: string } };
+  };
+  /** Pays on a page that was left open, and asks for the result as the browser does. */
+  const payLate = async (id: string) => {
+    run.accounts.fake.decide(id, null);
+    const answer = await run.payer.send('GET', `/api/payment_status?id=${id}`);
+    expect(await answer.json()).toMatchObject({ data: { status: 'succeeded' } });
+    await run.accounts.runJobs();
+  };
+
+  test('a voucher was redeemed meanwhile: when it is over, the same card begins a trial', async () => {
+    const { data: ordered } = await pageOf('/api/subscribe', { plan_id: PLAN });
+    const [code] = await run.accounts.database.queries.transaction().execute((trx) =>
+      createVouchers(trx, {
+        ...{ batch: 'Ramadan gifts', planId: PLAN, days: 30, count: 1, validUntil: null },
+        ...{ madeBy: 'owner@sahra.example', now: run.accounts.clock.now() },
+      }),
+    );
+    await run.payer.send('POST', '/api/voucher/activate', { code });
+    await payLate(ordered.id);
+    expect(await statusOf(run.payer)).not.toBe('trial');
+    await run.accounts.days(31);
+    expect(await run.payer.subscription()).toMatchObject({ status: 'free', trial_available: true });
+    await run.payer.subscribe(PLAN);
+    expect(await statusOf(run.payer)).toBe('trial');
+  });
+
+  test('the subscription ended before its new card was entered: the card begins the trial of another viewer', async () => {
+    await run.payer.subscribe(PLAN);
+    await run.accounts.days(TRIAL_DAYS - 0.5);
+    run.accounts.fake.cards.method = { ...FAKE_METHOD, ref: 'unused', fingerprint: `unused-${number}` };
+    const { payment } = await pageOf('/api/change_payment_method', {});
+    await run.payer.send('POST', '/api/cancel_subscription');
+    await run.accounts.days(0.75);
+    expect(await statusOf(run.payer)).toBe('free');
+    await payLate(payment?.id ?? '');
+    const other = await createPayer(run.accounts);
+    await other.subscribe(PLAN);
+    expect(await statusOf(other)).toBe('trial');
+  });
 });
 
 test('cards of which the provider says nothing are not told apart by anything else', async () => {

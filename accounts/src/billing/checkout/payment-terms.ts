@@ -5,7 +5,7 @@ import { formatMoney } from '@sahra/schemas/format-money';
 
 import type { Queries } from '../../platform/database/database';
 import { addDays } from '../../platform/time/add-days';
-import { GULF_TIME_ZONE } from '../../platform/time/gulf-time-zone';
+import { readerZoneOf } from '../../platform/time/reader-zone';
 import type { Payment } from '../payment/payment';
 import type { PlansTable } from '../plan/plan.tables';
 import { findRunningSubscription, isAutoRenewing } from '../subscription/subscription';
@@ -51,8 +51,18 @@ type OrderedPayment = Pick<
   'purpose' | 'locale' | 'price_minor' | 'promo_price_minor' | 'promo_periods' | 'period_ends_at'
 >;
 
-const dayOf = (moment: Date, locale: Locale): string =>
-  formatDate(moment.toISOString(), locale, GULF_TIME_ZONE);
+type Owner = Pick<Payment, 'viewer_id' | 'locale'>;
+
+/** Returns the time zone of the viewer's days, as the pages and mails have it. */
+const readZone = async (queries: Queries, { viewer_id }: Owner): Promise<string> => {
+  if (viewer_id === null) return readerZoneOf(null);
+  const viewer = await queries
+    .selectFrom('viewers')
+    .select('time_zone')
+    .where('id', '=', viewer_id)
+    .executeTakeFirst();
+  return readerZoneOf(viewer?.time_zone);
+};
 
 /**
  * Returns in sentences what follows a payment: the free days and the first fee, the price after a promo code, the
@@ -61,13 +71,13 @@ const dayOf = (moment: Date, locale: Locale): string =>
 export const paymentTerms = (
   { purpose, locale, price_minor, promo_price_minor, promo_periods, period_ends_at }: OrderedPayment,
   { period, currency }: Pick<PlansTable, 'period' | 'currency'>,
-  now: Date,
+  { now, zone }: { now: Date; zone: string },
 ): string | null => {
   if (purpose === 'change' || purpose === 'method_change') return null;
   const words = WORDS[locale];
   const each = EACH[locale][period];
   const fee = (amount: number): string => formatMoney({ amount, currency }, locale);
-  const day = (moment: Date): string => dayOf(moment, locale);
+  const day = (moment: Date): string => formatDate(moment.toISOString(), locale, zone);
   const fullPriceFrom = (start: Date, periods: number): string =>
     words.then(fee(price_minor), each, day(addPeriods(start, period, periods)));
   if (purpose === 'renewal') return fullPriceFrom(period_ends_at ?? now, Math.max(0, promo_periods - 1));
@@ -88,11 +98,12 @@ export const paymentTerms = (
 /** Returns what a new payment method is charged next, or that the subscription ends. */
 const methodChangeTerms = async (
   queries: Queries,
-  { viewer_id, locale }: Pick<Payment, 'viewer_id' | 'locale'>,
+  { viewer_id, locale }: Owner,
+  zone: string,
 ): Promise<string | null> => {
   const running = viewer_id === null ? undefined : await findRunningSubscription(queries, viewer_id);
   if (!running) return null;
-  const day = dayOf(running.period_ends_at, locale);
+  const day = formatDate(running.period_ends_at.toISOString(), locale, zone);
   if (!isAutoRenewing(running)) return WORDS[locale].ends(day);
   const { amountMinor } = await nextPeriodOf(queries, running);
   return WORDS[locale].next(formatMoney({ amount: amountMinor, currency: running.currency }, locale), day);
@@ -101,14 +112,15 @@ const methodChangeTerms = async (
 /** Reads the sentences about what follows a payment, for the provider's page; null when nothing does. */
 export const readPaymentTerms = async (
   queries: Queries,
-  payment: OrderedPayment & Pick<Payment, 'viewer_id' | 'plan_id'>,
+  payment: OrderedPayment & Owner & Pick<Payment, 'plan_id'>,
   now: Date,
 ): Promise<string | null> => {
-  if (payment.purpose === 'method_change') return methodChangeTerms(queries, payment);
+  const zone = await readZone(queries, payment);
+  if (payment.purpose === 'method_change') return methodChangeTerms(queries, payment, zone);
   const plan = await queries
     .selectFrom('plans')
     .select(['period', 'currency'])
     .where('id', '=', payment.plan_id)
     .executeTakeFirstOrThrow();
-  return paymentTerms(payment, plan, now);
+  return paymentTerms(payment, plan, { now, zone });
 };

@@ -1,3 +1,7 @@
+import { TRIAL_DAYS } from '@sahra/schemas/constants';
+import { formatDate } from '@sahra/schemas/format-date';
+
+import { addDays } from '../../platform/time/add-days';
 import { MINUTE_MS } from '../../platform/time/durations';
 import { PaymentPageClient } from '../../testing/payment-page-client';
 import { signedIn } from '../../testing/signed-in';
@@ -55,6 +59,19 @@ test.each([
   await accounts.runJobs();
   expect(await subscriptionOf(viewer)).toMatchObject({ status: 'trial', card: { last4: number.slice(-4) } });
   expect(await statusOf(viewer, payment)).toMatchObject({ status: 'succeeded' });
+});
+
+test('the page names the days of the viewer who ordered, not those of the Gulf', async () => {
+  const evening = addDays(accounts.clock.now(), 1);
+  evening.setUTCHours(20, 30, 0, 0);
+  accounts.clock.set(evening);
+  const viewer = await signedIn(accounts);
+  const body = { plan_id: 'month-with-ads', payment_method: 'card' };
+  const answer = await viewer.send('POST', '/api/subscribe', body, { 'x-time-zone': 'Africa/Cairo' });
+  const { redirect_url } = await dataOf<Payment>(answer);
+  const page = await new PaymentPageClient(accounts.url).get(new URL(redirect_url ?? '').pathname);
+  const day = formatDate(addDays(evening, TRIAL_DAYS).toISOString(), 'en', 'Africa/Cairo');
+  expect(await page.text()).toContain(`First charge on ${day}.`);
 });
 
 test('a card has one trial, whoever types it; the other viewer subscribes at the price', async () => {

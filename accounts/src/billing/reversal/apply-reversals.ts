@@ -14,7 +14,7 @@ import {
 import { retryRenewalNow } from '../subscription/subscription-period';
 import { bookDisputes, bookFraudWarnings } from './book-disputes';
 import { bookRefunds, type RefundNews } from './book-refunds';
-import { tellSupport } from './tell-support';
+import { tellSupport, type Aftermath } from './tell-support';
 
 interface Scene {
   payment: Payment;
@@ -54,6 +54,7 @@ const applyRefund = async (
   await tellSupport(trx, {
     key: `${failed ? 'refund-failed' : 'refund'} ${payment.id} ${providerRef}`,
     news: failed ? 'refund_failed' : 'refund',
+    aftermath: ended ? 'ended' : null,
     money: { amountMinor, currency },
     ...{ payment, providerRef, now },
   });
@@ -68,6 +69,15 @@ const applyRefund = async (
   });
 };
 
+const aftermathOf = (
+  state: ProviderDispute['state'],
+  { runs, ended }: { runs: boolean; ended: boolean },
+): Aftermath => {
+  if (ended) return 'ended';
+  if (!runs) return 'none';
+  return state === 'open' ? 'held' : 'goes_on';
+};
+
 /**
  * An open dispute only holds the renewal (`renewalHoldOf`). A lost one ends the subscription, a won one lets it go on:
  * a renewal that waited is charged at once.
@@ -79,11 +89,13 @@ const applyDispute = async (
 ): Promise<void> => {
   const { payment, running, now } = scene;
   const ended = state === 'lost' && (await end(trx, scene));
+  const runs = running !== undefined && !ended;
   if (state === 'won' && running && !(await hasOpenDispute(trx, running.id)))
     await retryRenewalNow(trx, running, now);
   await tellSupport(trx, {
     key: `dispute ${payment.id} ${providerRef} ${state} ${now.toISOString()}`,
     news: `dispute_${state}`,
+    aftermath: aftermathOf(state, { runs, ended }),
     money: { amountMinor, currency },
     ...{ payment, providerRef, now },
   });
@@ -95,9 +107,8 @@ const applyDispute = async (
     planId: payment.plan_id,
     at: now,
     data: {
-      ...{ amountMinor, currency, state, ended },
+      ...{ amountMinor, currency, state, ended, runs },
       paidAt: payment.created_at.toISOString(),
-      runs: running !== undefined && !ended,
     },
   });
 };

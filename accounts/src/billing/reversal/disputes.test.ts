@@ -23,7 +23,10 @@ describe('a dispute', () => {
     expect(await run.payer.subscription()).toMatchObject({ status: 'active', renewal_hold: null });
     expect(await payments()).toHaveLength(2);
     expect(await receipts()).toMatchObject([{ dispute: null }, { dispute: 'won' }]);
-    expect((await cases()).map((text) => text.slice(0, 14))).toEqual(['The bank dispu', 'The dispute of']);
+    expect(await cases()).toEqual([
+      expect.stringMatching(/^The bank disputes .* The viewer keeps their access/),
+      expect.stringMatching(/decided for us\. The subscription goes on/),
+    ]);
   });
 
   test('that is lost ends the subscription, and nothing is charged any more', async () => {
@@ -33,6 +36,7 @@ describe('a dispute', () => {
     expect(await run.payer.subscription()).toMatchObject({ status: 'free' });
     expect(await receipts()).toMatchObject([{ dispute: 'lost' }]);
     expect(mails().filter((mail) => mail === 'payment-disputed')).toHaveLength(2);
+    expect((await cases()).at(-1)).toMatch(/is lost\. The subscription has ended/);
     await passDays(run.accounts, 40);
     expect(await payments()).toHaveLength(1);
   });
@@ -55,6 +59,24 @@ describe('a dispute', () => {
     await heard(paid.id, 'lose_dispute');
     expect(await run.payer.subscription()).toMatchObject({ status: 'free' });
   });
+
+  test.each(['win_dispute', 'lose_dispute'] as const)(
+    'about a subscription that had ended promises support nothing of it, whoever wins: %s',
+    async (decision) => {
+      const paid = await subscribe();
+      await run.payer.send('POST', '/api/cancel_subscription');
+      await passDays(run.accounts, 33);
+      expect(await run.payer.subscription()).toMatchObject({ status: 'free' });
+      await heard(paid.id, 'open_dispute');
+      await heard(paid.id, decision);
+      const told = await cases();
+      expect(told).toHaveLength(2);
+      for (const text of told) {
+        expect(text).toContain('No subscription runs on this payment.');
+        expect(text).not.toMatch(/keeps their access|goes on|has ended/);
+      }
+    },
+  );
 
   test('refuses a change of plan, which would charge the card', async () => {
     const paid = await subscribe();

@@ -23,6 +23,9 @@ export type SupportNews =
   | 'fraud_warning'
   | 'other_provider';
 
+/** What became of the subscription that the payment belongs to; `none` when it does not run, or never did. */
+export type Aftermath = 'held' | 'goes_on' | 'ended' | 'none';
+
 /** Support reads either language of the desk, so a case has both. */
 const TEXTS: Record<SupportNews, Record<Locale, (amount: string) => string>> = {
   refund: {
@@ -35,19 +38,16 @@ const TEXTS: Record<SupportNews, Record<Locale, (amount: string) => string>> = {
     ar: (amount) => `لم يصل مبلغ ${amount} المُعاد إلى البطاقة وعاد إلينا. اسأل المشاهد كيف نرسله إليه.`,
   },
   dispute_open: {
-    en: (amount) =>
-      `The bank disputes ${amount}. The viewer keeps their access, and nothing is charged until it is decided. Answer it at the payment provider in time.`,
-    ar: (amount) =>
-      `يعترض البنك على ${amount}. يبقى للمشاهد حق المشاهدة ولا يُخصم شيء حتى يُحسم الاعتراض. ردّوا عليه لدى مزوّد الدفع قبل انتهاء مهلته.`,
+    en: (amount) => `The bank disputes ${amount}. Answer it at the payment provider in time.`,
+    ar: (amount) => `يعترض البنك على ${amount}. ردّوا عليه لدى مزوّد الدفع قبل انتهاء مهلته.`,
   },
   dispute_won: {
-    en: (amount) => `The dispute of ${amount} was decided for us. The subscription goes on.`,
-    ar: (amount) => `حُسم الاعتراض على ${amount} لصالحنا، ويستمر الاشتراك.`,
+    en: (amount) => `The dispute of ${amount} was decided for us.`,
+    ar: (amount) => `حُسم الاعتراض على ${amount} لصالحنا.`,
   },
   dispute_lost: {
-    en: (amount) =>
-      `The dispute of ${amount} is lost. The subscription has ended, and nothing is charged any more.`,
-    ar: (amount) => `خسرنا الاعتراض على ${amount}. انتهى الاشتراك ولن يُخصم شيء بعد الآن.`,
+    en: (amount) => `The dispute of ${amount} is lost.`,
+    ar: (amount) => `خسرنا الاعتراض على ${amount}.`,
   },
   fraud_warning: {
     en: (amount) =>
@@ -63,10 +63,25 @@ const TEXTS: Record<SupportNews, Record<Locale, (amount: string) => string>> = {
   },
 };
 
+const AFTERMATHS: Record<Aftermath, Record<Locale, string>> = {
+  held: {
+    en: 'The viewer keeps their access, and nothing is charged until the bank has decided.',
+    ar: 'يبقى للمشاهد حق المشاهدة ولا يُخصم شيء حتى يُحسم الاعتراض.',
+  },
+  goes_on: { en: 'The subscription goes on as before.', ar: 'يستمر الاشتراك كما كان.' },
+  ended: {
+    en: 'The subscription has ended, and nothing is charged any more.',
+    ar: 'انتهى الاشتراك ولن يُخصم شيء بعد الآن.',
+  },
+  none: { en: 'No subscription runs on this payment.', ar: 'لا يوجد اشتراك قائم على هذه الدفعة.' },
+};
+
 interface Case {
   /** Tells cases apart: the same one is told once. */
   key: string;
   news: SupportNews;
+  /** Null when the news are not about a subscription. */
+  aftermath?: Aftermath | null;
   payment: Pick<Payment, 'viewer_id' | 'locale' | 'provider'>;
   money: Money;
   /** What it is called at the provider; null when there is nothing yet. */
@@ -77,18 +92,20 @@ interface Case {
 /** Opens a case in the inbox of support, once. */
 export const tellSupport = (
   trx: Transaction<Tables>,
-  { key, news, payment, money: { amountMinor, currency }, providerRef, now }: Case,
+  { key, news, aftermath = null, payment, money: { amountMinor, currency }, providerRef, now }: Case,
 ): Promise<void> => {
   const source = [payment.provider, providerRef].filter((part) => part !== null).join(' ');
-  const sentence = (locale: Locale): string =>
-    TEXTS[news][locale](formatMoney({ amount: amountMinor, currency }, locale));
+  const sentences = (locale: Locale): string => {
+    const said = TEXTS[news][locale](formatMoney({ amount: amountMinor, currency }, locale));
+    return aftermath === null ? said : `${said} ${AFTERMATHS[aftermath][locale]}`;
+  };
   return enqueueJob(trx, {
     kind: 'support-case',
     key,
     payload: {
       viewerId: payment.viewer_id,
       locale: payment.locale,
-      content: [sentence('en'), sentence('ar'), source].join('\n'),
+      content: [sentences('en'), sentences('ar'), source].join('\n'),
     },
     runAt: now,
   });

@@ -131,6 +131,12 @@ const startRenewedPeriod = async (
   return { viewerId: viewer_id, subscriptionId: id, periodStartsAt, periodEndsAt };
 };
 
+interface Continued {
+  applied: AppliedPayment | null;
+  /** Whether the next payments are made with the method of this one. */
+  isKept: boolean;
+}
+
 /**
  * Renews a subscription. Paid by the viewer in person, the payment also replaces the payment method, even
  * when the period was paid meanwhile and this money goes back.
@@ -140,13 +146,14 @@ const renewSubscription = async (
   subscription: Subscription,
   payment: Payment,
   now: Date,
-): Promise<AppliedPayment | null> => {
+): Promise<Continued> => {
   const applied = await startRenewedPeriod(trx, subscription, payment);
-  if (payment.attempt === null) {
-    const running = await findRunningSubscription(trx, subscription.viewer_id);
-    if (running) await replacePaymentMethod(trx, running, payment, now);
-  }
-  return applied;
+  if (payment.attempt !== null) return { applied, isKept: false };
+  const running = await findRunningSubscription(trx, subscription.viewer_id);
+  return {
+    applied,
+    isKept: running !== undefined && (await replacePaymentMethod(trx, running, payment, now)),
+  };
 };
 
 /**
@@ -198,6 +205,23 @@ const applyChange = async (
   return { viewerId: viewer_id, subscriptionId: id, periodStartsAt, periodEndsAt };
 };
 
+const continueSubscription = async (
+  trx: Transaction<Tables>,
+  running: Subscription,
+  payment: Payment,
+  now: Date,
+): Promise<Continued> => {
+  if (payment.purpose === 'renewal') return renewSubscription(trx, running, payment, now);
+  if (payment.purpose === 'change')
+    return { applied: await applyChange(trx, running, payment), isKept: false };
+  const isKept = await replacePaymentMethod(trx, running, payment, now);
+  const { id: subscriptionId, viewer_id: viewerId } = running;
+  return {
+    applied: isKept ? { viewerId, subscriptionId, periodStartsAt: null, periodEndsAt: null } : null,
+    isKept,
+  };
+};
+
 /**
  * Begins no trial, because the card has had one, with this account or another. From now on the viewer is offered the
  * price instead (docs/decisions/0194).
@@ -215,7 +239,7 @@ const refuseTrial = async (
 
 /**
  * Applies the purpose of a succeeded payment; null when it no longer applies, because the viewer left or
- * changed their mind, or because the card has had its trial.
+ * changed their mind, or because the card has had its trial. A card whose payment does not apply keeps its trial.
  */
 export const applyPayment = async (
   trx: Transaction<Tables>,
@@ -232,17 +256,15 @@ export const applyPayment = async (
     .executeTakeFirst();
   if (!viewer) return null;
   const running = await findRunningSubscription(trx, viewer.id);
-  const isFirstTime = await claimTrialCard(trx, { provider: payment.provider, fingerprint, now });
+  const card = { provider: payment.provider, fingerprint, now };
   if (payment.purpose === 'card_check' || payment.purpose === 'first') {
     if (running) return null;
+    const isFirstTime = await claimTrialCard(trx, card);
     if (payment.purpose === 'card_check' && !isFirstTime) return refuseTrial(trx, payment, viewer.id, now);
     return activateSubscription(trx, payment, viewer.id, now);
   }
   if (running?.id !== payment.subscription_id) return null;
-  if (payment.purpose === 'renewal') return renewSubscription(trx, running, payment, now);
-  if (payment.purpose === 'change') return applyChange(trx, running, payment);
-  const isReplaced = await replacePaymentMethod(trx, running, payment, now);
-  return isReplaced
-    ? { viewerId: viewer.id, subscriptionId: running.id, periodStartsAt: null, periodEndsAt: null }
-    : null;
+  const { applied, isKept } = await continueSubscription(trx, running, payment, now);
+  if (applied || isKept) await claimTrialCard(trx, card);
+  return applied;
 };

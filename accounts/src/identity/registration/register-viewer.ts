@@ -17,6 +17,8 @@ interface Registration {
   failures: readonly FieldFailure[];
   idempotencyKey: string | undefined;
   deviceName: string | null;
+  /** IANA name; undefined when the device names none that is known. */
+  timeZone: string | undefined;
   /** Locale of the verification mail. */
   locale: Locale;
   /** `config.codePepper`. */
@@ -75,7 +77,7 @@ export const registerViewer = async (
   database: Database,
   registration: Registration,
 ): Promise<OpenedSession> => {
-  const { input, failures, idempotencyKey, deviceName, locale, pepper, now } = registration;
+  const { input, failures, idempotencyKey, deviceName, timeZone, locale, pepper, now } = registration;
   const registrationKey =
     idempotencyKey === undefined ? null : createHash('sha256').update(idempotencyKey).digest();
   const replayed = await replay(database, registration, registrationKey);
@@ -88,8 +90,11 @@ export const registerViewer = async (
 
   const attempt = (): Promise<OpenedSession> =>
     database.queries.transaction().execute(async (trx) => {
-      const viewer = { ...input, passwordHash, registrationKey, termsAcceptedAt: now, verifiedAt: null };
-      const viewerId = await createViewer(trx, viewer);
+      const viewerId = await createViewer(trx, {
+        ...{ ...input, passwordHash, registrationKey, timeZone },
+        termsAcceptedAt: now,
+        verifiedAt: null,
+      });
       await sendVerification(trx, { viewerId, email: input.email, locale, pepper, now });
       const arrival = { viewerId, deviceName, locale, now };
       await recordDevice(trx, arrival);

@@ -12,6 +12,7 @@ import { sessionCookieOf } from '../session/session-cookie';
 import { sessionDataOf } from '../session/session-data-of';
 import { endSession } from '../session/sessions';
 import { createKnownCallers } from '../sign-in/known-callers';
+import { deviceZoneOf } from '../viewer/note-device';
 import { viewerOfSession } from '../viewer/session-viewer';
 import { checkRegistration } from './check-registration';
 import { REGISTER_SCHEMA } from './register.schema';
@@ -37,6 +38,7 @@ export const registerRoute = (app: AccountsApp, services: Services): void => {
         failures,
         idempotencyKey: idempotencyKeyOf(request),
         deviceName: deviceNameOf(request.headers['user-agent'], input.deviceName),
+        timeZone: deviceZoneOf(request),
         locale: localeOf(request),
         pepper: config.codePepper,
         now: clock(),

@@ -36,6 +36,12 @@ test('registers on the free plan, signs in and keeps only hashes', async () => {
   expect(session?.token_hash.toString('base64url')).not.toBe(browser.cookies.get('sahra.session'));
 });
 
+test('keeps the time zone of the device, so that mails and the payment page have it from the first one on', async () => {
+  await register({}, { 'x-time-zone': 'Africa/Cairo' });
+  await register({ email: 'other@viewers.example' }, { 'x-time-zone': 'Foo/Bar' });
+  expect((await viewers()).map(({ time_zone }) => time_zone)).toEqual(['Africa/Cairo', null]);
+});
+
 test.each(['en', 'ar'] as const)('tells every failing field at once in %s', async (locale) => {
   await register({ email: 'taken@viewers.example' });
   const response = await register(

@@ -16,6 +16,8 @@ interface NewViewer {
   referralCode: string | null;
   /** Time at which the address was verified; null for an unverified address. */
   verifiedAt: Date | null;
+  /** IANA name of the device's time zone; undefined when it is not known. */
+  timeZone?: string | undefined;
 }
 
 /**
@@ -32,6 +34,7 @@ export const createViewer = async (queries: Queries, viewer: NewViewer): Promise
       registration_key: viewer.registrationKey,
       terms_accepted_at: viewer.termsAcceptedAt,
       verified_at: viewer.verifiedAt,
+      time_zone: viewer.timeZone ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ import { localeOf } from '../../platform/http/errors/locale-of';
 import type { SessionViewer } from './session-viewer';
 
 /** Returns the time zone that a request's device names; undefined when it names none that this machine knows. */
-const zoneOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined => {
+export const deviceZoneOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined => {
   const zone = headers[HEADERS.timeZone];
   return typeof zone === 'string' && isTimeZone(zone) ? zone : undefined;
 };
@@ -23,7 +23,7 @@ export const noteDevice = async (
   request: FastifyRequest,
 ): Promise<void> => {
   const locale = request.headers[HEADERS.localization] === undefined ? viewer.locale : localeOf(request);
-  const timeZone = zoneOf(request) ?? viewer.timeZone;
+  const timeZone = deviceZoneOf(request) ?? viewer.timeZone;
   if (locale === viewer.locale && timeZone === viewer.timeZone) return;
   await queries
     .updateTable('viewers')

@@ -2,9 +2,8 @@ import { formatDate, formatDateRange, formatFullMoment } from '@sahra/schemas/fo
 import { formatMoney } from '@sahra/schemas/format-money';
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
-import { isTimeZone } from '@sahra/schemas/time-zone';
 
-import { GULF_TIME_ZONE } from '../time/gulf-time-zone';
+import { readerZoneOf } from '../time/reader-zone';
 import type { Brand } from './brand';
 
 interface Amount {
@@ -50,7 +49,7 @@ export const mailContext = (
   receiverZone?: string,
 ): MailContext => {
   const tag = LOCALE_TAG[locale];
-  const zone = receiverZone !== undefined && isTimeZone(receiverZone) ? receiverZone : GULF_TIME_ZONE;
+  const zone = readerZoneOf(receiverZone);
   return {
     brand: isolated(brand.name),
     own: isolated,

@@ -1,5 +1,14 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What became of a dispute that the card holder's bank opened about a payment. */
+export type PaymentDispute =
+  /** Decided for the card holder: the money went back. */
+  | 'LOST'
+  /** Not decided yet; the bank holds the money meanwhile. */
+  | 'OPEN'
+  /** Decided for us: the payment stands. */
+  | 'WON';
+
 /** What a payment is for. */
 export type PaymentPurpose =
   /** Checks a card before a trial; given back at once. */
@@ -22,4 +31,4 @@ export type PaymentStatus =
   /** The money was taken. */
   | 'SUCCEEDED';
 
-export type OutcomePaymentFragment = { __typename: 'Payment', id: string, code: string, status: PaymentStatus, purpose: PaymentPurpose, amount: { __typename: 'Money', amount: number, currency: string }, plan: { __typename: 'Plan', id: string, code: string, name: string } | null, failure: { __typename: 'PaymentFailure', message: string } | null };
+export type OutcomePaymentFragment = { __typename: 'Payment', id: string, code: string, status: PaymentStatus, purpose: PaymentPurpose, refundedAt: string | null, dispute: PaymentDispute | null, receiptNumber: string | null, amount: { __typename: 'Money', amount: number, currency: string }, plan: { __typename: 'Plan', id: string, code: string, name: string } | null, failure: { __typename: 'PaymentFailure', message: string } | null, refundedAmount: { __typename: 'Money', amount: number, currency: string } };

@@ -4,6 +4,7 @@ import { joining } from '../../../shared/auth/joining';
 import { PaidText } from '../../../shared/checkout/PaidText/PaidText';
 import { joiningAddress } from '../../../shared/checkout/payment-address';
 import { SubscriptionTicket } from '../../../shared/checkout/SubscriptionTicket/SubscriptionTicket';
+import { isTakenBack } from '../../../shared/checkout/taken-back';
 import { useElsewhere } from '../../../shared/checkout/use-elsewhere';
 import { useOutcome } from '../../../shared/checkout/use-outcome';
 import { Button } from '../../../shared/ui/Button/Button';
@@ -25,8 +26,12 @@ export const AuthSuccessPage = () => {
   if (outcome.state !== 'known' || (outcome.code !== null && !payment))
     return <UnknownEnd outcome={outcome} />;
   const { subscription } = outcome;
+  const isBack = payment !== null && isTakenBack(payment);
   return (
-    <JoiningEnd sign="done" title={t('auth-success.title')}>
+    <JoiningEnd
+      sign={isBack ? 'empty' : 'done'}
+      title={t(isBack ? 'payment-status.title' : 'auth-success.title')}
+    >
       <div className={styles.facts} role="status">
         {payment && <PaidText payment={payment} subscription={subscription} />}
         {subscription.status === 'FREE' ? (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { freePlan, outcomeAnswer, outcomePayment } from '../../../../testing/plans';
+import { freePlan, money, outcomeAnswer, outcomePayment } from '../../../../testing/plans';
 import { storedOrder } from '../../../shared/checkout/stored-order';
 import { clearSession } from '../../../shared/auth/clear-session';
 import { joining } from '../../../shared/auth/joining';
@@ -47,6 +47,16 @@ test('who has joined for free has an account', async () => {
   fakeGraph({ PaymentOutcome: outcomeAnswer(null, freePlan()) });
   open(<AuthSuccessPage />, '');
   expect(await screen.findByText('Your account is ready.')).toBeVisible();
+});
+
+test('a payment that went back says so, and that the account stays', async () => {
+  const fee = { purpose: 'FIRST', amount: money(24900), receiptNumber: '000042' } as const;
+  const back = { refundedAt: '2026-11-05T10:00:00.000Z', refundedAmount: money(24900) };
+  fakeGraph({ PaymentOutcome: outcomeAnswer(outcomePayment({ ...fee, ...back }), freePlan()) });
+  open(<AuthSuccessPage />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your payment' })).toBeVisible();
+  expect(screen.getByText('Returned on 5 November 2026')).toBeVisible();
+  expect(screen.getByText('Your account is ready.')).toBeVisible();
 });
 
 test('a payment that was not made says why, keeps plan and code, and leaves the free way in', async () => {

@@ -127,3 +127,42 @@ test.each([
       .map((link) => link.getAttribute('href')),
   ).toEqual(redirectUrl === null ? [] : [redirectUrl]);
 });
+
+const answer = (payment: object | null): Reply => ({
+  viewer: { __typename: 'Viewer', id: 'viewer-1', payment },
+});
+const UNKNOWN = 'We do not know this payment. It may belong to another account, or nothing was paid yet.';
+
+test.each(['p-of-another-viewer', 'p%001', ''])(
+  'a payment "%s" that is not known is said to be so',
+  async (code) => {
+    window.history.replaceState(null, '', `/en/settings/subscription?payment=${code}`);
+    await show({}, { MethodChange: answer(null) });
+    expect((await screen.findByText(UNKNOWN)).closest('[role=status]')).toHaveFocus();
+  },
+);
+
+test('a payment that cannot be looked up is said to be so, and asked for again', async () => {
+  window.history.replaceState(null, '', '/en/settings/subscription?payment=p-1');
+  await show({}, { MethodChange: 'unreachable' });
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent(`We could not check your payment. ${en.UPSTREAM_UNAVAILABLE}`);
+  expect(told).toHaveFocus();
+  fakeGraph({ MethodChange: answer(null) });
+  await userEvent.click(within(told).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(UNKNOWN)).toBeVisible();
+});
+
+test('a payment for something else leads to its own page', async () => {
+  const goTo = jest.fn();
+  Object.assign(window, { ___navigate: goTo });
+  window.history.replaceState(null, '', '/en/settings/subscription?payment=p-1');
+  const payment = {
+    ...{ __typename: 'Payment', id: 'id-of-p-1', purpose: 'RENEWAL', status: 'SUCCEEDED' },
+    ...{ redirectUrl: null, failure: null },
+  };
+  await show({}, { MethodChange: answer(payment) });
+  await waitFor(() =>
+    expect(goTo).toHaveBeenCalledWith('/en/subscribe/paymet-status?id=p-1', { replace: true }),
+  );
+});

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { useRefundText } from '../../../shared/checkout/use-refund-text';
 import { formatDate } from '../../../shared/i18n/format';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -12,19 +13,6 @@ import * as styles from './PaymentHistory.module.css';
 
 type Viewer = NonNullable<PaymentsQuery['viewer']>;
 type Payment = NonNullable<Viewer['payments']>['nodes'][number];
-
-/** Returns what was given back of a payment, in one sentence; null when nothing was. */
-const useRefundText = () => {
-  const { t } = useTranslation();
-  const { locale } = usePageLocale();
-  const money = useMoney();
-  return ({ refundedAt, refundedAmount }: Payment): string | null => {
-    if (refundedAt) return t('billing.returned', { date: formatDate(refundedAt, locale) });
-    return refundedAmount.amount > 0
-      ? t('billing.returnedPart', { amount: money(refundedAmount).text })
-      : null;
-  };
-};
 
 interface Props {
   payment: Payment;

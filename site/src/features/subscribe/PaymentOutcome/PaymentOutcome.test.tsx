@@ -25,6 +25,7 @@ const failure = (locale: 'en' | 'ar' = 'en', query = '?id=p-1') => {
   window.history.replaceState(null, '', `/${locale}/subscribe/payment-failure${query}`);
   renderInPage(<PaymentFailurePage />, locale);
 };
+const FEE = outcomePayment({ purpose: 'FIRST', amount: money(24900), receiptNumber: '000042' });
 const FAILED = outcomePayment({
   status: 'FAILED',
   failure: { __typename: 'PaymentFailure', message: 'Your bank declined this payment.' },
@@ -51,15 +52,63 @@ test('a trial that has begun: until when it is free, what comes then, and that t
 
 test('a first fee says what was paid', async () => {
   fakeGraph({
-    PaymentOutcome: outcomeAnswer(
-      outcomePayment({ purpose: 'FIRST', amount: money(24900) }),
-      subscription({ status: 'ACTIVE', trialEndsAt: null }),
-    ),
+    PaymentOutcome: outcomeAnswer(FEE, subscription({ status: 'ACTIVE', trialEndsAt: null })),
   });
   success();
   expect((await screen.findByText(/went through/)).textContent.replace(/[\u2066\u2069]/g, '')).toBe(
     'Your payment of 249\u00A0AED went through.',
   );
+});
+
+const plain = (element: HTMLElement) => element.textContent.replace(/[\u2066-\u2069]/g, '');
+
+test.each([
+  [
+    'went back as a whole',
+    { refundedAt: '2026-11-05T10:00:00.000Z', refundedAmount: money(24900) },
+    'Returned on 5 November 2026',
+  ],
+  ['went back in part', { refundedAmount: money(2000) }, '20\u00A0AED of it was returned'],
+  ['a bank disputes', { dispute: 'OPEN' }, 'Your bank is questioning it'],
+  ['a bank took back', { dispute: 'LOST' }, 'Your bank has returned it to your card'],
+  ['was not needed', { receiptNumber: null }, 'It was not needed, and is on its way back to you.'],
+] as const)('nobody is thanked for money that %s', async (_case, changes, said) => {
+  const active = subscription({ status: 'ACTIVE', trialEndsAt: null });
+  fakeGraph({ PaymentOutcome: outcomeAnswer({ ...FEE, ...changes }, active) });
+  success();
+  expect(await screen.findByText(/went through/)).toBeVisible();
+  expect(plain(screen.getByRole('status'))).toContain(
+    `Your paymentYour payment of 249\u00A0AED went through.${said}`,
+  );
+});
+
+test('what was not needed and has come back is no longer on its way', async () => {
+  const refundedAt = '2026-11-05T10:00:00.000Z';
+  const back = { ...FEE, receiptNumber: null, refundedAt, refundedAmount: money(24900) };
+  fakeGraph({ PaymentOutcome: outcomeAnswer(back) });
+  success('ar');
+  expect(await screen.findByText('أُعيد المبلغ في 5 نوفمبر 2026')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'حالة الدفع' })).toBeVisible();
+  expect(screen.queryByText(/في طريقها إليك/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'a card check went back as it was promised',
+    { refundedAt: '2026-11-05T10:00:00.000Z', refundedAmount: money(100, 'USD') },
+  ],
+  ['a dispute was won', { ...FEE, dispute: 'WON' }],
+] as const)('%s: the viewer is in', async (_case, changes) => {
+  fakeGraph({ PaymentOutcome: outcomeAnswer(outcomePayment(changes)) });
+  success();
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are in' })).toBeVisible();
+});
+
+test('who is on the free plan by now is in no more', async () => {
+  fakeGraph({ PaymentOutcome: outcomeAnswer(FEE, freePlan()) });
+  success();
+  expect(await screen.findByText(/went through/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your payment' })).toBeVisible();
 });
 
 test.each([
@@ -124,7 +173,7 @@ test('who is on the free plan since the last attempt chooses a plan', async () =
 });
 
 test('an overdue fee that was paid says so, with the next payment', async () => {
-  const paid = outcomePayment({ purpose: 'RENEWAL', amount: money(24900) });
+  const paid = outcomePayment({ purpose: 'RENEWAL', amount: money(24900), receiptNumber: '000042' });
   const mine = subscription({ status: 'ACTIVE', nextPaymentAt: '2027-11-28T12:00:00.000Z' });
   fakeGraph({ PaymentOutcome: outcomeAnswer(paid, mine) });
   success();

@@ -5,22 +5,29 @@ import { usePageLocale } from '../../i18n/locale-context';
 import { useMoney } from '../../i18n/use-money';
 import type { OutcomePaymentFragment } from '../outcome-payment.fragment.generated';
 import type { SubscriptionFactsFragment } from '../subscription-facts.fragment.generated';
+import { isNotNeeded } from '../taken-back';
+import { useRefundText } from '../use-refund-text';
 
 interface Props {
   payment: OutcomePaymentFragment;
   subscription: SubscriptionFactsFragment;
 }
 
-/** Confirmation of a successful payment: what it started. */
-export const PaidText = ({ payment: { purpose, amount }, subscription: { trialEndsAt } }: Props) => {
+/** What became of a successful payment: what it started, and what went back of it. */
+export const PaidText = ({ payment, subscription: { trialEndsAt } }: Props) => {
+  const { purpose, amount, dispute, refundedAt } = payment;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const price = useMoney()(amount).text;
-  if (purpose !== 'CARD_CHECK') return <p>{t('payment.paid', { price })}</p>;
+  const refund = useRefundText()(payment);
+  const isCheck = purpose === 'CARD_CHECK';
   return (
     <>
-      {trialEndsAt && <p>{t('payment.trial', { date: formatDate(trialEndsAt, locale) })}</p>}
-      <p>{t('payment.checked', { price })}</p>
+      {isCheck && trialEndsAt && <p>{t('payment.trial', { date: formatDate(trialEndsAt, locale) })}</p>}
+      <p>{t(isCheck ? 'payment.checked' : 'payment.paid', { price })}</p>
+      {dispute && <p>{t(`billing.dispute.${dispute}`)}</p>}
+      {isNotNeeded(payment) && !refundedAt && <p>{t('payment.notNeeded')}</p>}
+      {!isCheck && refund && <p>{refund}</p>}
     </>
   );
 };
