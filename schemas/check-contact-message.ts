@@ -10,9 +10,10 @@ const CONTENT = { ...MESSAGE_LENGTH, required: 'MESSAGE_REQUIRED', length: 'MESS
 
 /**
  * Allowed characters (docs/product/rules.md R53): letters and marks of any script, joiners, space, full stop, and
- * what scripts write for apostrophe, hyphen and middle dot (ʼ and ʻ are letters of Unicode).
+ * what scripts and keyboards write for apostrophe, hyphen and middle dot (ʼ and ʻ are letters of Unicode). Word makes
+ * dashes of hyphens.
  */
-const NAME_CHARACTERS = /^[\p{L}\p{M}\u200C\u200D '‘’՚׳״.·・་\-‐‑]+$/u;
+const NAME_CHARACTERS = /^[\p{L}\p{M}\p{Pd}\u200C\u200D '‘’‛`´′＇՚׳״.·・･་]+$/u;
 const LETTER = /\p{L}/u;
 
 const nameFailure = (name: string): string | undefined => {

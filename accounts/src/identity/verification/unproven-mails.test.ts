@@ -1,4 +1,5 @@
 import { renderMail } from '../../platform/mail/render-mail';
+import { Browser } from '../../testing/browser';
 import { mailedCode } from '../../testing/mailed-code';
 import { registrationBody } from '../../testing/registration-body';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
@@ -29,7 +30,11 @@ const readMails = () =>
   });
 
 test('no mail to an address that nobody has proven carries a word that a stranger chose', async () => {
-  const password = registrationBody()['password'];
+  const password = registrationBody()['password'] as string;
+  const agent = 'You won, prize.evil.example (Linux; Android 15) Chrome/140.0';
+  await new Browser(accounts.url, { 'user-agent': agent }).signIn(VICTIM, password, {
+    device_name: 'You won, prize.evil.example',
+  });
   await stranger.send('POST', '/api/resend_verification');
   await stranger.send('POST', '/api/forgot_password', { email: VICTIM });
   const changed = {
@@ -47,6 +52,7 @@ test('no mail to an address that nobody has proven carries a word that a strange
   expect(new Set(mails.map(({ mail }) => mail))).toEqual(
     new Set([
       'verify-email',
+      'new-device',
       'reset-code',
       'password-changed',
       'email-code',

@@ -5,7 +5,11 @@ const DIGITS = '[0-9٠-٩۰-۹]';
 const LETTERS = '(?:[أاآبجدوزحطيكلمنسعفصقرشتثخذضظغ]|هـ?)';
 const SPACE = '[ \\t\\u00A0]';
 /** Markers of Word and of the web, with what fonts of Word make of them when they are pasted. */
-const BULLETS = '(?:o(?=\\t)|[•●○◦▪▫■□‣⁃∙➢►✓✔\\uF0A7\\uF0B7\\uF0D8\\uF0FC])';
+const BULLETS = '(?:o(?=\\t)|[•●○◦▪▫■□‣⁃∙✓✔❖◆◇❑❒←→⇐⇒⇨➔➘-➾◀◄◂▶►▸▹\\uF021-\\uF0FF]\\uFE0F?)';
+/** Emoji and other signs, and numbers on keys and in circles. */
+const SIGN =
+  '(?:(?![©®™°])\\p{So}[\\p{So}\\uFE0F\\u200D\\u{1F3FB}-\\u{1F3FF}]*|[\\d#*]\\uFE0F?\\u20E3|[①-⒛⓪-⓿❶-➓㉑-㉟㊱-㊿])';
+const LATIN = '(?:[a-zA-Z]|[ivxIVX]{2,5})';
 
 interface Kind {
   marker: RegExp;
@@ -15,11 +19,20 @@ interface Kind {
   escaped?: (marker: string) => string;
   /** Markdown takes a line that follows without a blank one to the last item. */
   isMarkdown?: boolean;
+  /** The marker is a part of the text, and the list has no other one. */
+  isOwn?: boolean;
+  /** A line is an item only where it counts on from the one before, or the next from it: `J. Smith` is a name. */
+  isCounted?: boolean;
 }
 
 const asIs = (marker: string): string => marker;
+const withDash = (marker: string): string => `- ${marker}`;
 const numberOf = (marker: string): string => `${latinDigits(/\d+|[٠-٩۰-۹]+/u.exec(marker)?.[0] ?? '1')}. `;
 const LETTER = new RegExp(`^${LETTERS}${SPACE}?[.)\\-–]${SPACE}+|^\\(${LETTERS}\\)${SPACE}*`, 'u');
+const COUNTED = new RegExp(
+  `^${LATIN}${SPACE}?[.)\\-–]${SPACE}+|^\\(${LATIN}\\)${SPACE}*|^${DIGITS}{1,2}(?:\\.${DIGITS}{1,2}){1,3}[.)]?${SPACE}+`,
+  'u',
+);
 
 const KINDS: readonly Kind[] = [
   { marker: new RegExp(`^[*+]${SPACE}+`, 'u'), as: () => '- ', isMarkdown: true },
@@ -45,7 +58,9 @@ const KINDS: readonly Kind[] = [
     as: numberOf,
     escaped: asIs,
   },
-  { marker: LETTER, as: (marker) => `- ${marker}`, escaped: asIs },
+  { marker: LETTER, as: withDash, escaped: asIs, isOwn: true },
+  { marker: new RegExp(`^${SIGN}${SPACE}*`, 'u'), as: withDash, escaped: asIs, isOwn: true },
+  { marker: COUNTED, as: withDash, escaped: asIs, isOwn: true, isCounted: true },
 ];
 
 /** Marks of direction before a marker, as Word pastes them. */
@@ -72,48 +87,74 @@ const itemOf = (line: string): Item | null => {
   return null;
 };
 
+const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
+
+/** Whether a marker counts on from another: `b)` from `a)`, `ii.` from `i.`, `1.2` from `1.1`. */
+const countsOn = (before: string, after: string): boolean => {
+  const [from, to] = [before, after].map((marker) => latinDigits(marker).match(/[\p{L}\d]+/gu) ?? []);
+  const [last = '', next = ''] = [from?.pop(), to?.pop()];
+  if (from?.join() !== to?.join()) return false;
+  if (/\d/u.test(last)) return Number(next) === Number(last) + 1;
+  if (last.length + next.length === 2 && next.charCodeAt(0) === last.charCodeAt(0) + 1) return true;
+  const place = ROMAN.indexOf(last.toLowerCase());
+  return place !== -1 && ROMAN.indexOf(next.toLowerCase()) === place + 1;
+};
+
+/** Returns the item of each line; null for lines that are none. */
+const itemsOf = (lines: readonly string[]): (Item | null)[] => {
+  const items = lines.map(itemOf);
+  const latest = new Map<string, Item>();
+  const counted = new Set<Item | null>();
+  for (const item of items) {
+    if (!item?.kind.isCounted) continue;
+    const before = latest.get(item.indent);
+    if (before && countsOn(before.marker, item.marker)) counted.add(before).add(item);
+    latest.set(item.indent, item);
+  }
+  return items.map((item) => (item?.kind.isCounted && !counted.has(item) ? null : item));
+};
+
 /** Reads the lines of a list: its items, and between them blank lines and lines that belong to an item. */
-const listAt = (lines: readonly string[], start: number): number => {
+const listAt = (lines: readonly string[], items: readonly (Item | null)[], start: number): number => {
   let end = start;
-  const isLoose = itemOf(lines[start] ?? '')?.kind.isMarkdown ?? false;
+  const isLoose = items[start]?.kind.isMarkdown ?? false;
   for (let at = start; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     if (FENCE.test(line)) break;
-    const isItem = itemOf(line) !== null;
     const isBlank = line.trim() === '';
     const wasBlank = at > start && (lines[at - 1] ?? '').trim() === '';
     const belongs = /^(?: {2,}|\t)/u.test(line) || (isLoose && !wasBlank && !/^\s*[#>|]/u.test(line));
-    if (isItem || (!isBlank && belongs)) end = at + 1;
+    if (items[at] || (!isBlank && belongs)) end = at + 1;
     else if (!isBlank) break;
   }
   return end;
 };
 
 /**
- * Makes Markdown of lists as editors type and paste them: `١.`, `1)`, `(أ)`, `•`, `–`. Two items in a row are a list. One
- * alone is a sentence: a dialogue may begin with a dash, and a sentence with a year. References (`[1]`) have lines of
- * their own.
+ * Makes Markdown of lists as editors type and paste them: `١.`, `1)`, `(أ)`, `a)`, `1.1`, `•`, `–`, `✅`. Two items in a
+ * row are a list. One alone is a sentence: a dialogue may begin with a dash, and a sentence with a year. References
+ * (`[1]`) have lines of their own.
  */
 export const markdownLists = (markdown: string): string => {
   const lines = markdown.split(/\r\n?|\n/u);
+  const items = itemsOf(lines);
   const made: string[] = [];
   let isFenced = false;
   for (let at = 0; at < lines.length;) {
     const line = lines[at] ?? '';
     if (FENCE.test(line)) isFenced = !isFenced;
     const isCode = isFenced || (/^(?: {4}|\t)/u.test(line) && (made.at(-1) ?? '').trim() === '');
-    const end = isCode || !itemOf(line) ? at : listAt(lines, at);
+    const end = isCode || !items[at] ? at : listAt(lines, items, at);
     if (end === at) {
       const isReference = !isFenced && REFERENCE.test(line) && REFERENCE.test(lines[at + 1] ?? '');
       made.push(isFenced ? line : line.replace(YEAR, '$1\\.') + (isReference ? '  ' : ''));
       at += 1;
       continue;
     }
-    const part = lines.slice(at, end);
-    const isList = part.filter((each) => itemOf(each)).length > 1;
+    const isList = items.slice(at, end).filter(Boolean).length > 1;
     if (isList && (made.at(-1) ?? '').trim() !== '') made.push('');
-    for (const each of part) {
-      const item = itemOf(each);
+    for (const [place, each] of lines.slice(at, end).entries()) {
+      const item = items[at + place];
       if (!item) made.push(each);
       else if (isList || !item.kind.escaped) made.push(item.indent + item.kind.as(item.marker) + item.text);
       else made.push(item.indent + item.kind.escaped(item.marker) + item.text);
@@ -124,5 +165,6 @@ export const markdownLists = (markdown: string): string => {
   return made.join('\n');
 };
 
-/** Whether the items of a list begin with a letter, which is their marker. */
-export const beginsWithLetter = (text: string): boolean => LETTER.test(text);
+/** Whether the items of a list begin with letters, signs or numbers that are their markers. */
+export const haveOwnMarkers = (texts: readonly string[]): boolean =>
+  itemsOf(texts).every((item) => item?.kind.isOwn);

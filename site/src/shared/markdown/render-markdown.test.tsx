@@ -59,6 +59,24 @@ test('links of the site stay in the reader’s language, others are marked', () 
   expect(screen.getByText(/none/)).toBeInTheDocument();
 });
 
+test('lists with Latin letters, numbers in parts and signs are lists without further markers', () => {
+  const { container } = show(
+    'Terms:\na) first\nb) second\n\n1. Scope\n1.1 Here\n1.2 There\n2. End\n\n✅ with\n❌ without\n\nJ. Smith wrote,\nA. Jones read.',
+  );
+  expect(
+    [...container.querySelectorAll('ul.lettered')].map(({ children }) =>
+      [...children].map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['a) first', 'b) second'],
+    ['1.1 Here', '1.2 There'],
+    ['✅ with', '❌ without'],
+  ]);
+  expect(
+    [...container.querySelectorAll('ol > li')].map(({ firstChild }) => firstChild?.textContent?.trim()),
+  ).toEqual(['Scope', 'End']);
+});
+
 test('lists, footnotes and numbers of an Arabic text come out as they are meant', () => {
   const { container } = show(
     'اتصل على **+971 4 000 0000** أو 02-1234567.\n\n٣. ثالثًا\n٤. تعلّم C++\n\nأ) تمر\nب) لبن\n\nنص[^١] و`-5`\n\n[^١]: حاشية\n\n2026. كان عامًا.',

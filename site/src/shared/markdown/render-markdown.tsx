@@ -6,7 +6,7 @@ import { Words } from '../direction/Words';
 import { headingIds } from './heading-ids';
 import type { SiteAddresses } from './link-target';
 import { MarkdownLink } from './MarkdownLink';
-import { beginsWithLetter, markdownLists } from './markdown-lists';
+import { haveOwnMarkers, markdownLists } from './markdown-lists';
 import * as styles from './Markdown.module.css';
 import { MarkdownTable } from './MarkdownTable';
 
@@ -46,13 +46,9 @@ const isolated = (node: ReactNode, language: 'EN' | 'AR'): ReactNode =>
     return children === undefined ? child : cloneElement(child, {}, isolated(children, language));
   });
 
-/** A list whose items begin with letters (`أ)`) has no other markers. */
+/** A list whose items begin with letters or signs (`أ)`, `1.1`, `✅`) has no other markers. */
 const MarkdownList = ({ children }: { children?: ReactNode }) => (
-  <ul
-    className={
-      Children.toArray(children).every((item) => beginsWithLetter(textOf(item))) ? styles.lettered : undefined
-    }
-  >
+  <ul className={haveOwnMarkers(Children.toArray(children).map(textOf)) ? styles.lettered : undefined}>
     {children}
   </ul>
 );

@@ -120,6 +120,23 @@ test('a file that cannot be read says so, and is asked for again', async () => {
   expect(await screen.findByText('salma@sahra.example')).toBeTruthy();
 });
 
+test('a telephone number in an Arabic message is read as it was typed, here and in the file of the viewer', async () => {
+  const content = 'رقمي +971 50 123 4567، والعنوان C++.';
+  mockServer.answers.set('/desk/people/messages?status=open', [{ ...MESSAGE, content }]);
+  mockServer.answers.set('/desk/people/viewers/v1', {
+    ...FILE,
+    messages: [{ ...FILE.messages[0], content }],
+    comments: [{ ...FILE.comments[0], comment: content }],
+  });
+  open('/desk/messages', 'ar');
+  const isNumber = (part: Element) => part.textContent === '+971 50 123 4567' && part.matches('[dir="ltr"]');
+  const numbers = async () => screen.findAllByText((_, part) => part !== null && isNumber(part));
+  expect(await numbers()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('link', { name: 'ملف المشاهد' }));
+  await waitFor(async () => expect(await numbers()).toHaveLength(2));
+  expect((await numbers()).map((part) => part.parentElement?.textContent)).toEqual([content, content]);
+});
+
 test('a message gets its outcome and a note, and leads to the viewer', async () => {
   open('/desk/messages');
   expect(await screen.findByText('لا صوت')).toBeTruthy();

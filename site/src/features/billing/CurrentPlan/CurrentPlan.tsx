@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
@@ -61,7 +62,7 @@ export const CurrentPlan = ({ subscription, name, nextName, freeNote, children }
             <Star /> {t(`billing.status.${status}`)}
           </p>
           <h2 id="current-plan" className={styles.name}>
-            {name}
+            <Words>{name}</Words>
           </h2>
           {cost && (
             <p className={styles.price}>
@@ -74,7 +75,7 @@ export const CurrentPlan = ({ subscription, name, nextName, freeNote, children }
       {line && <p>{line}</p>}
       {nextName && nextPaymentAt && (
         <p className={styles.next}>
-          {t('billing.lineNext', { date: formatDate(nextPaymentAt, locale), plan: nextName })}
+          <Words>{t('billing.lineNext', { date: formatDate(nextPaymentAt, locale), plan: nextName })}</Words>
         </p>
       )}
       <div className={styles.actions}>{children}</div>

@@ -113,3 +113,9 @@ test('a visitor sees nothing of it, and nothing is asked', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(log).toEqual([]);
 });
+
+test('a plan whose name has a sign is named with the sign in its place', async () => {
+  fakeGraph({ Receipt: receipt({ planName: 'Sahra+' }) });
+  show('ar');
+  expect(await screen.findByText('Sahra+')).toHaveAttribute('dir', 'ltr');
+});

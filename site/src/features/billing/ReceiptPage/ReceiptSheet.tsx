@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { cardText } from '@sahra/schemas/card-text';
+import { Words } from '../../../shared/direction/Words';
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
@@ -50,7 +51,9 @@ export const ReceiptSheet = ({ receipt, seller }: Props) => {
           </bdi>
         </Line>
         <Line name={t('billing.issued')}>{day(issuedAt)}</Line>
-        <Line name={t('billing.for')}>{receipt.planName}</Line>
+        <Line name={t('billing.for')}>
+          <Words>{receipt.planName}</Words>
+        </Line>
         <Line name={t('billing.period')}>
           {t('billing.fromTo', { from: day(receipt.periodStartsAt), to: day(receipt.periodEndsAt) })}
         </Line>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { cardText } from '@sahra/schemas/card-text';
+import { Words } from '../../../shared/direction/Words';
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
@@ -51,7 +52,9 @@ export const SubscriptionFacts = ({ subscription, name, freePoints, onChangeMeth
   return (
     <Panel title={t('billing.details')}>
       <dl className={styles.facts}>
-        <Fact name={t('billing.currentPlan')}>{name}</Fact>
+        <Fact name={t('billing.currentPlan')}>
+          <Words>{name}</Words>
+        </Fact>
         {plan?.period && cost && (
           <Fact name={t('billing.price')}>
             <bdi dir="ltr">{cost.digits}</bdi>&nbsp;{t(`plans.${plan.period}`, { currency: cost.unit })}
@@ -106,7 +109,9 @@ export const SubscriptionFacts = ({ subscription, name, freePoints, onChangeMeth
           <Fact name={t('billing.freePlan')}>
             <ul>
               {freePoints.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  <Words>{point}</Words>
+                </li>
               ))}
             </ul>
           </Fact>

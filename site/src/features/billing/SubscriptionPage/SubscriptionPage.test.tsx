@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aed, subscriptionState } from '../../../../testing/billing';
+import { paidPlan } from '../../../../testing/plans';
 import { CANCELLED, plain, show, signIn, signOut, told, UNTIL } from '../../../../testing/show-subscription';
 import type { Changes } from '../../../../testing/show-subscription';
 
@@ -42,6 +43,14 @@ test.each([
 ] as const)('a plan that is %s says how it goes on', async (_what, changes, line) => {
   await show([changes]);
   expect(plain(ticket())).toContain(line);
+});
+
+test('a plan whose name has a sign is named with the sign in its place', async () => {
+  const plan = paidPlan('plus', { name: 'Monthly, with ads+' });
+  await show([{ plan, nextPlan: { __typename: 'Plan', id: 'id-of-yearly', name: 'سهرة C++' } }], {}, 'ar');
+  const names = screen.getAllByText('Monthly, with ads+');
+  expect(names).toHaveLength(2);
+  for (const name of [...names, screen.getByText('C++')]) expect(name).toHaveAttribute('dir', 'ltr');
 });
 
 test('while a payment is disputed, the page says that nothing is charged', async () => {

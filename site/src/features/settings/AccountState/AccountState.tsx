@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { formatDate } from '../../../shared/i18n/format';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -83,7 +84,9 @@ export const AccountState = ({ viewer, builtPaths }: Props) => {
                 <SettingsIcon name={icon} />
                 {name}
               </span>
-              <span className={styles.value}>{value}</span>
+              <span className={styles.value}>
+                <Words>{value}</Words>
+              </span>
               {text && <span className={styles.text}>{text}</span>}
             </LocaleLink>
           </li>

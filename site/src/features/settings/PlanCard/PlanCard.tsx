@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -36,7 +37,7 @@ export const PlanCard = ({ subscription, builtPaths }: Props) => {
       stub={
         <>
           <h2 id={heading} className={styles.name}>
-            {subscription.plan?.name ?? t('settings-profile.freePlan')}
+            <Words>{subscription.plan?.name ?? t('settings-profile.freePlan')}</Words>
           </h2>
           <p className={styles.sentence}>
             {t(`settings-profile.${key}`, {

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { Icon } from '../../ui/Icon/Icon';
 import { CardPlace } from '../card-place';
 import { RowHead } from '../RowHead/RowHead';
@@ -42,7 +43,11 @@ export const Rail = ({ title, shape, path, pathLabel, text, id, head, turn = 0, 
       aria-labelledby={heading}
     >
       {head ?? <RowHead id={heading} title={title} path={path} pathLabel={pathLabel} />}
-      {text && <p className={styles.text}>{text}</p>}
+      {text && (
+        <p className={styles.text}>
+          <Words>{text}</Words>
+        </p>
+      )}
       <div className={styles.viewport}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the links inside, as a help beside Tab */}
         <ul

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { Icon } from '../../ui/Icon/Icon';
 import { Star } from '../../ui/Star/Star';
@@ -26,7 +27,7 @@ export const RowHead = ({ id, title, path, pathLabel, note }: Props) => {
     <div className={note ? `${styles.head} ${styles.noted}` : styles.head}>
       <Star className={styles.star} />
       <h2 id={id} className={styles.title}>
-        {title}
+        {typeof title === 'string' ? <Words>{title}</Words> : title}
       </h2>
       {note}
       {path && (

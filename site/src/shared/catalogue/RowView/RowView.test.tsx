@@ -58,3 +58,14 @@ test.each([
   const link = screen.queryByRole('link', { name: /^See all ?: Picks$/ });
   expect(link?.getAttribute('href') ?? null).toBe(href);
 });
+
+test('a name with signs in an Arabic heading and its sentence is not mirrored', () => {
+  renderInPage(
+    <RowView row={row({ title: 'تعلّم C++ معنا', items: [showCard('oud')] })} text="من +18 فقط" />,
+    'ar',
+  );
+  expect(screen.getByRole('heading', { name: 'تعلّم C++ معنا' }).querySelector('bdi')).toHaveTextContent(
+    'C++',
+  );
+  expect(screen.getByText('+18')).toHaveAttribute('dir', 'ltr');
+});

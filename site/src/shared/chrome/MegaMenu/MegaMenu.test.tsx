@@ -169,3 +169,8 @@ test('its name is the editors’ and says its language where it is not the page�
   renderInPage(<MegaMenu item={more} chrome={chrome} />, 'ar');
   expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('lang', 'en');
 });
+
+test('a number in its name is not mirrored', () => {
+  renderInPage(<MegaMenu item={menuItem('more', 'للكبار +18', { language: 'AR' })} chrome={chrome} />, 'ar');
+  expect(screen.getByText('+18')).toHaveAttribute('dir', 'ltr');
+});

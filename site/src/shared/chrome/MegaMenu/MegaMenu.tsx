@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { KeyboardEvent } from 'react';
 
+import { Words } from '../../direction/Words';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { lazyPart } from '../../page/lazy-part';
@@ -66,7 +67,7 @@ export const MegaMenu = ({ item: { title, language }, chrome, className }: Props
         onFocus={loadAhead}
         onClick={() => setOpen(!open)}
       >
-        {title} <Icon name="chevron" />
+        <Words language={language}>{title}</Words> <Icon name="chevron" />
       </button>
       <div id={id} className={styles.sheet} style={MENU_ENTER} hidden={!open}>
         {open && (

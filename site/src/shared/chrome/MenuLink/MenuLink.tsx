@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
+import { Words } from '../../direction/Words';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
@@ -15,7 +16,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export const MenuLink = ({
   item: { target, title, language },
   address,
-  children = title,
+  children = <Words language={language}>{title}</Words>,
   ...rest
 }: Props) => {
   const { locale } = usePageLocale();

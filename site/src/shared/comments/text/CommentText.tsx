@@ -1,5 +1,9 @@
+import { textDirection } from '@sahra/schemas/text-direction';
+
+import { Words } from '../../direction/Words';
 import { formatClock } from '../../i18n/format';
 import { partsOf } from './comment-text';
+import type { TextPart } from './comment-text';
 import * as styles from './CommentText.module.css';
 import { TimeLink } from './TimeLink';
 
@@ -18,22 +22,22 @@ interface Props {
   second?: number | null;
 }
 
-const Line = ({ video: { code, lastSecond, hasTimes }, line }: { video: CommentedVideo; line: string }) =>
-  hasTimes ? (
-    <>
-      {partsOf(line, lastSecond).map((part, index) =>
-        'second' in part ? (
-          <TimeLink key={index} code={code} second={part.second}>
-            {part.words}
-          </TimeLink>
-        ) : (
-          part.words
-        ),
-      )}
-    </>
-  ) : (
-    <>{line}</>
+const Line = ({ video: { code, lastSecond, hasTimes }, line }: { video: CommentedVideo; line: string }) => {
+  // Of the whole line: what stands between two times may have no letter, or those of the other direction.
+  const language = textDirection(line) === 'rtl' ? 'ar' : 'en';
+  const parts: TextPart[] = hasTimes ? partsOf(line, lastSecond) : [{ words: line }];
+  return parts.map((part, index) =>
+    'second' in part ? (
+      <TimeLink key={index} code={code} second={part.second}>
+        {part.words}
+      </TimeLink>
+    ) : (
+      <Words key={index} language={language}>
+        {part.words}
+      </Words>
+    ),
   );
+};
 
 /** Text of a comment: plain, each paragraph in its own direction, its times as links into the video. */
 export const CommentText = ({ video, text, second = null }: Props) => {

@@ -2,6 +2,7 @@ import type { CommentContext, ModeratedComment } from '../../../../people/people
 import { Ago } from '../Ago';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
+import { TypedWords } from '../../parts/TypedWords';
 import { Avatar } from './Avatar';
 import own from './author.module.css';
 import styles from './comments.module.css';
@@ -51,7 +52,7 @@ export const AuthorPane = ({ comment, context }: Props) => {
             {earlier.map((each) => (
               <li key={each.id}>
                 <span>
-                  <bdi>{each.comment}</bdi>
+                  <TypedWords>{each.comment ?? ''}</TypedWords>
                 </span>
                 <small className={parts['quiet']}>
                   {text(`comments.status.${each.status}`)} · <Ago instant={each.created_at} />

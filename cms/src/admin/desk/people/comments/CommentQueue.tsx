@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ModeratedComment } from '../../../../people/people-types';
 import { Ago } from '../Ago';
 import { useDeskLanguage } from '../../language/use-desk-language';
+import { TypedWords } from '../../parts/TypedWords';
 import { Avatar } from './Avatar';
 import { CommentMarks } from './CommentMarks';
 import { EditedAgo } from './EditedAgo';
@@ -44,7 +45,7 @@ export const CommentQueue = ({ comments, selected, onSelect }: Props) => {
               <EditedAgo comment={comment} />
             </span>
             <span className={styles['text']}>
-              <bdi>{comment.comment ?? text('comments.deletedText')}</bdi>
+              <TypedWords>{comment.comment ?? text('comments.deletedText')}</TypedWords>
             </span>
             <CommentMarks comment={comment} />
           </button>

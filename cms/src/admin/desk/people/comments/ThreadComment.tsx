@@ -4,6 +4,7 @@ import type { ModeratedComment } from '../../../../people/people-types';
 import { Ago } from '../Ago';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
+import { TypedWords } from '../../parts/TypedWords';
 import { Mark } from '../Mark';
 import { Avatar } from './Avatar';
 import { CommentMarks } from './CommentMarks';
@@ -51,7 +52,7 @@ export const ThreadComment = ({ comment, isInQuestion, repliesTo, children }: Pr
           )}
         </div>
         <p>
-          <bdi>{comment.comment ?? text('comments.deletedText')}</bdi>
+          <TypedWords>{comment.comment ?? text('comments.deletedText')}</TypedWords>
         </p>
         {isInQuestion && by !== null && at !== null && (
           <small className={parts['quiet']}>

@@ -7,6 +7,7 @@ import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
 import { Ago } from '../Ago';
 import { Field } from '../../parts/Field';
+import { TypedWords } from '../../parts/TypedWords';
 import forms from '../../parts/forms.module.css';
 import people from '../people.module.css';
 import { useAct } from '../use-act';
@@ -57,7 +58,7 @@ export const MessageCard = ({ message, onChanged }: Props) => {
         </span>
       </header>
       <p>
-        <bdi>{content}</bdi>
+        <TypedWords>{content}</TypedWords>
       </p>
       {message.changed_by !== null && message.changed_at !== null && (
         <small className={parts['quiet']}>

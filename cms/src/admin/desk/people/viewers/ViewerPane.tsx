@@ -11,6 +11,7 @@ import { Failed, LoadingRows } from '../../records/ListState';
 import { useDeskData } from '../../use-desk-data';
 import { Ago } from '../Ago';
 import { ConfirmButton } from '../../parts/ConfirmButton';
+import { TypedWords } from '../../parts/TypedWords';
 import { ListBody } from '../ListBody';
 import { auditOfViewer } from '../overviews/audit-actions';
 import people from '../people.module.css';
@@ -127,7 +128,7 @@ export const ViewerPane = ({ id }: { id: string }) => {
         <ul>
           {messages.map((message) => (
             <li key={message.created_at}>
-              <bdi>{message.content}</bdi>
+              <TypedWords>{message.content}</TypedWords>
               <small className={parts['quiet']}>
                 {text(`messages.kind.${message.kind}`)} · {text(`messages.is.${message.status}`)} ·{' '}
                 <Ago instant={message.created_at} />
@@ -141,7 +142,7 @@ export const ViewerPane = ({ id }: { id: string }) => {
         <ul>
           {comments.map((comment) => (
             <li key={comment.id}>
-              <bdi>{comment.comment ?? text('comments.deletedText')}</bdi>
+              <TypedWords>{comment.comment ?? text('comments.deletedText')}</TypedWords>
               <small className={parts['quiet']}>
                 {text(`comments.status.${comment.status}`)} · <Ago instant={comment.created_at} />
               </small>

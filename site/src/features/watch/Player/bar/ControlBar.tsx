@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../../shared/direction/Words';
 import { useMediaQuery } from '../../../../shared/page/use-media-query';
 import { useStore } from '../../../../shared/store/use-store';
 import { LiveButton } from '../live/LiveButton';
@@ -121,7 +122,7 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
         )}
         {chapter && roomy && (
           <bdi className={styles.chapter} dir="auto">
-            {chapter.title}
+            <Words language="auto">{chapter.title}</Words>
           </bdi>
         )}
         {live && behind > 0 && medium && <span className={styles.time}>−{formatClockTime(behind)}</span>}

@@ -54,3 +54,13 @@ test('one’s own language is kept as that of the interface, the other by name',
   expect(captionChoiceOf('ar', 'ar')).toBe('page');
   expect(captionChoiceOf('en', 'ar')).toBe('en');
 });
+
+test('numbers and names in an Arabic line are not mirrored, and the dash of a speaker stays at its beginning', () => {
+  const lines = ['-5 أيام؟', 'اتصل على +971 50 123 4567.', '\u202Bتعلّم C++ معنا\u202C', 'C++ قال أحمد', '-5'];
+  const { container } = renderInPage(<Captions lifted cues={[{ language: 'ar', lines }]} />, 'en');
+  const shown = [...container.querySelectorAll('p')];
+  expect(shown.map(({ textContent }) => textContent)).toEqual(lines);
+  expect(
+    shown.map((line) => [...line.querySelectorAll('bdi')].map(({ textContent, dir }) => [textContent, dir])),
+  ).toEqual([[], [['+971 50 123 4567', 'ltr']], [['C++', 'ltr']], [['قال أحمد', 'rtl']], []]);
+});

@@ -1,6 +1,7 @@
 import { useStore } from '../../../../shared/store/use-store';
 import { playerPreferences } from '../preferences/player-preferences';
 import * as styles from './Captions.module.css';
+import { CueWords } from './CueWords';
 import type { ShownCue } from './use-cues';
 
 interface Props {
@@ -25,7 +26,9 @@ export const Captions = ({ cues, lifted }: Props) => {
             lang={language}
             dir="auto"
           >
-            <span className={styles.words}>{line}</span>
+            <span className={styles.words}>
+              <CueWords>{line}</CueWords>
+            </span>
           </p>
         )),
       )}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 
+import { Words } from '../../../../shared/direction/Words';
 import { tileStyle, type StoryboardTile } from '../storyboard/storyboard-tiles';
 import * as styles from './TimePreview.module.css';
 
@@ -28,7 +29,7 @@ export const TimePreview = ({ at, time, chapter, tile }: Props) => (
     <span className={styles.time}>{time}</span>
     {chapter !== null && (
       <span className={styles.chapter} dir="auto">
-        {chapter}
+        <Words language="auto">{chapter}</Words>
       </span>
     )}
   </span>

@@ -92,3 +92,9 @@ test('the chapter at the pointer is named under the time', () => {
   expect(screen.getByText('Arrival')).toBeInTheDocument();
   expect(screen.queryByText('The song')).not.toBeInTheDocument();
 });
+
+test('a name with signs in the Arabic title of a chapter is not mirrored', () => {
+  const slider = shown(null, false, [{ startSeconds: 0, title: 'تعلّم C++ معنا' }]);
+  point(slider, 120);
+  expect(screen.getByText('C++')).toHaveAttribute('dir', 'ltr');
+});

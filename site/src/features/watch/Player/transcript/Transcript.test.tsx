@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderInPage, wrapInPage } from '../../../../../testing/page';
 import { Transcript } from './Transcript';
 import { TRANSCRIPT_PLACE } from './transcript-place';
+import { TranscriptLines } from './TranscriptLines';
 
 const FILES: Record<'en' | 'ar', string> = {
   en: 'WEBVTT\n\n00:00.500 --> 00:05.000\nThe sea is calm.\n\n01:02.000 --> 01:05.000\n<i>Then</i> the\nwind came.\n',
@@ -97,4 +98,13 @@ test('a file that does not come is said, and asked again on request', async () =
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The sea is calm.')).toBeInTheDocument();
+});
+
+test('numbers in an Arabic line are not mirrored', () => {
+  const lines = [{ start: 1, text: 'الحرارة -5 اليوم.' }];
+  renderInPage(
+    <TranscriptLines lines={lines} language="ar" current={null} follows={false} onSeek={() => undefined} />,
+  );
+  expect(screen.getByText('-5')).toHaveAttribute('dir', 'ltr');
+  expect(screen.getByText('-5').parentElement).toHaveTextContent('الحرارة -5 اليوم.');
 });

@@ -2,6 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { memo, useEffect, useRef } from 'react';
 
 import { formatClockTime } from '../../../../shared/clock/format-clock-time';
+import { CueWords } from '../captions/CueWords';
 import type { TranscriptLine } from './use-transcript';
 import * as styles from './Transcript.module.css';
 
@@ -39,7 +40,7 @@ export const TranscriptLines = memo(({ lines, language, current, follows, onSeek
               {formatClockTime(start)}
             </bdi>
             <span className={styles.words} lang={language} dir="auto">
-              {text}
+              <CueWords>{text}</CueWords>
             </span>
           </button>
         </li>

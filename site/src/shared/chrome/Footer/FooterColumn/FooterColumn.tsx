@@ -1,3 +1,4 @@
+import { Words } from '../../../direction/Words';
 import { languageProps } from '../../../i18n/language-props';
 import { usePageLocale } from '../../../i18n/locale-context';
 import type { Chrome } from '../../../page/page-context';
@@ -20,7 +21,7 @@ export const FooterColumn = ({ name, chrome }: { name: Menu['name']; chrome: Chr
     items.length > 0 && (
       <nav aria-label={heading}>
         <h2 className={footer.heading} {...words}>
-          {heading}
+          <Words language={menu?.language}>{heading}</Words>
         </h2>
         <ul>
           {items.map((item) => (

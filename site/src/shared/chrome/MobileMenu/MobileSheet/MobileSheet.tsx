@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { authState } from '../../../auth/auth-state';
 import { viewerDetails } from '../../../auth/viewer-state';
+import { Words } from '../../../direction/Words';
 import { LocaleLink } from '../../../i18n/LocaleLink/LocaleLink';
 import type { PageContext } from '../../../page/page-context';
 import { useStore } from '../../../store/use-store';
@@ -63,7 +64,7 @@ export const MobileSheet = ({ context, onChoose }: Props) => {
               return (
                 <li key={item.key}>
                   <MenuLink item={item} address={address} className={styles.entry} onClick={onChoose}>
-                    {item.title}{' '}
+                    <Words language={item.language}>{item.title}</Words>{' '}
                     {item.isProfile ? (
                       <Avatar name={name} size="small" />
                     ) : (

@@ -1,4 +1,4 @@
-import type { Locale } from '@sahra/schemas/constants';
+import type { Locale } from './constants';
 
 /** Part of a text; `dir` when the part is read in the other direction than the text. */
 export interface DirectionRun {

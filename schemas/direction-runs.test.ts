@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { directionRuns } from './direction-runs';
 
 const ar = (text: string): string =>

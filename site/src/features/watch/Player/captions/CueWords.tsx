@@ -1,0 +1,15 @@
+import { Words } from '../../../../shared/direction/Words';
+
+/** Dash of a speaker, `-5 days, he said`. At the beginning of a cue it is no minus, and stands where the line begins. */
+const SPEAKER = /^[\p{Pd}−]+\s*/u;
+
+/** Words of a cue, in an element with `dir="auto"`. */
+export const CueWords = ({ children: line }: { children: string }) => {
+  const dash = SPEAKER.exec(line)?.[0] ?? '';
+  return (
+    <>
+      {dash}
+      <Words language="auto">{line.slice(dash.length)}</Words>
+    </>
+  );
+};
