@@ -27,6 +27,6 @@ const isShaping = (before: string, joiner: string, after: string): boolean =>
 export const stripIdleJoiners = (text: string): string =>
   text.replace(
     JOINERS,
-    (_whole, before = '', joiner: string, after = '') =>
-      before + (isShaping(before, joiner, after) ? joiner : ''),
+    (_whole, before: string | undefined, joiner: string, after: string | undefined) =>
+      (before ?? '') + (isShaping(before ?? '', joiner, after ?? '') ? joiner : ''),
   );
