@@ -245,14 +245,3 @@ test.describe('a page that is gone to', () => {
       await expect(page.getByRole('heading').first()).toBeVisible();
     });
 });
-
-test.describe('where scripts are switched off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page with a form says that it needs them', async ({ page, prefix, lang }) => {
-    for (const path of ['', '/auth/login', '/auth/register', '/contact-us', '/newsletter', '/subscribe']) {
-      await page.goto(`${prefix}${path}`);
-      await expect(page.getByRole('main').getByText(label(lang, 'form.scripts'))).toBeVisible();
-    }
-  });
-});
