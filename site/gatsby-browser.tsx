@@ -6,8 +6,10 @@ import './src/styles/base.css';
 import type { GatsbyBrowser } from 'gatsby';
 
 import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
 
 import { startAuth } from './src/shared/auth/auth-state';
+import { restoreSession } from './src/shared/auth/restore-session';
 import { showSignedOutNote } from './src/shared/auth/signed-out-note';
 import { isReloadDue, startBuildCheck } from './src/shared/build-check/build-check';
 import { replayEarlyPress } from './src/shared/early-press/replay-early-press';
@@ -35,6 +37,9 @@ import { applyBrandFont } from './src/shared/type/apply-brand-font';
 /** The runtime of the bundle; webpack replaces the name. */
 declare const __webpack_require__: ChunkLoader;
 
+const documentLocale = (): Locale =>
+  LOCALES.find((locale) => locale === document.documentElement.lang) ?? DEFAULT_LOCALE;
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepTranslatedText();
   startAuth();
@@ -48,6 +53,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startNetwork();
   startAnnouncer();
   keepChunks(__webpack_require__);
+  void restoreSession(documentLocale());
   const loader = window.___loader;
   if (!loader) return;
   startPrefetch(loader);
@@ -60,8 +66,7 @@ export const replaceHydrateFunction = () => hydratePage;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   replayEarlyPress();
-  const { lang } = document.documentElement;
-  void showSignedOutNote(LOCALES.find((locale) => locale === lang) ?? DEFAULT_LOCALE);
+  void showSignedOutNote(documentLocale());
   if (!isPreview()) registerWorker(process.env.NODE_ENV === 'production');
 };
 

@@ -34,6 +34,43 @@ test.describe('on a phone', () => {
     await expect(app).toHaveCount(0);
     expect(asked.filter((url) => url.includes('operationName=SmartBanner'))).toEqual([]);
   });
+
+  test('the app banner is over no button of the landing page, whatever its look', async ({
+    page,
+    context,
+    baseURL,
+    prefix,
+    lang,
+  }) => {
+    // A promotion would lie over all of them.
+    await context.addCookies([{ name: NOTIFICATION_COOKIES.mainPopup, value: 'false', url: baseURL ?? '' }]);
+    await page.goto(prefix);
+    await expect(page.locator('a[href^="https://apps.apple.com/"]')).toHaveCount(1);
+    const main = page.getByRole('main');
+    for (const button of [
+      main.getByRole('link', { name: label(lang, 'plans.choose') }).first(),
+      main.getByRole('link', { name: label(lang, 'landing.allQuestions') }),
+      main.getByRole('button', { name: label(lang, 'newsletter.subscribe') }),
+    ]) {
+      await page.locator('#newsletter').scrollIntoViewIfNeeded();
+      await expect(button).toBeAttached();
+      await button.evaluate((element) => {
+        element.scrollIntoView({ block: 'end', behavior: 'instant' });
+        // To the very edge, where the banner is.
+        const { bottom } = element.getBoundingClientRect();
+        window.scrollBy({ top: bottom - window.innerHeight + 8, behavior: 'instant' });
+      });
+      await expect
+        .poll(() =>
+          button.evaluate((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const found = document.elementFromPoint(left + width / 2, top + height / 2);
+            return element.contains(found);
+          }),
+        )
+        .toBe(true);
+    }
+  });
 });
 
 test('a promotion opens after reading, keeps the focus, and once closed does not come back', async ({

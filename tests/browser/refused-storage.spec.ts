@@ -84,12 +84,19 @@ test('a browser that forgets the cookies which it is given says the same', async
   await expect(page.getByRole('main').getByText(message(lang, 'COOKIES_NEEDED'))).toBeVisible();
 });
 
-test('where the storage is full, a login holds for the tab', async ({ page, prefix, lang }) => {
+test('where the storage is full, a login goes on in the next document', async ({ page, prefix, lang }) => {
   await fill(page);
   await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
   await expect(page).toHaveURL(`${prefix}/home`);
-  // Another document would have nothing of it: the tab goes on without one.
   await goTo(page, `${prefix}/settings/profile`);
   await expect(page).toHaveURL(`${prefix}/settings/profile`);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+
+  // As the language switch and the way back from the payment page do.
+  const other = lang === 'en' ? 'ar' : 'en';
+  await page.goto(`/${other}/settings/profile`);
+  await expect(page.getByRole('main').getByText(SEEDED_VIEWERS.free).first()).toBeVisible();
+  await expect(page).toHaveURL(`/${other}/settings/profile`);
+  await page.goto(`/${other}/faq`);
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in', '');
 });

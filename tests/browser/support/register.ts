@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { label } from './interface-text';
 import { waitForHydration } from './wait-for-hydration';
 
-const PASSWORD = 'evening-2026';
+export const REGISTERED_PASSWORD = 'evening-2026';
 
 /** Registers a viewer by the form, who then is on the page of the plans. */
 export const register = async (page: Page, lang: 'en' | 'ar') => {
@@ -14,9 +14,9 @@ export const register = async (page: Page, lang: 'en' | 'ar') => {
   await waitForHydration(send);
   await main.getByLabel(label(lang, 'field.name')).fill(lang === 'en' ? 'Nour Adel' : 'نور عادل');
   await main.getByLabel(label(lang, 'field.email')).fill(email);
-  await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill(PASSWORD);
+  await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill(REGISTERED_PASSWORD);
   await main.getByRole('checkbox').check();
   await send.click();
   await expect(page).toHaveURL(new RegExp(`/${lang}/auth/plans$`));
-  return { email, password: PASSWORD };
+  return { email, password: REGISTERED_PASSWORD };
 };

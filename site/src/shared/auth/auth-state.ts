@@ -2,7 +2,7 @@ import { SIGNED_IN_COOKIE } from '@sahra/schemas/constants';
 
 import { deviceStorage } from '../store/browser-storage';
 import { createStore } from '../store/create-store';
-import { writeCookie } from '../store/cookies';
+import { readCookie, writeCookie } from '../store/cookies';
 
 /** Authentication state in localStorage; docs/product/rules.md R14 defines the fields. */
 export interface AuthState {
@@ -45,6 +45,12 @@ const replace = (state: AuthState | null): void => {
 /** Store for `useStore`; null means signed out. */
 export const authState = { get: store.get, subscribe: store.subscribe, set: replace };
 export const authEpoch = (): number => epoch;
+
+/**
+ * Returns whether a cookie of this browser says that somebody is signed in, and nothing says who: its storage was full
+ * or refused at the sign-in.
+ */
+export const isAuthForgotten = (): boolean => store.get() === null && readCookie(SIGNED_IN_COOKIE) === 'true';
 
 /** Deletes the persistent state: the fields in localStorage and the cookie. Other tabs are updated immediately. */
 export const deleteStoredAuth = (): void => {

@@ -4,6 +4,7 @@ import { navigate } from 'gatsby';
 import { createAccessToken, session } from '../../../testing/graph';
 import { clearSession } from '../auth/clear-session';
 import { joining } from '../auth/joining';
+import { restoring } from '../auth/restore-session';
 import { startSession } from '../auth/start-session';
 import { useGuard } from './use-guard';
 
@@ -91,6 +92,16 @@ test('a viewer whose session ends on a page of viewers is asked once to sign in,
       replace: true,
     },
   );
+});
+
+test('while the server is asked who visits, nobody is sent to the login', () => {
+  restoring.set(true);
+  open('/en/saved', 'saved', 'viewer');
+  expect(went).not.toHaveBeenCalled();
+  act(() => restoring.set(false));
+  expect(went).toHaveBeenCalledWith('/en/auth/login?error=SessionRequired&callbackUrl=%2Fen%2Fsaved', {
+    replace: true,
+  });
 });
 
 test.each(['/en/faq', '/ar/auth-tips'])('on the public page %s nobody is sent anywhere', (address) => {

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 
 import { videoCard } from '../../../../testing/catalogue';
 import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
+import { forgetDeviceZone } from '../../../../testing/zone';
 import { formatHour } from '../../../shared/i18n/format';
 import { OnAir } from './OnAir';
 
@@ -71,6 +72,20 @@ test('shows the live event with its end, and the next three with their hours', a
       .map((bell) => bell.getAttribute('aria-label')),
   ).toEqual(['Remind me: One', 'Remind me: Two', 'Remind me: Three']);
   expect(screen.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '/en/watch/two2');
+});
+
+test('hours whose zone is only a guess have a note, and the newest video has none', async () => {
+  const restore = forgetDeviceZone();
+  fakeGraph(answer([], [entry('First', 1, 2)]));
+  const { unmount } = show();
+  expect(await screen.findByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument();
+  expect(screen.getByText(/does not name its time zone/)).toBeVisible();
+  unmount();
+  fakeGraph(answer([], []));
+  show();
+  expect(await screen.findByText('Newest')).toBeInTheDocument();
+  expect(screen.queryByText(/does not name its time zone/)).not.toBeInTheDocument();
+  act(restore);
 });
 
 test('an event that goes on for days names no end', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
 import { useNow } from '../../../shared/clock/use-now';
+import { ZoneNote } from '../../../shared/clock/ZoneNote/ZoneNote';
 import { usePublicQuery } from '../../../shared/graph/use-public-query';
 import { NextProgrammes } from '../NextProgrammes/NextProgrammes';
 import { ProgrammeNow } from '../ProgrammeNow/ProgrammeNow';
@@ -50,11 +51,14 @@ export const OnAir = ({ slug, name, newest }: Props) => {
   const { data, failed } = usePublicQuery(OnAirOperation, now === null ? null : { slug, ...rangeAt(now) });
   if (now === null || (!data && !failed))
     return (
-      <section
-        className={`${styles.band} ${styles.waiting}`}
-        aria-busy="true"
-        aria-label={t('channel-page.onAir')}
-      />
+      <>
+        <section
+          className={`${styles.band} ${styles.waiting}`}
+          aria-busy="true"
+          aria-label={t('channel-page.onAir')}
+        />
+        <ZoneNote />
+      </>
     );
   const { now: running, next } = data?.channel ? programmesAt(data.channel, now) : { now: null, next: [] };
   const [coming, ...later] = next;
@@ -63,12 +67,15 @@ export const OnAir = ({ slug, name, newest }: Props) => {
   if (!main) return null;
   const state = running ? 'now' : coming ? 'next' : 'newest';
   return (
-    <section
-      className={running?.live ? `${styles.band} ${styles.live}` : styles.band}
-      aria-label={t('channel-page.onAir')}
-    >
-      <ProgrammeNow programme={main} state={state} now={now} />
-      <NextProgrammes name={name} programmes={running ? next : later} now={now} />
-    </section>
+    <>
+      <section
+        className={running?.live ? `${styles.band} ${styles.live}` : styles.band}
+        aria-label={t('channel-page.onAir')}
+      >
+        <ProgrammeNow programme={main} state={state} now={now} />
+        <NextProgrammes name={name} programmes={running ? next : later} now={now} />
+      </section>
+      {state !== 'newest' && <ZoneNote />}
+    </>
   );
 };

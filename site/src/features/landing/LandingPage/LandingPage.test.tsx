@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createAccessToken } from '../../../../testing/graph';
@@ -6,11 +6,19 @@ import { pageContext, renderInPage } from '../../../../testing/page';
 import { freeOffer } from '../../../../testing/plans';
 import { authState } from '../../../shared/auth/auth-state';
 import { farewell } from '../../../shared/auth/farewell';
+import { toasts } from '../../../shared/messages/toasts';
 import { openDocument } from '../../../shared/navigation/open-document';
+import { loadFarewellDialog } from '../Farewell/load-farewell-dialog';
 import { LandingPage } from './LandingPage';
 import type { LandingPageQuery } from './landing-page.query.generated';
 
 jest.mock('../../../shared/navigation/open-document', () => ({ openDocument: jest.fn() }));
+jest.mock('../Farewell/load-farewell-dialog', () => {
+  const { loadFarewellDialog: load } = jest.requireActual<{ loadFarewellDialog: () => Promise<unknown> }>(
+    '../Farewell/load-farewell-dialog',
+  );
+  return { loadFarewellDialog: jest.fn(load) };
+});
 
 type Landing = Extract<NonNullable<LandingPageQuery['page']>, { __typename: 'LandingPage' }>;
 
@@ -134,6 +142,21 @@ test('an account that was just deleted is confirmed, with the day until which it
   await userEvent.click(within(dialog).getByRole('button', { name: 'All right' }));
   expect(openDocument).toHaveBeenCalledWith('/en');
   act(() => farewell.set(null));
+});
+
+test('where the dialog does not load, the page itself says what matters of it, and a press loads it', async () => {
+  jest.mocked(loadFarewellDialog).mockRejectedValueOnce(new Error('The script did not come.'));
+  show();
+  act(() => farewell.set({ email: 'nour@sahra.example', recoveryEndsAt: '2026-12-21T12:00:00Z' }));
+  await waitFor(() => expect(toasts.get()).toHaveLength(1));
+  const [toast] = toasts.get();
+  expect(toast?.text).toMatch(/^Your account is deleted\. Until 21 December 2026 you can have it back/);
+  act(() => toast?.action?.run());
+  expect(await screen.findByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
+  act(() => {
+    farewell.set(null);
+    toasts.set([]);
+  });
 });
 
 test('a viewer with an account is not offered another', () => {

@@ -1,10 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
 import { authState } from '../../../shared/auth/auth-state';
 import { farewell } from '../../../shared/auth/farewell';
 import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
 import { RowView } from '../../../shared/catalogue/RowView/RowView';
 import { useFresh } from '../../../shared/content/use-fresh';
+import { formatDate } from '../../../shared/i18n/format';
 import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
 import { openDocument } from '../../../shared/navigation/open-document';
+import { PartFailedToast } from '../../../shared/page/PartFailed/PartFailedToast';
 import { useLazyLoad } from '../../../shared/page/use-lazy-load';
 import { Newsletter } from '../../../shared/newsletter/Newsletter/Newsletter';
 import { landingPlans } from '../../../shared/plans/plan-tickets';
@@ -29,11 +33,12 @@ interface Props {
  * leave empty are not shown.
  */
 export const LandingPage = ({ built, chrome }: Props) => {
+  const { t } = useTranslation();
   const { locale } = usePageLocale();
   const localize = useLocalize();
   const guest = useStore(authState, null) === null;
   const deleted = useStore(farewell, null);
-  const { part: FarewellDialog } = useLazyLoad(deleted !== null, loadFarewellDialog);
+  const { part: FarewellDialog, retry } = useLazyLoad(deleted !== null, loadFarewellDialog);
   const { page, plans, siteSettings } = useFresh(built, LandingPageOperation, {}, locale);
   if (page?.__typename !== 'LandingPage') return null;
   const shownPlans = landingPlans(plans ?? []);
@@ -42,6 +47,12 @@ export const LandingPage = ({ built, chrome }: Props) => {
       {deleted && FarewellDialog && (
         // The new document drops what the old one still has in memory of the account.
         <FarewellDialog account={deleted} onClose={() => openDocument(localize('/'))} />
+      )}
+      {deleted && retry && (
+        <PartFailedToast
+          retry={retry}
+          text={t('farewell.unloaded', { day: formatDate(deleted.recoveryEndsAt, locale) })}
+        />
       )}
       <LandingHero
         title={page.title}

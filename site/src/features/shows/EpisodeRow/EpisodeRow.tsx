@@ -7,7 +7,8 @@ import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
 import { WatchedBar } from '../../../shared/catalogue/WatchedBar/WatchedBar';
 import { useNow } from '../../../shared/clock/use-now';
-import { formatMoment } from '../../../shared/i18n/format';
+import { useIsZoneGuessed } from '../../../shared/clock/use-zone';
+import { formatDate, formatMoment } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -40,6 +41,7 @@ export const EpisodeRow = ({ episode, progress, isCurrent }: Props) => {
   const { code, title, language, description, thumbnail, episodeNumber, durationSeconds, startsAt } = episode;
   const { locale } = usePageLocale();
   const now = useNow();
+  const isGuessed = useIsZoneGuessed();
   const words = languageProps(language, locale);
   const isComing = liveStateOf(episode, now) === 'UPCOMING';
   return (
@@ -67,7 +69,7 @@ export const EpisodeRow = ({ episode, progress, isCurrent }: Props) => {
       </p>
       <div className={styles.end}>
         {isComing && startsAt !== null && now !== null ? (
-          <span>{formatMoment(startsAt, locale)}</span>
+          <span>{(isGuessed ? formatDate : formatMoment)(startsAt, locale)}</span>
         ) : (
           durationSeconds !== null && !isComing && <Duration seconds={durationSeconds} />
         )}

@@ -5,6 +5,7 @@ import { episodeRow, showCard, showDetails, videoList } from '../../../../testin
 import { createAccessToken, fakeGraph, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
+import { forgetDeviceZone } from '../../../../testing/zone';
 import { clearSession } from '../../../shared/auth/clear-session';
 import { startSession } from '../../../shared/auth/start-session';
 import { toasts } from '../../../shared/messages/toasts';
@@ -168,6 +169,16 @@ test('an episode that is still to come says when', () => {
   expect(screen.getByText('Soon')).toBeInTheDocument();
   expect(screen.getByText(/ at \d+:\d\d/)).toBeInTheDocument();
   expect(screen.queryByText('10 minutes')).not.toBeInTheDocument();
+});
+
+test('an episode that is to come names no hour whose zone is only a guess', () => {
+  const restore = forgetDeviceZone();
+  const startsAt = '2040-12-21T12:00:00Z';
+  const coming = episodeRow('e1', { liveState: 'UPCOMING', live: true, startsAt });
+  renderInPage(<ShowPage show={showDetails('oud', { episodes: videoList([coming]) })} />);
+  expect(screen.getByText('21 December 2040')).toBeInTheDocument();
+  act(restore);
+  expect(screen.getByText(/21 December at \d+:\d\d/)).toBeInTheDocument();
 });
 
 test('names who is in it and where it belongs, also beside matches', () => {

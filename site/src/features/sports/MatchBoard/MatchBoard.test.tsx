@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { fakeGraph } from '../../../../testing/graph';
 import { matchOf } from '../../../../testing/match';
 import { renderInPage, wrapInPage } from '../../../../testing/page';
+import { forgetDeviceZone } from '../../../../testing/zone';
 import ar from '../../../locale/ar.json';
 import { MatchBoard } from './MatchBoard';
 
@@ -42,6 +43,15 @@ test('a match that begins while the page is open becomes the large one', async (
   expect(screen.queryByRole('link', { name: 'Watch live' })).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(HOUR_MS));
   expect(screen.getByRole('link', { name: 'Watch live' })).toBeInTheDocument();
+});
+
+test('a match that is alone on air names its hour, so it has the note of a guessed zone too', () => {
+  const restore = forgetDeviceZone();
+  const { rerender } = renderInPage(<MatchBoard matches={MATCHES.slice(0, 1)} builtPaths={[]} />);
+  expect(screen.getByText(/does not name its time zone/)).toBeVisible();
+  rerender(<>{wrapInPage(<MatchBoard matches={[]} builtPaths={[]} />)}</>);
+  expect(screen.queryByText(/does not name its time zone/)).not.toBeInTheDocument();
+  act(restore);
 });
 
 test('a match to come has a reminder and a calendar file, by its entry of the schedule', async () => {

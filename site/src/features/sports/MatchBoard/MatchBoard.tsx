@@ -48,10 +48,10 @@ export const MatchBoard = ({ matches, builtPaths, ofSport = false }: Props) => {
   return (
     <>
       {first && <LiveMatch match={first} now={now} zone={ownZone} />}
+      {live.length + days.length > 0 && <ZoneNote />}
       {others.length + days.length > 0 && (
         <section className={styles.board}>
           <RowHead title={t('sports.matches')} />
-          <ZoneNote />
           <div className={styles.days}>
             {others.length > 0 && (
               <div className={styles.group}>

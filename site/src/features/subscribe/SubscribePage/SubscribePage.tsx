@@ -4,6 +4,7 @@ import { isSubscribed } from '../../../shared/auth/is-subscribed';
 import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { Questions } from '../../../shared/faq/Questions/Questions';
+import { ScriptsNote } from '../../../shared/form/ScriptsNote/ScriptsNote';
 import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { PaymentBadges } from '../../../shared/plans/PaymentBadges/PaymentBadges';
@@ -34,6 +35,7 @@ export const SubscribePage = ({ built, chrome }: Props) => {
         <div className={styles.head}>
           <h1>{t(isSubscriber ? 'subscribe.yours' : 'subscribe.title')}</h1>
           <p className={styles.lead}>{t(isSubscriber ? 'subscribe.yoursLead' : 'subscribe.lead')}</p>
+          <ScriptsNote />
         </div>
         <ApolloScope>
           <SubscribeStage plans={plans ?? []} chrome={chrome} />

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 
 import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
+import { forgetDeviceZone } from '../../../../testing/zone';
 import { chooseZone } from '../../../shared/clock/viewer-zone';
 import { LinearNow } from './LinearNow';
 
@@ -52,6 +53,18 @@ test('names what is on and what comes next, in the viewer’s zone', async () =>
   expect(screen.getByRole('link', { name: 'Dusk' })).toHaveAttribute('href', '/en/schedule/dusk');
   const asked = log.find(({ name }) => name === 'LinearNow');
   expect(asked?.variables).toMatchObject({ code: 'live1', from: '2026-11-21T18:00:00.000Z' });
+});
+
+test('says that the zone is a guess where the device names none', async () => {
+  fakeGraph(answer(EVENING));
+  const restore = forgetDeviceZone();
+  show();
+  expect(screen.getByText(/does not name its time zone/)).toBeVisible();
+  await wait(0);
+  expect(screen.getByText('Dusk')).toBeVisible();
+  expect(screen.getByText(/does not name its time zone/)).toBeVisible();
+  act(restore);
+  expect(screen.queryByText(/does not name its time zone/)).not.toBeInTheDocument();
 });
 
 test('changes when the next programme begins, without a reload', async () => {

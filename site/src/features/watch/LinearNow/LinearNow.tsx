@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useNow } from '../../../shared/clock/use-now';
+import { ZoneNote } from '../../../shared/clock/ZoneNote/ZoneNote';
 import { usePublicQuery } from '../../../shared/graph/use-public-query';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './LinearNow.module.css';
@@ -34,25 +35,34 @@ export const LinearNow = ({ video, version }: Props) => {
   const now = useNow();
   const asked = now === null ? null : { code: video.code, ...rangeAt(now) };
   const { data, failed } = usePublicQuery(LinearNowOperation, asked, version);
-  if (now === null || (!data && !failed)) return <div className={styles.waiting} aria-busy="true" />;
+  if (now === null || (!data && !failed))
+    return (
+      <>
+        <div className={styles.waiting} aria-busy="true" />
+        <ZoneNote />
+      </>
+    );
   const { running, next } = programmePair(data?.video?.linearChannel?.schedule?.nodes ?? [], now);
   if (!running && !next) return null;
   return (
-    <dl className={styles.lines}>
-      <dt className={`${styles.label} ${styles.on}`}>{t('watch.onNow')}</dt>
-      <ProgrammeLine
-        title={running?.title ?? video.title}
-        language={running?.language ?? video.language}
-        entry={running}
-        withEnd
-        now={now}
-      />
-      {next && (
-        <>
-          <dt className={styles.label}>{t('watch.next')}</dt>
-          <ProgrammeLine title={next.title} language={next.language} entry={next} now={now} />
-        </>
-      )}
-    </dl>
+    <>
+      <dl className={styles.lines}>
+        <dt className={`${styles.label} ${styles.on}`}>{t('watch.onNow')}</dt>
+        <ProgrammeLine
+          title={running?.title ?? video.title}
+          language={running?.language ?? video.language}
+          entry={running}
+          withEnd
+          now={now}
+        />
+        {next && (
+          <>
+            <dt className={styles.label}>{t('watch.next')}</dt>
+            <ProgrammeLine title={next.title} language={next.language} entry={next} now={now} />
+          </>
+        )}
+      </dl>
+      <ZoneNote />
+    </>
   );
 };

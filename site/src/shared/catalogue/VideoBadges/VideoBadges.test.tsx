@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
 import { videoCard } from '../../../../testing/catalogue';
 import { renderInPage } from '../../../../testing/page';
+import { forgetDeviceZone } from '../../../../testing/zone';
 import { formatHour } from '../../i18n/format';
 import { VideoBadges } from './VideoBadges';
 
@@ -32,6 +33,15 @@ test('what is to come within a day says its hour, by the viewer’s clock', () =
   renderInPage(<VideoBadges {...videoCard('a', { live: true, liveState: 'UPCOMING', startsAt })} />, 'ar');
   expect(screen.getByText('قريبًا')).toBeInTheDocument();
   expect(screen.getByText(formatHour(startsAt))).toHaveAttribute('dir', 'ltr');
+});
+
+test('an hour whose zone is only a guess is left out: a card has no room to say so', () => {
+  const restore = forgetDeviceZone();
+  const startsAt = fromNow(2);
+  renderInPage(<VideoBadges {...videoCard('a', { live: true, liveState: 'UPCOMING', startsAt })} />);
+  expect(screen.getByText('Soon')).toHaveTextContent(/^Soon$/);
+  act(restore);
+  expect(screen.getByText('Soon')).toHaveTextContent(formatHour(startsAt));
 });
 
 test('a later day’s hour would mislead', () => {

@@ -2,7 +2,7 @@ import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
 import { useTranslation } from 'react-i18next';
 
 import { useNow } from '../../clock/use-now';
-import { useZone } from '../../clock/use-zone';
+import { useIsZoneGuessed, useZone } from '../../clock/use-zone';
 import { formatHour } from '../../i18n/format';
 import { Badge } from '../Badge/Badge';
 import { liveStateOf } from '../live-state';
@@ -20,6 +20,7 @@ export const VideoBadges = (video: Props) => {
   const { t } = useTranslation();
   const now = useNow();
   const zone = useZone();
+  const isGuessed = useIsZoneGuessed();
   const liveState = liveStateOf(video, now);
   const today = now !== null && startsAt !== null && Date.parse(startsAt) - now < DAY_MS;
   const isNew = now !== null && liveState === null && now - Date.parse(publishedAt) < NEW_MS;
@@ -29,7 +30,7 @@ export const VideoBadges = (video: Props) => {
       {liveState === 'UPCOMING' && (
         <Badge look="soon">
           {t('video.soon')}
-          {today && <bdi dir="ltr">{formatHour(startsAt, zone ?? GULF_TIME_ZONE)}</bdi>}
+          {today && !isGuessed && <bdi dir="ltr">{formatHour(startsAt, zone ?? GULF_TIME_ZONE)}</bdi>}
         </Badge>
       )}
       {liveState === 'ENDED' && <Badge look="plain">{t('video.ended')}</Badge>}

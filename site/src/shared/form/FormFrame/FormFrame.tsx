@@ -7,6 +7,7 @@ import { useMessage } from '../../messages/use-message';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
 import type { ButtonLook } from '../../ui/Button/button-class';
+import { ScriptsNote } from '../ScriptsNote/ScriptsNote';
 import { focusFirstError } from '../focus-first-error';
 import { useKeptInput } from '../use-kept-input';
 import * as styles from './FormFrame.module.css';
@@ -63,6 +64,7 @@ export const FormFrame = ({
       method="post"
       onSubmit={submit}
     >
+      <ScriptsNote />
       <div className={styles.status} role="alert">
         {typeof refused === 'string' && (
           <div tabIndex={-1} data-refusal={PRESS_AGAIN.includes(refused) ? undefined : ''}>

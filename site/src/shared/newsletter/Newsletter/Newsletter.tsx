@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Words } from '../../direction/Words';
+import { ScriptsNote } from '../../form/ScriptsNote/ScriptsNote';
 import { useLazyLoad } from '../../page/use-lazy-load';
 import { useNear } from '../../page/use-near';
 import { buttonClass } from '../../ui/Button/button-class';
@@ -41,6 +42,7 @@ export const Newsletter = ({ title, text }: Props) => {
           <p className={styles.text}>
             <Words>{text}</Words>
           </p>
+          <ScriptsNote />
         </div>
         <div className={Form || retry ? styles.card : `${styles.card} ${styles.awaited}`}>
           {Form && <Form />}

@@ -5,6 +5,7 @@ import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 
 import { ChipGroup } from '../../form/ChipGroup/ChipGroup';
+import { ScriptsNote } from '../../form/ScriptsNote/ScriptsNote';
 import { TextField } from '../../form/TextField/TextField';
 import { focusFirstError } from '../../form/focus-first-error';
 import { submitErrors } from '../../form/submit-errors';
@@ -94,6 +95,7 @@ export const NewsletterForm = () => {
             );
           }}
         >
+          <ScriptsNote />
           <ChipGroup
             name="categories"
             legend={t('newsletter.categories')}

@@ -1,8 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fakeGraph } from '../../../../testing/graph';
-import { renderInPage } from '../../../../testing/page';
+import { renderInPage, wrapInPage } from '../../../../testing/page';
+import { buttonClass } from '../../ui/Button/button-class';
+import type { ButtonLook } from '../../ui/Button/button-class';
 import { SmartBanner } from './SmartBanner';
 
 const AGENT = navigator.userAgent;
@@ -26,19 +28,22 @@ const hold = (userAgent: string, width: number): void => {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
   Object.assign(window, { innerWidth: width });
 };
-/** jsdom computes no layout: the observer of the primary buttons is told by the test. */
+/** jsdom computes no layout: the observer of the buttons is told by the test. */
 const observed: ((changes: Partial<IntersectionObserverEntry>[]) => void)[] = [];
+/** What is observed. */
+const watched = new Set<Element>();
 class Observer {
   constructor(tell: (changes: Partial<IntersectionObserverEntry>[]) => void) {
     observed.push(tell);
   }
-  observe = (): void => undefined;
+  observe = (element: Element): void => void watched.add(element);
   disconnect = (): void => undefined;
 }
 const settled = () => act(() => new Promise((done) => setTimeout(done)));
 
 beforeEach(() => {
   observed.length = 0;
+  watched.clear();
   Object.assign(globalThis, { IntersectionObserver: Observer });
   hold(IPHONE, 390);
 });
@@ -57,7 +62,7 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Get the app' })).toHaveAttribute('href', address);
 });
 
-test('it steps aside while a primary button of the page is under it', async () => {
+test('it steps aside while a button of the page is under it', async () => {
   fakeGraph({ SmartBanner: banner() });
   renderInPage(<SmartBanner />);
   const place = (await screen.findByRole('link', { name: 'Get the app' })).closest('aside');
@@ -71,6 +76,29 @@ test('it steps aside while a primary button of the page is under it', async () =
   expect(place).toHaveClass('aside');
   tell(false, other);
   expect(place).not.toHaveClass('aside');
+});
+
+test('it watches the buttons of every look, and those that come later, but not its own', async () => {
+  fakeGraph({ SmartBanner: banner() });
+  const page = (looks: readonly ButtonLook[]) => (
+    <>
+      <main>
+        {looks.map((look) => (
+          <a key={look} href={`/${look}`} className={buttonClass(look)}>
+            {look}
+          </a>
+        ))}
+        <a href="/card">card</a>
+      </main>
+      <SmartBanner />
+    </>
+  );
+  const { rerender } = render(<>{wrapInPage(page(['primary', 'ghost', 'live']))}</>);
+  await screen.findByRole('link', { name: 'Get the app' });
+  const names = () => [...watched].map(({ textContent }) => textContent);
+  expect(names()).toEqual(['primary', 'ghost', 'live']);
+  rerender(<>{wrapInPage(page(['primary', 'ghost', 'live', 'paper']))}</>);
+  await waitFor(() => expect(names()).toEqual(['primary', 'ghost', 'live', 'paper']));
 });
 
 test('a desktop is not even asked for', async () => {

@@ -14,8 +14,8 @@ import { useAside } from './use-aside';
 import * as styles from './SmartBanner.module.css';
 
 /**
- * Invitation to install the app, over the lower edge of a phone's screen, but never over a primary button. It leads to
- * the store of the phone, and is not shown when that store has no app, or once it was closed.
+ * Invitation to install the app, over the lower edge of a phone's screen, but never over a button. It leads to the
+ * store of the phone, and is not shown when that store has no app, or once it was closed.
  */
 export const SmartBanner = () => {
   const { t } = useTranslation();
