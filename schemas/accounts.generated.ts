@@ -2571,9 +2571,11 @@ export interface components {
             valid_from?: string;
             /**
              * Format: date-time
-             * @description Without end when absent.
+             * @description Last moment to use it; without end when absent.
              */
             valid_until?: string;
+            /** @description How many days it can be used from its beginning; instead of `valid_until`. */
+            valid_days?: number;
             /** @description Any number when absent. */
             uses_max?: number;
         };
@@ -3202,9 +3204,11 @@ export interface components {
             count: number;
             /**
              * Format: date-time
-             * @description Last moment to spend one; without end when absent.
+             * @description Last moment to use it; without end when absent.
              */
             valid_until?: string;
+            /** @description How many days it can be used from its beginning; instead of `valid_until`. */
+            valid_days?: number;
         };
         /** @description A word that holds a comment until somebody has looked. */
         WatchedWord: {

@@ -16,8 +16,8 @@ const propertyOf = ({ computed, property }) =>
   computed ? (property.type === 'Literal' ? property.value : null) : property.name;
 
 /**
- * A browser that refuses cookies throws when a page only reads one of these. Two modules of the site catch that for
- * all others and remember for the page.
+ * A browser that refuses cookies throws when a page only reads one of these, and a full storage throws when it is
+ * written. Modules of the site and of the desk catch that for all others and remember for the page.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noDirectStorage = {
@@ -26,7 +26,7 @@ export const noDirectStorage = {
     docs: { description: 'Keep code from using the storage of the browser directly' },
     messages: {
       direct:
-        '{{name}} throws where cookies are refused: use site/src/shared/store/{browser-storage,cookies}.ts.',
+        '{{name}} throws where cookies are refused: use {browser-storage,cookies}.ts of site/src/shared/store, or browser-storage.ts of cms/src/admin.',
     },
     schema: [],
   },

@@ -6,6 +6,7 @@ import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
 import { adminRoute } from '../admin-route.schema';
+import { VALIDITY } from '../valid-until';
 
 const instant = (description: string) => Type.String({ format: 'date-time', description });
 
@@ -32,7 +33,7 @@ export const NewPromoCodeSchema = Type.Object(
       }),
     ),
     valid_from: Type.Optional(instant('Now when absent.')),
-    valid_until: Type.Optional(instant('Without end when absent.')),
+    ...VALIDITY,
     uses_max: Type.Optional(Type.Integer({ minimum: 1, description: 'Any number when absent.' })),
   },
   { $id: 'NewPromoCode', description: 'A promo code to be made.' },

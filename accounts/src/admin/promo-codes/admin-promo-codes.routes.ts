@@ -13,6 +13,7 @@ import { codeKeyOf } from '@sahra/schemas/code-key-of';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
+import { validUntil } from '../valid-until';
 import {
   CREATE_PROMO_CODE_SCHEMA,
   DISABLE_PROMO_CODE_SCHEMA,
@@ -55,9 +56,9 @@ type NewPromoCode = Static<typeof NewPromoCodeSchema>;
 
 const SHORTEST = 3;
 
-const spanOf = ({ valid_from, valid_until }: NewPromoCode, now: Date) => {
-  const from = valid_from === undefined ? now : new Date(valid_from);
-  const until = valid_until === undefined ? null : new Date(valid_until);
+const spanOf = (wanted: NewPromoCode, now: Date) => {
+  const from = wanted.valid_from === undefined ? now : new Date(wanted.valid_from);
+  const until = validUntil(wanted, from);
   if (until && until <= from) throw invalidFields([{ field: 'valid_until', code: 'BAD_USER_INPUT' }]);
   return { valid_from: from, valid_until: until };
 };

@@ -51,6 +51,12 @@ test.each([
     'BAD_USER_INPUT',
   ],
   [
+    'an end in days and as a moment',
+    { code: 'TWO', percent: 10, valid_days: 7, valid_until: '2027-02-20T00:00:00Z' },
+    400,
+    'BAD_USER_INPUT',
+  ],
+  [
     'a day that does not exist',
     { code: 'ODD', percent: 10, valid_until: '2027-02-30T00:00:00Z' },
     400,
@@ -68,6 +74,21 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ code })]);
   const { rows } = await accounts.database.pool.query('select from promo_codes');
   expect(rows).toEqual([]);
+});
+
+test.each([
+  ['from now', undefined],
+  ['from its beginning', '2027-01-01T00:00:00.000Z'],
+])('a code for seven days ends by the server’s clock, %s', async (_what, from) => {
+  const answer = await create({
+    code: 'WEEK',
+    percent: 10,
+    valid_days: 7,
+    ...(from && { valid_from: from }),
+  });
+  const { data } = (await answer.json()) as { data: { valid_until: string } };
+  const begins = from === undefined ? accounts.clock.now() : new Date(from);
+  expect(Date.parse(data.valid_until) - begins.getTime()).toBe(7 * 86_400_000);
 });
 
 test('takes off as much as leaves the smallest charge of every plan of the code', async () => {

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { adminRoute } from '../admin-route.schema';
+import { VALIDITY } from '../valid-until';
 
 const VOUCHERS_MAX = 1000;
 
@@ -13,9 +14,7 @@ export const VoucherOrderSchema = Type.Object(
     plan_id: Type.String({ description: 'Plan they give.' }),
     days: Type.Integer({ minimum: 1, maximum: 3660, description: 'How long they give it.' }),
     count: Type.Integer({ minimum: 1, maximum: VOUCHERS_MAX, description: 'How many.' }),
-    valid_until: Type.Optional(
-      Type.String({ format: 'date-time', description: 'Last moment to spend one; without end when absent.' }),
-    ),
+    ...VALIDITY,
   },
   { $id: 'VoucherOrder', description: 'Vouchers to be made.' },
 );

@@ -6,6 +6,7 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
+import { validUntil } from '../valid-until';
 import {
   CREATE_VOUCHERS_SCHEMA,
   DISABLE_VOUCHERS_SCHEMA,
@@ -49,7 +50,8 @@ export const adminVouchersRoutes = (app: AccountsApp, { database, desk, clock }:
 
   app.post('/api/admin/vouchers', { schema: CREATE_VOUCHERS_SCHEMA, onRequest }, async (request, reply) => {
     const [actor, now] = [desk.actor(request), clock()];
-    const { batch, plan_id: planId, days, count, valid_until: until } = request.body;
+    const { batch, plan_id: planId, days, count } = request.body;
+    const until = validUntil(request.body, now);
     const codes = await queries.transaction().execute(async (trx) => {
       // Two orders with the same batch name at the same time: the second waits, then finds the first.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`vouchers ${batch}`}, 0))`.execute(trx);
@@ -66,8 +68,7 @@ export const adminVouchersRoutes = (app: AccountsApp, { database, desk, clock }:
         subject,
         details: request.body,
       });
-      const validUntil = until === undefined ? null : new Date(until);
-      return createVouchers(trx, { batch, planId, days, count, validUntil, madeBy: actor.email, now });
+      return createVouchers(trx, { batch, planId, days, count, validUntil: until, madeBy: actor.email, now });
     });
     return reply.code(201).send({ data: { codes } });
   });

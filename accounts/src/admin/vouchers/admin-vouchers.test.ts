@@ -37,6 +37,15 @@ test('makes vouchers whose codes work, says how many were spent, and disables th
   expect(await spend(codes[1])).toBe(422);
 });
 
+test('days in which vouchers can be redeemed are counted by the server’s clock', async () => {
+  expect((await order({ valid_days: 7 })).status).toBe(201);
+  const { rows } = await accounts.database.pool.query<{ valid_until: Date }>(
+    'select distinct valid_until from vouchers',
+  );
+  const end = accounts.clock.now().getTime() + 7 * 86_400_000;
+  expect(rows.map((row) => row.valid_until.getTime())).toEqual([end]);
+});
+
 test('the audit knows who ordered what, and no code', async () => {
   const { body } = await order({ batch: 'Audited' });
   const audit = await asDesk(accounts)('GET', '/api/admin/audit?subject=vouchers:Audited');
@@ -51,6 +60,12 @@ test.each([
   ['none at all', { count: 0 }, 400, 'BAD_USER_INPUT'],
   ['too many', { count: 1001 }, 400, 'BAD_USER_INPUT'],
   ['half a day', { days: 0.5 }, 400, 'BAD_USER_INPUT'],
+  [
+    'an end in days and as a moment',
+    { valid_days: 7, valid_until: '2027-02-20T00:00:00Z' },
+    400,
+    'BAD_USER_INPUT',
+  ],
 ])('refuses %s', async (_what, changed, status, code) => {
   const answer = await order(changed);
   expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ code })]);

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { GULF_TIME_ZONE } from '@sahra/schemas/constants';
 import { deviceTimeZone } from '@sahra/schemas/time-zone';
 
+import { deskNow } from '../desk-clock';
 import { dateSentence, instantSentence, zoneName } from './date-sentence';
 import { instantText } from './date-text';
 import { PickDateButton } from './PickDateButton';
@@ -59,7 +60,7 @@ export const DateInput = (props: DateInputProps) => {
 
   const say = (message: string, values: Record<string, string> = {}): string =>
     isolated(formatMessage({ id: `sahra.date.${message}` }, values), locale);
-  const now = Date.now();
+  const now = deskNow();
   const today = instantText(new Date(now).toISOString(), zone).slice(0, 10);
   const example = leftToRight(type === 'date' ? today : `${today} 20:00`);
   const zoneNow = zoneName(now, zone, locale);

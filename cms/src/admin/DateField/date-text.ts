@@ -1,4 +1,4 @@
-import { latinDigits } from '@sahra/schemas/latin-digits';
+import { cleanDigits } from '@sahra/schemas/clean-digits';
 
 import { instantsAt, offsetAt, offsetText, wallTimeAt } from './zone-time';
 
@@ -13,19 +13,16 @@ export type Reading =
   | { value: string | null; mistake?: undefined }
   | { mistake: Mistake; offsets?: readonly string[] };
 
-const INVISIBLE_MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 const DAY_FIRST = /^\d{1,2}([-/.])\d{1,2}\1\d{2,4}(?!\d)/;
 const DAY = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const DAY_AND_TIME =
   /^(\d{4}([-/.])\d{1,2}\2\d{1,2})(?:T|[\s,،]+)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?\s*(Z|[+-]\d{2}:\d{2})?$/i;
 
-const tidy = (text: string): string => latinDigits(text.replace(INVISIBLE_MARKS, '')).trim();
-
 const mistakenForm = (text: string): Reading => ({ mistake: DAY_FIRST.test(text) ? 'order' : 'form' });
 
 /** Parses a day with the year first. Other orders are rejected, because day and month could be confused. */
 export const readDate = (typed: string): Reading => {
-  const text = tidy(typed);
+  const text = cleanDigits(typed);
   if (text === '') return { value: null };
   const found = DAY.exec(text);
   if (!found) return mistakenForm(text);
@@ -41,7 +38,7 @@ export const readDate = (typed: string): Reading => {
  * twice needs a UTC offset.
  */
 export const readInstant = (typed: string, zone: string): Reading => {
-  const text = tidy(typed);
+  const text = cleanDigits(typed);
   if (text === '') return { value: null };
   const found = DAY_AND_TIME.exec(text);
   if (!found) return DAY.test(text) ? { mistake: 'noTime' } : mistakenForm(text);

@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { RouteObject } from 'react-router-dom';
 
+import { cleanTypedAddresses } from './frame/clean-typed-addresses';
 import { DeskFrame } from './frame/DeskFrame';
 import { chooseFirstLanguage } from './frame/first-language';
 import { followStrapiPage } from './frame/follow-strapi-page';
@@ -38,4 +39,5 @@ export const addDesk = (router: StrapiApp['router']): void => {
   ]);
   setPageLanguage(chooseFirstLanguage());
   followStrapiPage();
+  cleanTypedAddresses();
 };

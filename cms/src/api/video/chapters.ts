@@ -1,4 +1,4 @@
-import { latinDigits } from '@sahra/schemas/latin-digits';
+import { cleanDigits } from '@sahra/schemas/clean-digits';
 
 import type { Chapter } from './video.schema';
 
@@ -14,7 +14,7 @@ const SIXTY = 60;
 
 /** Parses the time at which a chapter begins, in any digits of the region, to seconds; null when it is no time. */
 export const parseChapterStart = (text: string): number | null => {
-  const time = latinDigits(text.trim());
+  const time = cleanDigits(text);
   return TIME.test(time) ? time.split(':').reduce((total, part) => total * SIXTY + Number(part), 0) : null;
 };
 

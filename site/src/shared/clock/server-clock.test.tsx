@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 
 import { liveStateOf } from '../catalogue/live-state';
 import { callAt } from './call-at';
-import { clockOffset, noteServerMoment, serverNow } from './server-clock';
+import { noteServerMoment, serverNow } from './server-clock';
 import { useNow } from './use-now';
 
 const HOUR_MS = 3_600_000;
@@ -23,15 +23,6 @@ const wake = () => act(() => Promise.resolve(document.dispatchEvent(new Event('v
 
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
-
-test('a device learns from Date and Age by how much its clock is wrong', () => {
-  const date = 'Sat, 21 Nov 2026 20:00:00 GMT';
-  const asked = Date.parse('2026-11-21T19:55:00Z');
-  expect(clockOffset(new Headers({ date }), asked - 100, asked + 100)).toBe(5 * 60_000);
-  expect(clockOffset(new Headers({ date, age: '60' }), asked - 100, asked + 100)).toBe(6 * 60_000);
-  expect(clockOffset(new Headers(), 0, 10)).toBe(0);
-  expect(clockOffset(new Headers({ date: 'yesterday' }), 0, 10)).toBe(0);
-});
 
 test('what is on is told by the server’s clock, also after the device’s was set', async () => {
   const event = { liveState: 'UPCOMING', startsAt: '2026-11-28T21:00:00Z', endsAt: null } as const;

@@ -1,4 +1,4 @@
-import { latinDigits } from '@sahra/schemas/latin-digits';
+import { cleanDigits } from '@sahra/schemas/clean-digits';
 
 import type { ControlProps } from './control-props';
 import styles from './fields.module.css';
@@ -16,7 +16,7 @@ export const NumberControl = ({
 }: ControlProps) => {
   const { text: shown, type, finish } = useTypedText(value);
   const change = (text: string): void => {
-    const digits = latinDigits(text).trim();
+    const digits = cleanDigits(text);
     const read = Number(digits);
     const given = digits === '' ? null : Number.isFinite(read) ? read : text;
     type(text, given);

@@ -1,5 +1,7 @@
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
+import { deviceStorage } from '../../browser-storage';
+
 /** Where Strapi keeps the language of the admin for the next page. */
 export const LANGUAGE_STORE = 'strapi-admin-language';
 
@@ -23,7 +25,7 @@ export const firstLanguage = (stored: string | null, search: string, languages: 
  * chooses it has it stored.
  */
 export const chooseFirstLanguage = (): Locale => {
-  const locale = firstLanguage(localStorage.getItem(LANGUAGE_STORE), location.search, navigator.languages);
-  if (locale !== 'en') localStorage.setItem(LANGUAGE_STORE, locale);
+  const locale = firstLanguage(deviceStorage.get(LANGUAGE_STORE), location.search, navigator.languages);
+  if (locale !== 'en') deviceStorage.set(LANGUAGE_STORE, locale);
   return locale;
 };

@@ -1,3 +1,5 @@
+import { tabStorage } from '../../browser-storage';
+
 const KEY = 'sahra-desk-last-list';
 
 /** Page of the desk from which a record is opened, to go back to. */
@@ -13,10 +15,10 @@ export interface LastList {
 
 export const rememberList = ({ records, ...list }: LastList): void => {
   const short = records.map(({ type, documentId }) => ({ type, documentId }));
-  sessionStorage.setItem(KEY, JSON.stringify({ ...list, records: short }));
+  tabStorage.set(KEY, JSON.stringify({ ...list, records: short }));
 };
 
 export const lastList = (): LastList | null => {
-  const stored = sessionStorage.getItem(KEY);
+  const stored = tabStorage.get(KEY);
   return stored === null ? null : (JSON.parse(stored) as LastList);
 };

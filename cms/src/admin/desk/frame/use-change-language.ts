@@ -2,6 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 
+import { deviceStorage } from '../../browser-storage';
 import { LANGUAGE_STORE } from './first-language';
 
 /** Returns a function that keeps the editor's language and opens the page again in it; it throws when that fails. */
@@ -10,7 +11,7 @@ export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
   return useCallback(
     async (locale) => {
       await put('/admin/users/me', { preferedLanguage: locale });
-      localStorage.setItem(LANGUAGE_STORE, locale);
+      deviceStorage.set(LANGUAGE_STORE, locale);
       location.reload();
     },
     [put],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { FIRST_STEPS, type FirstStep, type FirstSteps as Steps } from '../../../desk/first-steps/first-steps';
+import { deviceStorage } from '../../browser-storage';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { useDeskData } from '../use-desk-data';
@@ -19,12 +20,12 @@ const HIDDEN = 'sahra.desk.first-steps.hidden';
 /** What an owner does first, until all of it is done or it is hidden. Only the owner sees it. */
 export const FirstSteps = () => {
   const { text, number } = useDeskLanguage();
-  const [isHidden, setIsHidden] = useState(() => localStorage.getItem(HIDDEN) !== null);
+  const [isHidden, setIsHidden] = useState(() => deviceStorage.get(HIDDEN) !== null);
   const { data } = useDeskData<Steps>(isHidden ? null : '/desk/first-steps');
   const done = data ? FIRST_STEPS.filter((step) => data[step]).length : FIRST_STEPS.length;
   if (isHidden || !data || done === FIRST_STEPS.length) return null;
   const hide = (): void => {
-    localStorage.setItem(HIDDEN, '1');
+    deviceStorage.set(HIDDEN, '1');
     setIsHidden(true);
   };
   return (

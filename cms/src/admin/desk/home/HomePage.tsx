@@ -1,3 +1,4 @@
+import { useDeskNow } from '../../desk-clock';
 import { useDeskLanguage } from '../language/use-desk-language';
 import { DeskPage, type PageKeys } from '../frame/DeskPage';
 import { useEditor } from '../frame/use-editor';
@@ -19,15 +20,14 @@ const NOON = 12;
 export const HomePage = () => {
   const { text, day, time, zone } = useDeskLanguage();
   const { name, isOwner } = useEditor();
-  const now = new Date();
+  const now = new Date(useDeskNow()).toISOString();
   return (
     <DeskPage
       keys={KEYS}
-      name={text(Number(time(now.toISOString()).slice(0, 2)) < NOON ? 'morning' : 'evening', { name })}
+      name={text(Number(time(now).slice(0, 2)) < NOON ? 'morning' : 'evening', { name })}
       more={
         <span className={[parts['quiet'], styles['day']].join(' ')}>
-          {day(now.toISOString())} · <span className={parts['number']}>{time(now.toISOString())}</span>{' '}
-          <bdi>({zone})</bdi>
+          {day(now)} · <span className={parts['number']}>{time(now)}</span> <bdi>({zone})</bdi>
         </span>
       }
     >

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import type { OnAirEntry } from '../../../desk/desk-record';
+import { useDeskNow } from '../../desk-clock';
 import { useDeskLanguage } from '../language/use-desk-language';
 import controls from '../parts/controls.module.css';
 import parts from '../parts/parts.module.css';
@@ -14,7 +15,7 @@ import styles from './home.module.css';
 export const OnAir = () => {
   const { text, time, zone, locale } = useDeskLanguage();
   const { data } = useDeskData<OnAirEntry[]>('/desk/on-air');
-  const now = Date.now();
+  const now = useDeskNow();
   return (
     <section className={parts['sheet']} aria-labelledby="desk-air">
       <header className={[parts['heading'], styles['airHead']].join(' ')}>

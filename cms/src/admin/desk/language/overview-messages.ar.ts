@@ -77,6 +77,7 @@ export const OVERVIEW_AR: Readonly<Record<keyof typeof OVERVIEW_EN, string>> = {
   'audit.with.read': 'اطّلع على',
   'audit.with.scopes': 'الصلاحيات',
   'audit.with.uses_max': 'الحد الأقصى للمستخدمين',
+  'audit.with.valid_days': 'أيام الصلاحية',
   'audit.with.valid_from': 'صالح من',
   'audit.with.valid_until': 'صالح حتى',
   'audit.entries':

@@ -74,6 +74,7 @@ export const OVERVIEW_EN = {
   'audit.with.read': 'Read',
   'audit.with.scopes': 'Rights',
   'audit.with.uses_max': 'Viewers at most',
+  'audit.with.valid_days': 'Days it can be used',
   'audit.with.valid_from': 'Valid from',
   'audit.with.valid_until': 'Valid until',
   'audit.entries': '{count, plural, one {{n} entry} other {{n} entries}}',

@@ -1,5 +1,6 @@
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 
+import { useDeskNow } from '../../desk-clock';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 
@@ -13,7 +14,7 @@ const DAYS_MAX = 30;
 /** How long ago something was; a day of the calendar after a month. */
 export const Ago = ({ instant }: { instant: string }) => {
   const { locale, day, time, zone } = useDeskLanguage();
-  const seconds = (Date.now() - Date.parse(instant)) / 1000;
+  const seconds = (useDeskNow() - Date.parse(instant)) / 1000;
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ['minute', 60];
   const count = Math.floor(seconds / size);
   const format = new Intl.RelativeTimeFormat(LOCALE_TAG[locale], { numeric: 'auto', style: 'short' });

@@ -2,6 +2,7 @@ import { DIRECTION } from '@sahra/schemas/constants';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 import type { PlannerEntry } from '../../../desk/planner/planner';
+import { useDeskNow } from '../../desk-clock';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import styles from './blocks.module.css';
@@ -32,7 +33,7 @@ export const Block = ({ entry, range, color, waits, clashes, dragFrom, onKey, on
   const { text, locales } = useDeskLanguage();
   const { hour } = usePlannerFormat();
   const { from, to } = rangeOf(entry);
-  const now = Date.now();
+  const now = useDeskNow();
   const isOn = from <= now && now < to;
   const states = [
     entry.live || isOn ? styles['air'] : '',

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Hour of a day, typed like 20:45 in every language; below it, what is wrong, or the date and the zone. A date that the
- * editor does not see is said to be one.
+ * Hour of a day, typed like 20:45 in every language; below it, what is wrong, or the date and the zone. A day that the
+ * editor does not see is named.
  */
 export const HourField = ({ label, day, seen = day, typed, onType, isFirst = false }: Props) => {
   const { text } = useDeskLanguage();
@@ -37,7 +37,6 @@ export const HourField = ({ label, day, seen = day, typed, onType, isFirst = fal
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
         value={typed}
         aria-invalid={isWrong}
         aria-describedby={`${id}-hint`}
@@ -48,7 +47,7 @@ export const HourField = ({ label, day, seen = day, typed, onType, isFirst = fal
       <p id={`${id}-hint`} className={isWrong ? styles['wrong'] : parts['quiet']}>
         {isWrong ? text('planner.hourForm') : lands}
         {!isWrong && day !== seen && (
-          <strong> {text('planner.landsElsewhere', { day: longDate(seen) })}</strong>
+          <strong> {text('planner.landsElsewhere', { day: longDate(day) })}</strong>
         )}
       </p>
     </div>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { instantSentence } from '../../DateField/date-sentence';
 import { instantText, readInstant } from '../../DateField/date-text';
 import { PickDateButton } from '../../DateField/PickDateButton';
+import { deskNow } from '../../desk-clock';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import styles from './dialog.module.css';
@@ -27,7 +28,7 @@ export const InstantInput = ({ label, initial, onRead }: Props) => {
   const { zone } = usePlannerFormat();
   const id = useId();
   const [typed, setTyped] = useState(initial === undefined ? '' : instantText(initial, PLANNER_ZONE));
-  const tomorrow = instantText(new Date(Date.now() + 24 * HOUR_MS).toISOString(), PLANNER_ZONE).slice(0, 10);
+  const tomorrow = instantText(new Date(deskNow() + 24 * HOUR_MS).toISOString(), PLANNER_ZONE).slice(0, 10);
   const reading = readInstant(typed, PLANNER_ZONE);
   const change = (next: string): void => {
     setTyped(next);

@@ -1,6 +1,7 @@
 import { useState, type DragEvent } from 'react';
 
 import type { Plan } from '../../../desk/plans/plan';
+import { useDeskNow } from '../../desk-clock';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { PlanChip } from './PlanChip';
@@ -27,10 +28,11 @@ export const PlanDay = ({ day, plans, mayMove, isLocked, onOpen, onDrop }: Props
   const language = useDeskLanguage();
   const { text, time } = language;
   const { longDate, shortWeekday, dayNumber } = usePlannerFormat();
+  const today = dateAt(useDeskNow());
   const [isOver, setOver] = useState(false);
   const isPlan = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes(DRAGGED);
   return (
-    <li aria-label={longDate(day)} {...(day === dateAt(Date.now()) && { 'aria-current': 'date' as const })}>
+    <li aria-label={longDate(day)} {...(day === today && { 'aria-current': 'date' as const })}>
       <div
         className={[styles['day'], isOver ? styles['over'] : ''].join(' ')}
         onDragOver={(event) => {

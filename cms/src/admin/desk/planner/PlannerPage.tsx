@@ -115,7 +115,7 @@ export const PlannerPage = () => {
     if (!video || !may.create || width === 0) return;
     event.preventDefault();
     const share = (locale === 'ar' ? right - event.clientX : event.clientX - left) / width;
-    addAt(video, channel, snap(range.from + share * (range.to - range.from)));
+    addAt(video, channel, snap(range.from + share * (range.to - range.from), range));
   };
   const others = channels.filter(({ slug }) => !isShown(slug));
   return (

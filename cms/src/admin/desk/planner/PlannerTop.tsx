@@ -12,16 +12,16 @@ import { usePlannerFormat } from './use-planner-format';
 
 interface Props {
   planner: Planner;
-  /** What was done last, where the grid does not show it. */
+  /** What was copied last: the grid does not show it. */
   told: string;
 }
 
 /** Zone, what waits, undo and publish. */
 export const PlannerTop = ({ planner, told }: Props) => {
-  const { text, counted } = useDeskLanguage();
-  const { zone, weekday } = usePlannerFormat();
-  const { changes, publication, isPublishing, data } = planner;
-  const { pending, canUndo, undo } = changes;
+  const { text, counted, locales } = useDeskLanguage();
+  const { zone, weekday, longDate, hour } = usePlannerFormat();
+  const { changes, publication, isPublishing, data, elsewhere } = planner;
+  const { pending, canUndo, isKept, undo } = changes;
   const { state, refused } = publication;
   const days = [...new Set(pending.map(({ entry }) => dayAt(Date.parse(entry.startsAt))))];
   const [only = planner.day, ...more] = days;
@@ -40,7 +40,16 @@ export const PlannerTop = ({ planner, told }: Props) => {
         ? text('planner.published')
         : '';
   const waits = pending.length > 0 ? counted('planner.waiting', pending.length) : '';
-  const said = [outcome, waits, isReader ? text('planner.readOnly') : '', told].filter((each) => each !== '');
+  const unkept = pending.length > 0 && !isKept ? text('planner.notKept') : '';
+  const lands = elsewhere
+    ? text('planner.isElsewhere', {
+        title: locales.map((locale) => elsewhere.titles[locale]).find(Boolean) ?? '',
+        day: longDate(dayAt(Date.parse(elsewhere.startsAt))),
+        hour: hour(Date.parse(elsewhere.startsAt)),
+      })
+    : '';
+  const readOnly = isReader ? text('planner.readOnly') : '';
+  const said = [outcome, waits, unkept, readOnly, told, lands].filter((each) => each !== '');
   return (
     <div className={frame['end']}>
       <span className={[styles['said'], state === 'failed' ? styles['wrong'] : ''].join(' ')} role="status">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { Plan } from '../../../desk/plans/plan';
+import { useDeskNow } from '../../desk-clock';
 import frame from '../frame/frame.module.css';
 import { DeskPage, type PageKeys } from '../frame/DeskPage';
 import { useShortcuts } from '../frame/use-shortcuts';
@@ -57,7 +58,8 @@ export const PublishingPage = () => {
   const { dates, zone } = usePlannerFormat();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('day') ?? '';
-  const day = DAY.test(asked) ? asked : dateAt(Date.now());
+  const today = dateAt(useDeskNow());
+  const day = DAY.test(asked) ? asked : today;
   const week = weekOf(day);
   const { data, failed, reading, reload } = useDeskData<Plan[]>(addressOf(week));
   const broken = useDeskData<Plan[]>('/desk/plans?state=failed');
@@ -176,7 +178,7 @@ export const PublishingPage = () => {
           type="button"
           className={controls['pill']}
           onClick={() => setSearch({})}
-          {...(week.includes(dateAt(Date.now())) && { 'aria-current': 'true' as const })}
+          {...(week.includes(today) && { 'aria-current': 'true' as const })}
         >
           {text('plan.thisWeek')}
         </button>

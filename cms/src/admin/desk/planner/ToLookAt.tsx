@@ -4,6 +4,7 @@ import parts from '../parts/parts.module.css';
 import { Icon } from '../parts/Icon';
 import { rangeOf, type Gap, type Overlap } from './planner-looks';
 import styles from './planner.module.css';
+import { dayAt } from './planner-time';
 import type { Planner } from './use-planner';
 import { usePlannerFormat } from './use-planner-format';
 
@@ -18,8 +19,8 @@ interface Props {
 /** What the server refused, overlaps and gaps of the day, each with its repair. */
 export const ToLookAt = ({ planner, channelName, onFill }: Props) => {
   const { text, counted, locales } = useDeskLanguage();
-  const { hour, hours } = usePlannerFormat();
-  const { overlaps, gaps, publication, isPublishing, data, changes } = planner;
+  const { hour, hours, longDate } = usePlannerFormat();
+  const { day, overlaps, gaps, publication, isPublishing, data, changes } = planner;
   const { conflicts, problems } = publication.refused;
   const titleOf = (entry: PlannerEntry | undefined): string =>
     locales.map((locale) => entry?.titles[locale]).find(Boolean) ?? '';
@@ -32,6 +33,10 @@ export const ToLookAt = ({ planner, channelName, onFill }: Props) => {
       endsAt: new Date(first.to + second.to - second.from).toISOString(),
     });
   };
+  const moveText = (to: number): string =>
+    dayAt(to) === day
+      ? text('planner.moveTo', { hour: hour(to) })
+      : text('planner.moveToDay', { hour: hour(to), day: longDate(dayAt(to)) });
   const shownGaps = gaps.slice(0, Math.max(0, MOST - overlaps.length));
   const more = gaps.length - shownGaps.length;
   const count = conflicts.length + problems.length + overlaps.length + gaps.length;
@@ -91,7 +96,7 @@ export const ToLookAt = ({ planner, channelName, onFill }: Props) => {
               {text('planner.overlap', { later: titleOf(overlap.later), earlier: titleOf(overlap.earlier) })}{' '}
               {data.may.change && (
                 <button type="button" className={styles['repair']} onClick={() => moveAfter(overlap)}>
-                  {text('planner.moveTo', { hour: hour(rangeOf(overlap.earlier).to) })}
+                  {moveText(rangeOf(overlap.earlier).to)}
                 </button>
               )}
               {data.may.change && ' · '}

@@ -38,6 +38,9 @@ test.each([
   ['2045', '2026-11-24T16:45:00.000Z'],
   ['9.05', '2026-11-24T05:05:00.000Z'],
   ['00:30', '2026-11-24T20:30:00.000Z'],
+  ['٢٠:٤٥', '2026-11-24T16:45:00.000Z'],
+  ['۲۰٤٥', '2026-11-24T16:45:00.000Z'],
+  ['\u200F20:45\u200E', '2026-11-24T16:45:00.000Z'],
   ['04:59', '2026-11-25T00:59:00.000Z'],
   ['24:00', null],
   ['20:60', null],
@@ -58,9 +61,15 @@ test('a copy keeps its hour of the clock over a change of clocks', () => {
 
 test('steps are five minutes, and a film takes whole ones', () => {
   const at = Date.parse('2026-11-24T17:00:00.000Z');
-  expect([at + 149_000, at + 151_000].map((each) => iso(snap(each)))).toEqual([
+  const day = rangeOfDay('2026-11-24');
+  expect([at + 149_000, at + 151_000].map((each) => iso(snap(each, day)))).toEqual([
     '2026-11-24T17:00:00.000Z',
     '2026-11-24T17:05:00.000Z',
+  ]);
+  expect([day.from - 1, day.to - 1, day.to].map((each) => iso(snap(each, day)))).toEqual([
+    '2026-11-24T01:00:00.000Z',
+    '2026-11-25T00:55:00.000Z',
+    '2026-11-25T00:55:00.000Z',
   ]);
   expect([24, 300, 301, 1450].map((seconds) => lengthOf(seconds) / 60_000)).toEqual([5, 5, 10, 25]);
 });

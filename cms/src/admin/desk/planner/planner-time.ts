@@ -1,3 +1,4 @@
+import { cleanDigits } from '@sahra/schemas/clean-digits';
 import { DAWN_HOUR, GULF_TIME_ZONE } from '@sahra/schemas/constants';
 
 import { instantsAt, wallTimeAt } from '../../DateField/zone-time';
@@ -69,8 +70,9 @@ export const weekOf = (day: string): string[] => {
 export const hoursOf = ({ from, to }: Range): number[] =>
   Array.from({ length: Math.ceil((to - from) / HOUR_MS) }, (_, hour) => from + hour * HOUR_MS);
 
-/** Moves an instant to the nearest step. */
-export const snap = (instant: number): number => Math.round(instant / STEP_MS) * STEP_MS;
+/** Moves an instant to the nearest step of a day. Its end is not one: what begins then is on the next day. */
+export const snap = (instant: number, { from, to }: Range): number =>
+  Math.min(Math.max(Math.round(instant / STEP_MS) * STEP_MS, from), to - STEP_MS);
 
 /** The same hour of the clock on another day of the schedule. */
 export const atSameHour = (instant: number, day: string, zone = PLANNER_ZONE): number => {
@@ -83,7 +85,7 @@ const TYPED_HOUR = /^(\d{1,2})[:.\s]?(\d{2})$/;
 
 /** Reads a typed hour of a day of the schedule, e.g. `20:45` or `0045`; null where it is none. */
 export const readHour = (typed: string, day: string, zone = PLANNER_ZONE): number | null => {
-  const [, hours = '', minutes = ''] = TYPED_HOUR.exec(typed.trim()) ?? [];
+  const [, hours = '', minutes = ''] = TYPED_HOUR.exec(cleanDigits(typed)) ?? [];
   const [hour, minute] = [Number(hours), Number(minutes)];
   if (hours === '' || hour > 23 || minute > 59) return null;
   const date = hour < DAWN_HOUR ? addDays(day, 1) : day;

@@ -87,6 +87,9 @@ test('a programme that runs past dawn is moved on the day that it belongs to', a
   openPlanner();
   (await block('Dawn')).focus();
   await userEvent.keyboard('t');
+  expect(
+    screen.getByText(/This is in the schedule of Monday, (?:23 November|November 23), which you do not see/),
+  ).toBeTruthy();
   await userEvent.clear(screen.getByRole('textbox', { name: /Begins/ }));
   await userEvent.keyboard('04:35{Enter}');
   await publish();
@@ -123,6 +126,67 @@ test.each([
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Koshari/ }));
   await publish();
   expect((await lastSave()).creates).toMatchObject([{ startsAt: at('16:00') }]);
+});
+
+const night = (id: string, startsAt: string, endsAt: string, title: string) => ({
+  ...entry(id, 'music', '13:00', '14:00', title),
+  ...{ startsAt: `2026-11-${startsAt}:00.000Z`, endsAt: `2026-11-${endsAt}:00.000Z` },
+});
+const said = (title: string): RegExp =>
+  new RegExp(`“${title}” is now in the schedule of Wednesday, (?:25 November|November 25), at 05:00\\.`);
+
+test('a programme that a key carries over dawn is said to be on the next day', async () => {
+  planner.week.entries = [night('late', '25T00:55', '25T01:30', 'Late')];
+  openPlanner();
+  (await block('Late')).focus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+  expect(screen.queryByText(/is now in the schedule/)).toBeNull();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByText(said('Late'))).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.queryByText(/is now in the schedule/)).toBeNull();
+});
+
+test('the repair of an overlap names the day, where it is the next one', async () => {
+  planner.week.entries = [
+    night('one', '24T23:30', '25T01:00', 'First'),
+    night('two', '25T00:30', '25T01:30', 'Second'),
+  ];
+  openPlanner();
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: /^Move to Wednesday, (?:25 November|November 25), 05:00$/,
+    }),
+  );
+  expect(screen.getByText(said('Second'))).toBeTruthy();
+});
+
+test('a video that is dropped at the end of the line begins on the day that is seen', async () => {
+  const width = 288;
+  const drawn = jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ left: 0, right: width, width } as DOMRect);
+  openPlanner();
+  const line = (await block('Maqam')).parentElement;
+  if (!line) throw new Error('The programme is on no line.');
+  // jsdom has no events of dragging.
+  const drop = new MouseEvent('drop', { bubbles: true, cancelable: true, clientX: width - 0.1 });
+  fireEvent(line, Object.assign(drop, { dataTransfer: { types: [], getData: () => 'koshari1' } }));
+  drawn.mockRestore();
+  await publish();
+  expect((await lastSave()).creates).toMatchObject([{ startsAt: '2026-11-25T00:55:00.000Z' }]);
+});
+
+test('an hour is typed in Arabic digits, or pasted with the direction marks of a chat', async () => {
+  openPlanner('ar');
+  (await block('Maqam')).focus();
+  await userEvent.keyboard('t');
+  const field = screen.getByRole('textbox');
+  await userEvent.clear(field);
+  await userEvent.paste('\u200F٢٠:٣٠\u200E');
+  await userEvent.keyboard('{Enter}');
+  await publish();
+  expect((await lastSave()).changes).toMatchObject([{ documentId: 'one', startsAt: at('16:30') }]);
 });
 
 test('an overlap is repaired or meant, and a gap is filled with what fits', async () => {

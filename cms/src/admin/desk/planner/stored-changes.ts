@@ -1,3 +1,4 @@
+import { deviceStorage } from '../../browser-storage';
 import type { Pending } from './planner-changes';
 
 /** What the planner keeps in this browser when its tab closes. */
@@ -20,15 +21,18 @@ const isPlan = (value: unknown): value is StoredPlan =>
 
 export const readStoredPlan = (user: string): StoredPlan => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? 'null');
+    const stored: unknown = JSON.parse(deviceStorage.get(keyOf(user)) ?? 'null');
     return isPlan(stored) ? stored : NOTHING;
   } catch {
     return NOTHING;
   }
 };
 
-export const storePlan = (user: string, plan: StoredPlan): void =>
-  localStorage.setItem(keyOf(user), JSON.stringify(plan));
+/** Returns whether the plan outlives the tab; it does not where the storage of the browser is full. */
+export const storePlan = (user: string, plan: StoredPlan): boolean => {
+  deviceStorage.set(keyOf(user), JSON.stringify(plan));
+  return deviceStorage.isKept(keyOf(user));
+};
 
 /** Calls back when another tab has stored a plan of this user. Returns what stops it. */
 export const onStoredElsewhere = (user: string, callback: () => void): (() => void) => {

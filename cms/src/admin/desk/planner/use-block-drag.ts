@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } f
 
 import type { PlannerEntry, PlannerPlace } from '../../../desk/planner/planner';
 import { rangeOf } from './planner-looks';
-import { snap, STEP_MS, type Range } from './planner-time';
+import { snap, type Range } from './planner-time';
 
 /** Movement in pixels from which a press is a drag. */
 const BEGINS_AT = 4;
@@ -51,9 +51,7 @@ export const useBlockDrag = (
       if (!latest.current.drag && Math.hypot(dx, dy) < BEGINS_AT) return;
       const lane = laneAt(clientX, clientY);
       const channel = lane === undefined ? began.entry.channel : lane === '' ? null : lane;
-      const { from: first, to: end } = latest.current.range;
-      const wanted = snap(rangeOf(began.entry).from + dx * began.perPixel);
-      const from = Math.min(Math.max(wanted, first), end - STEP_MS);
+      const from = snap(rangeOf(began.entry).from + dx * began.perPixel, latest.current.range);
       setDrag({ entry: began.entry, channel, from });
     };
     const drop = (): void => {

@@ -12,6 +12,8 @@ export interface PendingChanges {
   /** Keys of the overlaps that are meant. */
   meant: readonly string[];
   canUndo: boolean;
+  /** False where this browser has no room for the changes: they are lost with the tab. */
+  isKept: boolean;
   change: (next: (former: Pending) => Pending) => void;
   mean: (key: string) => void;
   undo: () => void;
@@ -34,13 +36,14 @@ export const usePending = (): PendingChanges => {
   const user = id === undefined ? null : String(id);
   const [{ owner, pending, meant }, setPlan] = useState(() => planOf(user));
   const [former, setFormer] = useState<readonly Pending[]>([]);
+  const [isKept, setIsKept] = useState(true);
   const readAgain = useCallback((): void => {
     setFormer([]);
     setPlan(planOf(user));
   }, [user]);
   if (owner !== user) readAgain();
   useEffect(() => {
-    if (owner !== null) storePlan(owner, { pending, meant });
+    if (owner !== null) setIsKept(storePlan(owner, { pending, meant }));
   }, [owner, pending, meant]);
   useEffect(() => (user === null ? undefined : onStoredElsewhere(user, readAgain)), [user, readAgain]);
   const forget = useCallback(
@@ -57,7 +60,7 @@ export const usePending = (): PendingChanges => {
     [user],
   );
   return {
-    ...{ pending, meant, canUndo: former.length > 0 },
+    ...{ pending, meant, isKept, canUndo: former.length > 0 },
     change: (next) => {
       setFormer([...former, pending]);
       setPlan({ owner, meant, pending: next(pending) });

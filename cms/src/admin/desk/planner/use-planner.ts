@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { PlannerEntry, PlannerPlace, PlannerVideo, PlannerWeek } from '../../../desk/planner/planner';
+import { useDeskNow } from '../../desk-clock';
 import { useDeskData } from '../use-desk-data';
 import { added, dropped, entriesWith, movedTo, ontoTheirs, takenOut } from './planner-changes';
 import { gapsOf, isWithin, overlapsOf, rangeOf } from './planner-looks';
@@ -32,7 +33,8 @@ const placeAt = (channel: string | null, from: number, length: number): PlannerP
 export const usePlanner = () => {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('day') ?? '';
-  const day = DAY.test(asked) ? asked : dayAt(Date.now());
+  const today = dayAt(useDeskNow());
+  const day = DAY.test(asked) ? asked : today;
   const week = useMemo(() => weekOf(day), [day]);
   const { data: read = EMPTY, failed, loading, reading, reload } = useDeskData<PlannerWeek>(addressOf(week));
   const kept = usePending();
@@ -56,6 +58,8 @@ export const usePlanner = () => {
   const entries = useMemo(() => entriesWith(data.entries, pending), [data.entries, pending]);
   const range = rangeOfDay(day);
   const ofDay = entries.filter((entry) => isWithin(entry, range));
+  const [placed, setPlaced] = useState({ id: '', seen: day });
+  const latest = placed.seen === day ? entries.find(({ documentId }) => documentId === placed.id) : undefined;
   const create = (entry: PlannerEntry, from: { video: string } | { entry: string }): string => {
     const documentId = `new-${crypto.randomUUID()}`;
     const own: PlannerEntry = { ...entry, documentId, version: '', changedBy: null };
@@ -81,6 +85,8 @@ export const usePlanner = () => {
     },
     overlaps: overlapsOf(ofDay).filter(({ key }) => !changes.meant.includes(key)),
     gaps: gapsOf(ofDay),
+    /** What was moved or added last, where that put it on another day than the one that is seen. */
+    elsewhere: latest && dayAt(rangeOf(latest).from) !== day ? latest : undefined,
     chooseDay: (next: string) =>
       setSearch((former) => {
         former.set('day', next);
@@ -107,20 +113,24 @@ export const usePlanner = () => {
     },
     move: (entry: PlannerEntry, place: Partial<PlannerPlace>) => {
       const { channel, startsAt, endsAt } = { ...entry, ...place };
-      if (Date.parse(endsAt) > Date.parse(startsAt))
-        change((former) => movedTo(former, entry, { channel, startsAt, endsAt }));
+      if (Date.parse(endsAt) <= Date.parse(startsAt)) return;
+      change((former) => movedTo(former, entry, { channel, startsAt, endsAt }));
+      setPlaced({ id: entry.documentId, seen: day });
     },
     remove: (entry: PlannerEntry) => change((former) => takenOut(former, entry)),
     /** Adds a video, into the `room` of a gap where there is one; returns the id of the new programme. */
-    add: (video: PlannerVideo, channel: string | null, from: number, room?: number): string =>
-      create(
+    add: (video: PlannerVideo, channel: string | null, from: number, room?: number): string => {
+      const id = create(
         {
           ...placeAt(channel, from, programmeLength(video.seconds, room)),
           ...{ documentId: '', titles: video.titles, video: video.code, picture: video.picture },
           ...{ live: false, version: '', changedBy: null },
         },
         { video: video.code },
-      ),
+      );
+      setPlaced({ id, seen: day });
+      return id;
+    },
     /** Copies a programme to the same hour of another day. */
     copy: (entry: PlannerEntry, to: string): string => {
       const { from, to: end } = rangeOf(entry);

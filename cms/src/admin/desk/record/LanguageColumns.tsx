@@ -1,3 +1,4 @@
+import { useDeskNow } from '../../desk-clock';
 import { useDeskLanguage } from '../language/use-desk-language';
 import parts from '../parts/parts.module.css';
 import { PlanMarks } from '../planner/PlanMarks';
@@ -15,6 +16,7 @@ const TITLES = new Set(['title', 'name', 'question', 'label', 'heading']);
 /** Both languages side by side, the editor's own first; their rows are aligned. */
 export const LanguageColumns = () => {
   const { text, locales, day, time, zone } = useDeskLanguage();
+  const today = day(new Date(useDeskNow()).toISOString());
   const { state } = useOpenRecord();
   const { detail } = state;
   const { words, form } = detail;
@@ -50,7 +52,7 @@ export const LanguageColumns = () => {
                       {' · '}
                     </>
                   )}
-                  {day(changedAt) === day(new Date().toISOString()) ? (
+                  {day(changedAt) === today ? (
                     <span className={parts['number']} title={zone}>
                       {time(changedAt)}
                     </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { RecordCheck, RecordDetail } from '../../../desk/record/record-detail';
+import { deviceStorage } from '../../browser-storage';
 import { entryOf, partOf } from './record-state';
 
 const STORE = 'sahra-desk-kept-checks';
@@ -9,7 +10,7 @@ const KEPT_MAX = 300;
 
 const readKept = (): string[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
+    const kept: unknown = JSON.parse(deviceStorage.get(STORE) ?? '[]');
     return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
   } catch {
     return [];
@@ -32,7 +33,7 @@ export const useKeptChecks = (
     keep: (check) => {
       // Another tab may have kept some, too.
       const all = [...new Set([...readKept(), keyOf(detail, check)])].slice(-KEPT_MAX);
-      localStorage.setItem(STORE, JSON.stringify(all));
+      deviceStorage.set(STORE, JSON.stringify(all));
       setKept(new Set(all));
     },
   };

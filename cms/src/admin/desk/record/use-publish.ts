@@ -2,6 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useRef, useState } from 'react';
 
+import { deskNow } from '../../desk-clock';
 import { lacksFilm } from '../../FilmPanel/lacks-film';
 import { filmDeskAddress, VIDEO } from '../../FilmPanel/use-film-desk';
 import type { FilmDesk } from '../../../films/film-desk.route';
@@ -138,7 +139,7 @@ export const usePublish = ({ state, dispatch, flush, reload, latest }: EditedRec
       const detail = await act(locale, 'publish');
       if (!detail) return;
       tell(locale, { phase: detail.addresses ? 'arriving' : 'done' });
-      const since = detail.words?.[locale].publishedAt ?? new Date().toISOString();
+      const since = detail.words?.[locale].publishedAt ?? new Date(deskNow()).toISOString();
       if (detail.addresses) await watch(locale, since, false);
     },
     [act, tell, watch],

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@sahra/schemas/clean-email';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 
@@ -44,7 +45,7 @@ export const InviteForm = ({ roles, members, onInvited }: Props) => {
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
-    const email = values.email.trim().toLowerCase();
+    const email = cleanEmail(values.email).toLowerCase();
     const errors = problems(email);
     form.refuse(errors);
     if (errors.size > 0) return;

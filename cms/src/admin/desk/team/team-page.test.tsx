@@ -42,7 +42,7 @@ test('an invitation has a link that is shown once, in the language of the role',
   open();
   await screen.findByRole('row', { name: /Mona/ });
   await userEvent.type(screen.getByLabelText('Name'), 'Sami');
-  await userEvent.type(screen.getByLabelText('E-mail'), ' Sami@sahra.example ');
+  await userEvent.type(screen.getByLabelText('E-mail'), '\u200F Sami@sahra.example\u200E ');
   await userEvent.selectOptions(screen.getByLabelText('Role'), 'Arabic editor');
   await userEvent.click(screen.getByRole('button', { name: 'Create the link' }));
   const link = await screen.findByLabelText<HTMLTextAreaElement>('Link of the invitation', {

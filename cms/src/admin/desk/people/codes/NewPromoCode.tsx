@@ -10,7 +10,6 @@ import { readCount } from '../read-count';
 import { useAct } from '../use-act';
 import { useFields } from '../../parts/use-fields';
 
-const DAY_MS = 86_400_000;
 const MINOR_UNITS = 100;
 const RANGES = {
   percent: [1, 90],
@@ -25,7 +24,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['percent', 'less'],
   ['amount', 'less'],
   ['periods', 'periods'],
-  ['valid_until', 'days'],
+  ['valid_days', 'days'],
   ['uses_max', 'uses'],
 ]);
 
@@ -64,7 +63,7 @@ export const NewPromoCode = ({ plans, onMade }: Props) => {
       ...(isPercent ? { percent: less } : { amount: (less ?? 0) * MINOR_UNITS }),
       periods,
       ...(chosen.length > 0 && { plan_ids: chosen }),
-      ...(days !== undefined && { valid_until: new Date(Date.now() + days * DAY_MS).toISOString() }),
+      ...(days !== undefined && { valid_days: days }),
       ...(uses !== undefined && { uses_max: uses }),
     });
     if (!outcome) return;

@@ -8,7 +8,6 @@ import { readCount } from '../read-count';
 import { useAct } from '../use-act';
 import { useFields } from '../../parts/use-fields';
 
-const DAY_MS = 86_400_000;
 const RANGES = { days: [1, 3660], count: [1, 1000], until: [1, 3660] } as const;
 
 const FIELDS: ReadonlyMap<string, string> = new Map([
@@ -16,7 +15,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['plan_id', 'plan_id'],
   ['days', 'days'],
   ['count', 'count'],
-  ['valid_until', 'until'],
+  ['valid_days', 'until'],
 ]);
 
 interface Props {
@@ -49,7 +48,7 @@ export const NewVouchers = ({ plans, onMade }: Props) => {
     if (errors.size > 0) return;
     const outcome = await act<{ codes: string[] }>('post', '/vouchers', {
       ...{ batch: values.batch.trim(), plan_id: planId, days, count },
-      ...(until !== undefined && { valid_until: new Date(Date.now() + until * DAY_MS).toISOString() }),
+      ...(until !== undefined && { valid_days: until }),
     });
     if (!outcome) return;
     if (outcome.refusal) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { PartnerKey } from '../../../../people/people-types';
+import { useDeskNow } from '../../../desk-clock';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
 import { ConfirmButton } from '../../parts/ConfirmButton';
@@ -15,10 +16,10 @@ import { usePeopleList } from '../use-people-list';
 import { KeyUse } from './KeyUse';
 import { NewPartnerKey } from './NewPartnerKey';
 
-const stateOf = ({ revoked_at: revoked, expires_at: expires }: PartnerKey) => {
+const stateAt = (now: number, { revoked_at: revoked, expires_at: expires }: PartnerKey) => {
   if (revoked !== null) return 'revoked';
   if (expires === null) return 'valid';
-  return Date.parse(expires) > Date.now() ? 'ending' : 'over';
+  return Date.parse(expires) > now ? 'ending' : 'over';
 };
 
 /** All keys of partner apps with their use, and the form for a new one. */
@@ -26,6 +27,7 @@ export const PartnerKeys = () => {
   const { text, day } = useDeskLanguage();
   const list = usePeopleList<PartnerKey>('/desk/people/partner_keys');
   const act = useAct();
+  const now = useDeskNow();
   const [made, setMade] = useState<{ name: string; key: string } | null>(null);
   const show = (name: string, key: string): void => {
     setMade({ name, key });
@@ -81,20 +83,22 @@ export const PartnerKeys = () => {
                       <KeyUse days={key.days} last_used_at={key.last_used_at} />
                     </td>
                     <td>
-                      <Mark kind={stateOf(key) === 'valid' ? 'live' : 'draft'}>
-                        {text(`partner.is.${stateOf(key)}`, { day: day(key.expires_at ?? key.created_at) })}
+                      <Mark kind={stateAt(now, key) === 'valid' ? 'live' : 'draft'}>
+                        {text(`partner.is.${stateAt(now, key)}`, {
+                          day: day(key.expires_at ?? key.created_at),
+                        })}
                       </Mark>
                     </td>
                     <td>
                       <span className={forms['buttons']}>
-                        {stateOf(key) === 'valid' && (
+                        {stateAt(now, key) === 'valid' && (
                           <ConfirmButton
                             label={text('partner.rotate')}
                             subject={key.name}
                             onConfirm={() => void rotate(key)}
                           />
                         )}
-                        {(stateOf(key) === 'valid' || stateOf(key) === 'ending') && (
+                        {(stateAt(now, key) === 'valid' || stateAt(now, key) === 'ending') && (
                           <ConfirmButton
                             label={text('partner.revoke')}
                             subject={key.name}

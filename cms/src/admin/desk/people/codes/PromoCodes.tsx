@@ -3,6 +3,7 @@ import { formatList } from '@sahra/schemas/format-list';
 import { formatMoney } from '@sahra/schemas/format-money';
 
 import type { PromoCode } from '../../../../people/people-types';
+import { useDeskNow } from '../../../desk-clock';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
 import { ConfirmButton } from '../../parts/ConfirmButton';
@@ -15,9 +16,12 @@ import { usePeopleList } from '../use-people-list';
 import { NewPromoCode } from './NewPromoCode';
 import { usePlans } from './use-plans';
 
-const stateOf = ({ disabled_at: disabled, valid_until: until, uses, uses_max: max }: PromoCode) => {
+const stateAt = (
+  now: number,
+  { disabled_at: disabled, valid_until: until, uses, uses_max: max }: PromoCode,
+) => {
   if (disabled !== null) return 'disabled';
-  if (until !== null && Date.parse(until) <= Date.now()) return 'over';
+  if (until !== null && Date.parse(until) <= now) return 'over';
   return max !== null && uses >= max ? 'used' : 'valid';
 };
 
@@ -27,6 +31,7 @@ export const PromoCodes = () => {
   const list = usePeopleList<PromoCode>('/desk/people/promo_codes');
   const plans = usePlans();
   const act = useAct();
+  const now = useDeskNow();
   const end = async (code: string): Promise<void> => {
     const outcome = await act('del', `/promo_codes/${encodeURIComponent(code)}`);
     if (outcome && !outcome.refusal) list.reload();
@@ -75,12 +80,12 @@ export const PromoCodes = () => {
                       </span>
                     </td>
                     <td>
-                      <Mark kind={stateOf(code) === 'valid' ? 'live' : 'draft'}>
-                        {text(`promo.is.${stateOf(code)}`)}
+                      <Mark kind={stateAt(now, code) === 'valid' ? 'live' : 'draft'}>
+                        {text(`promo.is.${stateAt(now, code)}`)}
                       </Mark>
                     </td>
                     <td>
-                      {stateOf(code) === 'valid' && (
+                      {stateAt(now, code) === 'valid' && (
                         <ConfirmButton
                           label={text('promo.end')}
                           subject={code.code}

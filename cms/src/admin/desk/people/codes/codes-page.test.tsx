@@ -128,7 +128,7 @@ test('a new promo code is checked at its fields, here and by the server', async 
 test.each([
   ['percent', 'Reduction'],
   ['amount', 'Reduction'],
-  ['valid_until', 'Days it can be used'],
+  ['valid_days', 'Days it can be used'],
   ['uses_max', 'Viewers at most'],
 ])('what the server refuses of %s stands at the field “%s”', async (name, label) => {
   open('promo');
@@ -159,13 +159,14 @@ test('codes of new vouchers are shown once, with a file', async () => {
   const form = inForm('Create vouchers');
   await userEvent.type(form.getByLabelText('Name'), 'Winter');
   await userEvent.type(form.getByLabelText('How many'), '2');
+  await userEvent.type(form.getByLabelText(/^Days they can be redeemed/), '\u200E٧');
   await userEvent.click(form.getByRole('button', { name: 'Create vouchers' }));
   const box = await screen.findByRole('textbox', { name: 'Shown only now' });
   expect((box as HTMLTextAreaElement).value).toBe('AAAA-1111\nBBBB-2222');
   expect(screen.getByRole('link', { name: 'Save as a file' }).getAttribute('download')).toBe('Winter.txt');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('textbox', { name: 'Shown only now' })).toBeNull();
-  const body = { batch: 'Winter', plan_id: 'month-with-ads', days: 30, count: 2 };
+  const body = { batch: 'Winter', plan_id: 'month-with-ads', days: 30, count: 2, valid_days: 7 };
   expect(mockServer.sent).toEqual([['POST /desk/people/vouchers', body]]);
 });
 

@@ -1,5 +1,5 @@
 import { OTHER_LOCALE, type Locale } from '@sahra/schemas/constants';
-import { latinDigits } from '@sahra/schemas/latin-digits';
+import { cleanDigits } from '@sahra/schemas/clean-digits';
 
 import { textOf } from '../../../../../platform/text/text-of';
 import { BANK_ACTS, type BankAct } from '../sandbox-bank';
@@ -23,7 +23,7 @@ export const bankForm = (fields: Readonly<Record<string, unknown>>): BankForm =>
   email: textOf(fields['email']).trim(),
   payment: textOf(fields['payment']).trim(),
   act: BANK_ACTS.find((act) => act === fields['act']) ?? 'refund',
-  amount: latinDigits(textOf(fields['amount'])).trim(),
+  amount: cleanDigits(textOf(fields['amount'])),
 });
 
 export interface BankPageState {

@@ -24,6 +24,13 @@ test('digits of the Arabic keyboards are digits', () => {
   expect(check(typed)).toMatchObject({ failures: {}, card: { behaviour: 'succeeds' } });
 });
 
+test.each([
+  { number: '\u200E4242 4242 4242 4242\u200F', expiry: '\u206608/34\u2069', cvc: '\u200E123' },
+  { number: '4242\u20134242\u20134242\u20134242' },
+])('direction marks and dashes that were pasted are none of its characters (%j)', (pasted) => {
+  expect(check(pasted)).toMatchObject({ failures: {}, card: { last4: '4242' } });
+});
+
 test.each(['08/34', '8/34', '0834', '08 / 2034', '08-34', '11/26', ' 12/26 '])(
   'the expiry %p is in time',
   (expiry) => {

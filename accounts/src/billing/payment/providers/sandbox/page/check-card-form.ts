@@ -1,4 +1,4 @@
-import { latinDigits } from '@sahra/schemas/latin-digits';
+import { cleanDigits } from '@sahra/schemas/clean-digits';
 
 import { textOf } from '../../../../../platform/text/text-of';
 import { hasCheckDigit } from '../has-check-digit';
@@ -15,7 +15,7 @@ export type CardField = 'number' | 'expiry' | 'cvc';
 const EXPIRY = /^(\d{1,2})\s*[/.-]?\s*(\d{2}|\d{4})$/;
 const CENTURY = 2000;
 
-const typedText = (value: unknown): string => latinDigits(textOf(value)).trim();
+const typedText = (value: unknown): string => cleanDigits(textOf(value));
 
 const numberFailure = (number: string): string | undefined => {
   if (number === '') return 'CARD_NUMBER_REQUIRED';
@@ -36,7 +36,7 @@ export const checkCardForm = (
   now: Date,
 ): { form: CardForm; failures: Partial<Record<CardField, string>>; card: SandboxCard | undefined } => {
   const form = { number: typedText(body['number']), expiry: typedText(body['expiry']) };
-  const number = form.number.replace(/[\s-]/g, '');
+  const number = form.number.replace(/[\s\p{Pd}]/gu, '');
   const verdicts = {
     number: numberFailure(number),
     expiry: expiryFailure(form.expiry, now),
