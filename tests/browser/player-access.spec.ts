@@ -88,7 +88,8 @@ test('the bar is whole on a phone of 320 px, and what does not fit is in the set
   await startPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
   const bar = await page.locator(PLAYER).boundingBox();
   if (!bar) throw new Error('the player is not shown');
-  const buttons = await page.locator(`${PLAYER} [dir=ltr] button`).all();
+  // Under the timeline, on which moments with comments are small.
+  const buttons = await page.locator(`${PLAYER} [dir=ltr] > :last-child button`).all();
   const boxes = (await Promise.all(buttons.map((button) => button.boundingBox()))).filter(
     (box) => box !== null,
   );
