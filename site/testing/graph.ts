@@ -39,8 +39,9 @@ export const fakeGraph = (
       headers: new Headers(init?.headers),
       keepalive: init?.keepalive ?? false,
     };
-    log.push(asked);
     const found = replies[asked.name];
+    // Cards ask for their counts when there is nothing else to do: only slow tests come that far.
+    if (found !== undefined || asked.name !== 'CardCounts') log.push(asked);
     if (found === undefined) throw new Error(`the test answers no ${asked.name}`);
     const reply = typeof found === 'function' ? await found(asked) : found;
     if (reply === 'unreachable') throw new TypeError('fetch failed');

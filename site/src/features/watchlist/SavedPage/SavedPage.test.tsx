@@ -111,9 +111,7 @@ test('a video leaves the list at once, gives its focus to the next, and comes ba
   act(() => toasts.get()[0]?.action?.run());
   await waitFor(() => expect(titles()).toEqual(hrefs('a', 'b', 'c')));
   await waitFor(() => expect(told()).toContainEqual(['done', 'Back in My Watchlist']));
-  // Counts of the cards are read on the way.
-  const changes = log.filter(({ name }) => /^(?:Remove|Add)/u.test(name));
-  expect(changes.map(({ name, variables }) => [name, variables])).toEqual([
+  expect(log.slice(1).map(({ name, variables }) => [name, variables])).toEqual([
     ['RemoveFromWatchlist', { input: { videoCode: 'b' } }],
     ['AddToWatchlist', { input: { videoCode: 'b' } }],
   ]);
