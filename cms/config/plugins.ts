@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
+import { mailSender } from '@sahra/schemas/mail-sender';
+
 import { readEnvironment } from '../src/environment/environment';
 import { PICTURE_CACHE } from '../src/pictures/picture-cache';
 import { MAX_BYTES } from '../src/pictures/picture-limits';
@@ -12,7 +14,7 @@ export default {
     config: {
       provider: 'nodemailer',
       providerOptions: { url: SMTP_URL },
-      settings: { defaultFrom: MAIL_FROM ?? `noreply@${new URL(PUBLIC_URL).hostname}` },
+      settings: { defaultFrom: mailSender(MAIL_FROM, PUBLIC_URL) },
     },
   },
   upload: {

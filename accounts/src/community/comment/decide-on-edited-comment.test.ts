@@ -1,7 +1,7 @@
+import { decideOn, listedFor } from '../../testing/moderator';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
-import { moderateComment, reopenComment, type Verdict } from './moderate-comment';
-import { readModerationQueue } from './read-moderation-queue';
+import { reopenComment, type Verdict } from './moderate-comment';
 import type { Comment } from './select-comments';
 
 const CODE = 'ep01n1x';
@@ -31,16 +31,9 @@ const shown = async (): Promise<Comment[]> => {
 const shownTexts = async () => (await shown()).map(({ comment }) => comment);
 const report = (viewer: SignedIn | undefined, id: string) =>
   viewer?.send('POST', `/api/comments/${id}/report`, { reason: 'insult' });
-const decide = (id: string, verdict: Verdict, version: number) => {
-  accounts.clock.advance(1);
-  return accounts.database.queries
-    .transaction()
-    .execute((trx) =>
-      moderateComment(trx, { id, verdict, version, actor: 'mona', now: accounts.clock.now() }),
-    );
-};
-const waiting = async () =>
-  (await readModerationQueue(accounts.database.queries, { list: 'pending', limit: 10 })).comments;
+const decide = (id: string, verdict: Verdict, version: number) =>
+  decideOn(accounts, { id, verdict, version });
+const waiting = () => listedFor(accounts);
 
 test('an edited comment is let in only by who has read its present words', async () => {
   const held = await add(HELD);
@@ -69,7 +62,7 @@ describe('reports', () => {
     expect(await shownTexts()).toEqual(['Kinder']);
   });
 
-  test('that a moderator has decided on do not hold new words, which can be reported and hidden anew', async () => {
+  test('that a moderator has decided on do not hold new words, which can be reported and hidden again', async () => {
     const { id } = await add('Debatable');
     for (const viewer of others) await report(viewer, id);
     await decide(id, 'published', 1);

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '../../platform/time/durations';
+import { decideOn, listedFor } from '../../testing/moderator';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { COMMENTS_PER_MINUTE } from './comment.limits';
-import { moderateComment, type Verdict } from './moderate-comment';
-import { readModerationQueue } from './read-moderation-queue';
+import type { Verdict } from './moderate-comment';
 import type { Comment } from './select-comments';
 
 const CODE = 'ep01n1x';
@@ -36,16 +36,9 @@ const read = async (path: string): Promise<unknown> =>
   ((await (await fetch(new URL(path, accounts.url))).json()) as { data: unknown }).data;
 const shown = async () => (await read(`/api/comments?code=${CODE}`)) as Comment[];
 const shownTexts = async () => (await shown()).map(({ comment }) => comment);
-const decide = (id: string, verdict: Verdict, version: number) => {
-  accounts.clock.advance(1);
-  return accounts.database.queries
-    .transaction()
-    .execute((trx) =>
-      moderateComment(trx, { id, verdict, version, actor: 'mona', now: accounts.clock.now() }),
-    );
-};
-const waiting = async () =>
-  (await readModerationQueue(accounts.database.queries, { list: 'pending', limit: 10 })).comments;
+const decide = (id: string, verdict: Verdict, version: number) =>
+  decideOn(accounts, { id, verdict, version });
+const waiting = () => listedFor(accounts);
 const counted = async () =>
   (await accounts.database.queries.selectFrom('video_counts').select('comments').executeTakeFirst())
     ?.comments;

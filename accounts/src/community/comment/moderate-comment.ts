@@ -53,8 +53,10 @@ export const reopenComment = async (
 ): Promise<{ before: StoredComment; after: StoredComment } | null> => {
   const before = await lockThread(trx, id);
   if (!before?.comment) return null;
-  if (before.decided_by === null && before.edited_at !== null) throw new Refusal(409, 'COMMENT_EDITED');
-  if (before.decided_by === null) return null;
+  if (before.decided_by === null) {
+    if (before.edited_at !== null) throw new Refusal(409, 'COMMENT_EDITED');
+    return null;
+  }
   const status = before.held_for.length > 0 ? 'pending' : 'published';
   const after = await changeThread(trx, { comment: before, now }, () =>
     trx

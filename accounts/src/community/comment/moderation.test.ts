@@ -1,12 +1,12 @@
+import { decideOn, listedFor, MODERATOR } from '../../testing/moderator';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { addWatchedWord, listWatchedWords, removeWatchedWord } from '../watched-word/watched-words';
 import { readCommentsOfViewer, readModerationQueue, type ModerationList } from './read-moderation-queue';
 import type { Comment } from './select-comments';
-import { moderateComment, type Verdict } from './moderate-comment';
+import type { Verdict } from './moderate-comment';
 
 const CODE = 'ep01n1x';
-const ACTOR = 'mona@sahra.example';
 
 let accounts: RunningAccounts;
 let author: SignedIn;
@@ -35,14 +35,8 @@ const reportBy = async (count: number, id: string) => {
   expect(reporters).toHaveLength(count);
   for (const viewer of reporters) expect((await report(viewer, id))?.status).toBe(204);
 };
-const moderate = (id: string, verdict: Verdict, version = 1) =>
-  accounts.database.queries
-    .transaction()
-    .execute((trx) =>
-      moderateComment(trx, { id, verdict, version, actor: ACTOR, now: accounts.clock.now() }),
-    );
-const listed = async (list: ModerationList) =>
-  (await readModerationQueue(accounts.database.queries, { list, limit: 10 })).comments;
+const moderate = (id: string, verdict: Verdict, version = 1) => decideOn(accounts, { id, verdict, version });
+const listed = (list: ModerationList) => listedFor(accounts, list);
 const shown = async () => {
   const answer = await fetch(new URL(`/api/comments?code=${CODE}`, accounts.url));
   return ((await answer.json()) as { data: Comment[] }).data.map(({ id }) => id);
@@ -71,7 +65,7 @@ test('a moderator shows it again, and reports hide it no more but come up again'
   const told = await moderate(id, 'published');
   expect(told).toMatchObject({
     before: { status: 'pending', decided_by: null },
-    after: { status: 'published', decided_by: ACTOR, decided_at: accounts.clock.now() },
+    after: { status: 'published', decided_by: MODERATOR, decided_at: accounts.clock.now() },
   });
   expect([await shown(), await counted(), await listed('pending'), await listed('reported')]).toEqual([
     [id],
@@ -139,8 +133,12 @@ test('moderators watch a word and stop watching it', async () => {
   const { queries } = accounts.database;
   const now = accounts.clock.now();
   const watch = (word: string) =>
-    queries.transaction().execute((trx) => addWatchedWord(trx, { word, actor: ACTOR, now }));
-  expect(await watch(' كُسَـالى* ')).toMatchObject({ folded: 'كسالي*', word: 'كُسَـالى*', created_by: ACTOR });
+    queries.transaction().execute((trx) => addWatchedWord(trx, { word, actor: MODERATOR, now }));
+  expect(await watch(' كُسَـالى* ')).toMatchObject({
+    folded: 'كسالي*',
+    word: 'كُسَـالى*',
+    created_by: MODERATOR,
+  });
   await watch('كسالى*');
   expect([await watch('؟!'), await watch('x'.repeat(101))]).toEqual([null, null]);
   expect(await add({ comment: 'انتم الكسالى' })).toMatchObject({ status: 'pending' });

@@ -1,4 +1,5 @@
 import { asciiEmail } from '@sahra/schemas/email-key-of';
+import { mailSender } from '@sahra/schemas/mail-sender';
 import { createTransport } from 'nodemailer';
 
 import type { AccountsConfig } from '../config/accounts.config';
@@ -41,6 +42,7 @@ export const createSmtpMailer = (config: MailConfig, clock: () => Date): SmtpMai
   const { publicOrigin } = config;
   const brandOf = createBrandSource(config.cms, clock);
   const host = new URL(publicOrigin).hostname;
+  const sender = mailSender(config.mailFrom, publicOrigin);
   const transport = createTransport({
     url: config.smtpUrl,
     pool: true,
@@ -58,7 +60,7 @@ export const createSmtpMailer = (config: MailConfig, clock: () => Date): SmtpMai
       try {
         await transport.sendMail({
           messageId: messageIdOf(key, host),
-          from: { name: brand.name, address: config.mailFrom ?? `noreply@${host}` },
+          from: { name: brand.name, address: sender },
           to: { name: '', address: asciiEmail(mail.to) },
           subject,
           html,

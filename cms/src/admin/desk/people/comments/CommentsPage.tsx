@@ -94,7 +94,7 @@ const Desk = ({ list: name }: { list: CommentList }) => {
         </section>
         {selected ? (
           <CommentContextPanes
-            // Words that were edited meanwhile have a context that is read anew.
+            // Words that were edited meanwhile have a context that is read again.
             key={`${selected.id} ${selected.version}`}
             moderation={moderation}
             comment={selected}

@@ -152,7 +152,7 @@ test('words that their author changed meanwhile are shown before anybody decides
   await userEvent.keyboard('a');
   await inQuestion('Second of all');
   expect(moderation.comments[0]?.status).toBe('published');
-  // The author edits it once more, and another decision reads the list anew.
+  // The author edits it once more, and another decision reads the list again.
   edit(3, 'A third text');
   await userEvent.keyboard('h');
   await inQuestion('Third of all');

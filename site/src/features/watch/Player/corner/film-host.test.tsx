@@ -95,7 +95,7 @@ test('a film that plays goes along to another page, with its title and a way bac
   expect(card()).toBeInTheDocument();
 });
 
-test('on its page it stands on the stage again, the same element, neither loaded nor started anew', async () => {
+test('on its page it stands on the stage again, the same element, neither loaded nor started again', async () => {
   const { container, video, goTo } = await playFilm();
   video.currentTime = 992;
   goTo('/en/faq');
