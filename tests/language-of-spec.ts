@@ -25,6 +25,7 @@ const LANGUAGE_OF_SPEC: Readonly<Record<string, Locale>> = {
   'player-renewal': 'ar',
   playground: 'en',
   'missing-scripts': 'ar',
+  'missing-scripts-pages': 'ar',
   prefetch: 'en',
   promotions: 'ar',
   'refused-storage': 'ar',

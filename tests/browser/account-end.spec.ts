@@ -63,7 +63,9 @@ test('a deleted account is confirmed on the landing page, and its recovery leads
 
 test('a landing page that opens as a document confirms a deletion too', async ({ page, lang, prefix }) => {
   const data = /\/page-data\/(?:en|ar)\/page-data\.json/;
-  const email = await deleteAccount(page, lang, () => page.route(data, (route) => route.abort()));
+  const email = await deleteAccount(page, lang, async () => {
+    await page.route(data, (route) => route.abort());
+  });
   const told = page.getByRole('dialog', { name: label(lang, 'farewell.title') });
   await expect(told).toContainText(email);
   await expect(page).toHaveURL(new RegExp(`${prefix}$`));
