@@ -7,7 +7,6 @@ import { renderInPage, wrapInPage } from '../../../../testing/page';
 import { onChannel, programme } from '../../../../testing/schedule';
 import { clearSession } from '../../../shared/auth/clear-session';
 import { startSession } from '../../../shared/auth/start-session';
-import { noteServerMoment } from '../../../shared/clock/server-clock';
 import { chooseZone, deviceZone } from '../../../shared/clock/viewer-zone';
 import { contentVersion } from '../../../shared/content/content-state';
 import { NO_REMINDERS, reminders } from '../../../shared/reminder/reminder-store';
@@ -202,46 +201,6 @@ test('a publish changes the open page', async () => {
   title = 'A new title';
   act(() => contentVersion.set(2));
   expect(await screen.findByText('A new title')).toBeVisible();
-});
-
-describe('a device whose clock is behind', () => {
-  const openGrid = async (look: (grid: HTMLElement) => void) => {
-    Object.assign(window, {
-      matchMedia: () => ({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
-    });
-    fakeGraph({ ScheduleDay: day(...ENTRIES) });
-    openAt('');
-    const grid = await screen.findByRole('group', { name: 'Programmes by channel' });
-    const before = grid.scrollLeft;
-    expect(rows(grid)).toEqual(['Padel', 'Comedy', 'Live Music']);
-    look(grid);
-    act(() => noteServerMoment(Date.parse('2026-11-23T19:50:00Z')));
-    return { grid, before };
-  };
-  const rows = (grid: HTMLElement) =>
-    within(grid)
-      .getAllByRole('heading')
-      .map(({ textContent }) => textContent);
-  afterEach(() => act(() => noteServerMoment(NOW)));
-
-  test('the grid moves to what is on as soon as the clock is corrected', async () => {
-    const { grid, before } = await openGrid(() => undefined);
-    expect(grid.scrollLeft).toBeGreaterThan(before);
-    expect(rows(grid)[0]).toBe('Comedy');
-  });
-
-  test.each([
-    ['has scrolled', (grid: HTMLElement) => (grid.scrollLeft = 7)],
-    ['has gone into it', (grid: HTMLElement) => act(() => within(grid).getAllByRole('link')[0]?.focus())],
-  ])('who %s stays there', async (_, look) => {
-    let left = 0;
-    const { grid } = await openGrid((shown) => {
-      look(shown);
-      left = shown.scrollLeft;
-    });
-    expect(grid.scrollLeft).toBe(left);
-    expect(rows(grid)).toEqual(['Padel', 'Comedy', 'Live Music']);
-  });
 });
 
 test('on wide screens there is a grid, and arrow keys move in it; time runs from the right in Arabic', async () => {
