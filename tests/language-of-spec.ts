@@ -16,6 +16,7 @@ const LANGUAGE_OF_SPEC: Readonly<Record<string, Locale>> = {
   'desk-team': 'en',
   'early-press': 'ar',
   'faq-publish': 'en',
+  'forced-colors': 'ar',
   'first-paint': 'ar',
   ingest: 'en',
   'live-updates': 'en',

@@ -18,7 +18,7 @@ const PATHS: Record<string, string> = {
   'a text': '/faq',
   'a form': '/auth/register',
   'the schedule': '/schedule',
-  'the search': '/search?q=night',
+  'the search': '/search?q=%D9%84%D9%8A%D9%84',
 };
 
 for (const [what, path] of Object.entries(PATHS))
