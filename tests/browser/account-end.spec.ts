@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { message, label } from './support/interface-text';
 import { logIn } from './support/log-in';
-import { register } from './support/register';
+import { register, REGISTERED_PASSWORD } from './support/register';
 import { expect, test } from './support/test';
 import { SEEDED_PASSWORD, SEEDED_VIEWERS } from './support/viewer';
+import { waitForMail } from './support/wait-for-mail';
 import { waitForHydration } from './support/wait-for-hydration';
 
 /** Records the addresses that the page goes through from now on. */
@@ -16,19 +17,28 @@ const addressesOf = (page: Page): string[] => {
   return addresses;
 };
 
+/** Deletes the account of a viewer who has just registered; returns its address. */
+const deleteAccount = async (page: Page, lang: 'en' | 'ar', before: () => Promise<void>): Promise<string> => {
+  const { email, password } = await register(page, lang);
+  await page.goto(`/${lang}/settings/delete-account?reason=privacy`);
+  await page.getByLabel(label(lang, 'field.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: label(lang, 'settings.delete') }).click();
+  const asked = page.getByRole('dialog', { name: label(lang, 'delete-account.ask') });
+  await before();
+  await asked.getByRole('button', { name: label(lang, 'settings.delete') }).click();
+  return email;
+};
+
 test('a deleted account is confirmed on the landing page, and its recovery leads home', async ({
   page,
   lang,
   prefix,
 }) => {
-  const { email, password } = await register(page, lang);
-  await page.goto(`${prefix}/settings/delete-account?reason=privacy`);
-  await page.getByLabel(label(lang, 'field.password'), { exact: true }).fill(password);
-  const addresses = addressesOf(page);
-  await page.getByRole('button', { name: label(lang, 'settings.delete') }).click();
-  const asked = page.getByRole('dialog', { name: label(lang, 'delete-account.ask') });
-  await asked.getByRole('button', { name: label(lang, 'settings.delete') }).click();
-
+  let addresses: string[] = [];
+  const email = await deleteAccount(page, lang, () => {
+    addresses = addressesOf(page);
+    return Promise.resolve();
+  });
   const told = page.getByRole('dialog', { name: label(lang, 'farewell.title') });
   await expect(told).toContainText(email);
   await expect(page).toHaveURL(new RegExp(`${prefix}$`));
@@ -44,10 +54,79 @@ test('a deleted account is confirmed on the landing page, and its recovery leads
   const send = page.getByRole('main').getByRole('button', { name: label(lang, 'auth.login') });
   await waitForHydration(send);
   await page.getByLabel(label(lang, 'field.email')).fill(email);
-  await page.getByLabel(label(lang, 'field.password'), { exact: true }).fill(password);
+  await page.getByLabel(label(lang, 'field.password'), { exact: true }).fill(REGISTERED_PASSWORD);
   await send.click();
   await page.getByRole('button', { name: label(lang, 'recovery.recover') }).click();
   await expect(page.getByText(label(lang, 'recovery.recovered'))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+});
+
+test('a landing page that opens as a document confirms a deletion too', async ({ page, lang, prefix }) => {
+  const data = /\/page-data\/(?:en|ar)\/page-data\.json/;
+  const email = await deleteAccount(page, lang, async () => {
+    await page.route(data, (route) => route.abort());
+  });
+  const told = page.getByRole('dialog', { name: label(lang, 'farewell.title') });
+  await expect(told).toContainText(email);
+  await expect(page).toHaveURL(new RegExp(`${prefix}$`));
+  await page.unroute(data);
+  await told.getByRole('button', { name: label(lang, 'farewell.close') }).click();
+  await expect(told).toBeHidden();
+});
+
+test('a deletion whose answer is lost leads to the landing page, which says what is known', async ({
+  page,
+  lang,
+  prefix,
+}) => {
+  let addresses: string[] = [];
+  const email = await deleteAccount(page, lang, async () => {
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('DeleteAccount')) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    addresses = addressesOf(page);
+  });
+  const told = page.getByRole('dialog', { name: label(lang, 'farewell.lostTitle') });
+  await expect(told).toContainText(email);
+  await expect(page).toHaveURL(new RegExp(`${prefix}$`));
+  expect(addresses.filter((address) => address.includes('/auth/login'))).toEqual([]);
+});
+
+test('a changed email is confirmed in its place, and the next login asks for it', async ({
+  page,
+  lang,
+  prefix,
+}) => {
+  const { email, password } = await register(page, lang);
+  const next = email.replace('@', '-next@');
+  await page.goto(`${prefix}/account`);
+  const change = page.getByRole('button', { name: label(lang, 'account.emailTitle') });
+  await waitForHydration(change);
+  const addresses = addressesOf(page);
+  await change.click();
+  const dialog = page.getByRole('dialog', { name: label(lang, 'account.emailTitle') });
+  await dialog.getByLabel(label(lang, 'account.emailNew')).fill(next);
+  await dialog.getByLabel(label(lang, 'change-password.current')).fill(password);
+  await dialog.getByRole('button', { name: label(lang, 'recovery.sendCode') }).click();
+  const code = await waitForMail(page.request, next, /(?<!\d)(\d{4})(?!\d)/);
+  await dialog.getByLabel(label(lang, 'recovery.code')).fill(code);
+  await dialog.getByRole('button', { name: label(lang, 'account.emailConfirm') }).click();
+  await expect(dialog).toBeHidden();
+  const [confirmed] = label(lang, 'account.emailChanged').split('{{', 1);
+  await expect(page.getByText(confirmed ?? '').filter({ hasText: next })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(next);
+  expect(addresses).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(next);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: label(lang, 'auth.signOut') })
+    .last()
+    .click();
+  await expect(page.getByText(message(lang, 'SIGNED_OUT'))).toBeVisible();
+  await logIn(page, lang, next, password);
   await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
 });
 

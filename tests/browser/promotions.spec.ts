@@ -1,5 +1,6 @@
 import { NOTIFICATION_COOKIES } from '@sahra/schemas/constants';
 
+import { findTextBeyondEdges } from './support/find-text-beyond-edges';
 import { label } from './support/interface-text';
 import { expect, test } from './support/test';
 
@@ -33,6 +34,51 @@ test.describe('on a phone', () => {
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await expect(app).toHaveCount(0);
     expect(asked.filter((url) => url.includes('operationName=SmartBanner'))).toEqual([]);
+  });
+
+  test('with text at twice its size nothing of the app banner is cut off, nor covered by it for good', async ({
+    page,
+    prefix,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(`${prefix}/faq`);
+    const banner = page
+      .getByRole('complementary')
+      .filter({ has: page.locator('a[href^="https://apps.apple.com/"]') });
+    await expect(banner).toBeVisible();
+    for (const size of ['100%', '130%', '200%']) {
+      await page.evaluate((now) => document.documentElement.style.setProperty('font-size', now), size);
+      expect.soft(await findTextBeyondEdges(page), size).toEqual([]);
+      const cut = await banner.evaluate((shown) =>
+        [shown, ...shown.querySelectorAll('p, a, button')]
+          .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+          .map((one) => one.textContent),
+      );
+      expect.soft(cut, size).toEqual([]);
+      // The last line of the page can be scrolled above it.
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const free = await page.evaluate(() => {
+        const last = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+        const top = document.querySelector('aside[data-surface="paper"]')?.getBoundingClientRect().top ?? 0;
+        return top - last;
+      });
+      expect.soft(free, size).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('with text at twice its size nothing of a promotion is cut off', async ({ page, prefix }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(prefix);
+    const dialog = page.getByRole('dialog');
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      await expect(dialog).toBeVisible({ timeout: 4000 });
+    }).toPass();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await findTextBeyondEdges(page)).toEqual([]);
+    const last = dialog.getByRole('button').or(dialog.getByRole('link')).last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
   });
 
   test('the app banner is over no button of the landing page, whatever its look', async ({

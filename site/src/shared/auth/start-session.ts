@@ -1,5 +1,6 @@
 import { noteServerMoment } from '../clock/server-clock';
 import { storeAuth } from './auth-state';
+import { forgetFarewell } from './farewell';
 import type { SessionStateFragment } from './session.fragment.generated';
 import { readTokenClaims } from './read-token-claims';
 import { viewerDetails } from './viewer-state';
@@ -26,5 +27,6 @@ export const storeViewer = (viewer: ViewerStateFragment, token: string): void =>
 export const startSession = ({ token, viewer }: SessionStateFragment): void => {
   const { iat } = readTokenClaims(token);
   if (typeof iat === 'number') noteServerMoment(iat * 1000);
+  forgetFarewell();
   storeViewer(viewer, token);
 };

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { commentThread, commentWords, commentsPage } from '../../../testing/comments';
 import { QUIET, VIDEO, resetComments, show, signIn } from '../../../testing/show-comments';
 import { fakeGraph } from '../../../testing/graph';
+import { forgetDeviceZone } from '../../../testing/zone';
 import type { Reply } from '../../../testing/graph';
 import { toasts } from '../messages/toasts';
 
@@ -43,6 +44,18 @@ test.each([
     expect(screen.getByText(full)).toBeInTheDocument();
   },
 );
+
+test('the time of a comment and of its edit names no hour whose zone is only a guess', async () => {
+  const restore = forgetDeviceZone();
+  fakeGraph({ ...QUIET, Comments: commentsPage([commentThread('one', { editedAt: EDITED_AT })]) });
+  show();
+  const edited = (await screen.findByText('edited')).closest('time');
+  expect(edited?.title).toBe('Edited: 2 November 2026');
+  const titles = [...document.querySelectorAll('time')].map(({ title }) => title);
+  expect(titles.join()).not.toMatch(/\d:\d/);
+  act(restore);
+  expect(edited?.title).toMatch(/2 November.*\d:\d/);
+});
 
 test('an edited comment keeps its place, its replies and the count, and gets the focus back', async () => {
   signIn();

@@ -5,6 +5,7 @@ import en from '@sahra/schemas/messages/en.json';
 
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
+import { forgetDeviceZone } from '../../../../testing/zone';
 import arLabels from '../../../locale/ar.json';
 import enLabels from '../../../locale/en.json';
 import { authState } from '../../../shared/auth/auth-state';
@@ -47,6 +48,15 @@ test('the offer says until when; one press has the account back and signs in', a
   expect(log.map(({ variables }) => variables)).toEqual([{ input: { recoveryToken: 'r1' } }]);
   expect(window.location.search).toBe('');
   expect(toasts.get().map(({ text }) => text)).toEqual([arLabels['recovery.recovered']]);
+});
+
+test('where the device names no time zone, the offer says which one its hour is in', () => {
+  fakeGraph({});
+  const restore = forgetDeviceZone();
+  show();
+  expect(screen.getByText(/does not name its time zone/)).toBeVisible();
+  act(restore);
+  expect(screen.queryByText(/does not name its time zone/)).not.toBeInTheDocument();
 });
 
 test.each([

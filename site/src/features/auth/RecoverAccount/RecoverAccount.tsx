@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { startSession } from '../../../shared/auth/start-session';
+import { ZoneNote } from '../../../shared/clock/ZoneNote/ZoneNote';
 import { postOperation } from '../../../shared/graph/post-operation';
 import { formatMoment } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -72,6 +73,7 @@ export const RecoverAccount = ({ offer, onClose }: Props) => {
             </dd>
           </dl>
           <p>{t('recovery.offerUntil', { date: formatMoment(offer.recoveryEndsAt, locale) })}</p>
+          <ZoneNote />
           <div role="alert">{failure && <Banner kind="failed">{message(failure)}</Banner>}</div>
           <div className={styles.ways}>
             <Button wide busy={recovering} onClick={() => void recover(offer.token)}>

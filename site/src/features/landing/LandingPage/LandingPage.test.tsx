@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { createAccessToken } from '../../../../testing/graph';
+import { createAccessToken, session } from '../../../../testing/graph';
 import { pageContext, renderInPage } from '../../../../testing/page';
 import { freeOffer } from '../../../../testing/plans';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { authState } from '../../../shared/auth/auth-state';
-import { farewell } from '../../../shared/auth/farewell';
+import { farewell, leaveFarewell } from '../../../shared/auth/farewell';
+import { startSession } from '../../../shared/auth/start-session';
+import { tabStorage } from '../../../shared/store/browser-storage';
 import { toasts } from '../../../shared/messages/toasts';
 import { openDocument } from '../../../shared/navigation/open-document';
 import { loadFarewellDialog } from '../Farewell/load-farewell-dialog';
@@ -141,6 +144,47 @@ test('an account that was just deleted is confirmed, with the day until which it
   expect(dialog).toHaveTextContent(/21 December 2026.*nour@sahra\.example/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'All right' }));
   expect(openDocument).toHaveBeenCalledWith('/en');
+  act(() => farewell.set(null));
+});
+
+test('a document that opens after the deletion confirms it too, once', async () => {
+  tabStorage.set(
+    'sahra.farewell',
+    JSON.stringify({ email: 'nour@sahra.example', recoveryEndsAt: '2026-12-21T12:00:00Z' }),
+  );
+  const { unmount } = show();
+  expect(await screen.findByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
+  unmount();
+  act(() => farewell.set(null));
+  show();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(farewell.get()).toBeNull();
+});
+
+test.each(['{', '{"email":1}', '{"email":"nour@sahra.example","recoveryEndsAt":"soon"}'])(
+  'what is no farewell, %s, is none',
+  (left) => {
+    tabStorage.set('sahra.farewell', left);
+    show();
+    expect(farewell.get()).toBeNull();
+    tabStorage.remove('sahra.farewell');
+  },
+);
+
+test('who signed in before the landing page opened is told nothing', () => {
+  leaveFarewell({ email: 'nour@sahra.example', recoveryEndsAt: null });
+  act(() => farewell.set(null));
+  startSession(session(createAccessToken(600)) as never);
+  act(clearSession);
+  show();
+  expect(farewell.get()).toBeNull();
+});
+
+test('an account whose deletion was not answered is told what is known', async () => {
+  show();
+  act(() => farewell.set({ email: 'nour@sahra.example', recoveryEndsAt: null }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+  expect(dialog).toHaveTextContent(/Our answer was lost.*nour@sahra\.example/);
   act(() => farewell.set(null));
 });
 

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { authState } from '../../../shared/auth/auth-state';
-import { farewell } from '../../../shared/auth/farewell';
+import { farewell, recallFarewell } from '../../../shared/auth/farewell';
 import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
 import { RowView } from '../../../shared/catalogue/RowView/RowView';
 import { useFresh } from '../../../shared/content/use-fresh';
@@ -38,6 +39,7 @@ export const LandingPage = ({ built, chrome }: Props) => {
   const localize = useLocalize();
   const guest = useStore(authState, null) === null;
   const deleted = useStore(farewell, null);
+  useEffect(recallFarewell, []);
   const { part: FarewellDialog, retry } = useLazyLoad(deleted !== null, loadFarewellDialog);
   const { page, plans, siteSettings } = useFresh(built, LandingPageOperation, {}, locale);
   if (page?.__typename !== 'LandingPage') return null;
@@ -51,7 +53,11 @@ export const LandingPage = ({ built, chrome }: Props) => {
       {deleted && retry && (
         <PartFailedToast
           retry={retry}
-          text={t('farewell.unloaded', { day: formatDate(deleted.recoveryEndsAt, locale) })}
+          text={
+            deleted.recoveryEndsAt
+              ? t('farewell.unloaded', { day: formatDate(deleted.recoveryEndsAt, locale) })
+              : t('farewell.lostUnloaded')
+          }
         />
       )}
       <LandingHero

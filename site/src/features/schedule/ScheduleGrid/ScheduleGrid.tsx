@@ -4,6 +4,7 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { programmeState } from '../../../shared/catalogue/programme-state';
+import { useServerOffset } from '../../../shared/clock/server-clock';
 import { formatHour, formatWeekday } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import type { ShownPicture } from '../../../shared/ui/Picture/shown-picture';
@@ -40,7 +41,7 @@ export const ScheduleGrid = ({ entries, range, now, isToday, timeZone, icons }: 
   const hint = useId();
   const scroller = useRef<HTMLDivElement>(null);
   // Rows keep their order while the page is open: it would move under the reader.
-  const [openedAt] = useState(now);
+  const [openedAt, setOpenedAt] = useState(now);
   const rows = useMemo(
     () => channelRows(entries, isToday ? openedAt : range.dawn, now),
     [entries, isToday, openedAt, range.dawn, now],
@@ -54,7 +55,7 @@ export const ScheduleGrid = ({ entries, range, now, isToday, timeZone, icons }: 
 
   // A roving tab stop: what is on, else what comes.
   const ordered = [...entries].sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
-  const opening =
+  const first =
     ordered.find((entry) => isToday && entry.endsAt !== null && programmeState(entry, now) === 'on') ??
     ordered.find((entry) => Date.parse(entry.startsAt) >= (isToday ? now : range.dawn)) ??
     ordered[0];
@@ -62,19 +63,29 @@ export const ScheduleGrid = ({ entries, range, now, isToday, timeZone, icons }: 
   const cells = new Set(
     rows.flatMap((row) => [channelCell(row), ...row.entries.map(({ entry }) => entry.code)]),
   );
-  const stop = focused !== null && cells.has(focused) ? focused : (opening?.code ?? null);
+  const stop = focused !== null && cells.has(focused) ? focused : (first?.code ?? null);
 
   const openAt = isToday
     ? nowAt - BEFORE_HOURS * HOUR_WIDTH
-    : placeOfTime(columns, Date.parse(opening?.startsAt ?? ''));
-  const opened = useRef(openAt);
-  opened.current = openAt;
+    : placeOfTime(columns, Date.parse(first?.startsAt ?? ''));
+  const offset = useServerOffset();
+  const opening = useRef({ at: openAt, now });
+  opening.current = { at: openAt, now };
+  const placed = useRef<{ view: string; offset: number; at: number } | null>(null);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
+    const view = [range.from, timeZone, locale].join(' ');
+    const { current: before } = placed;
+    const corrected = before !== null && before.offset !== offset;
+    const isTouched = before?.at !== element.scrollLeft || element.contains(document.activeElement);
+    // The clock was corrected: who has looked around meanwhile stays there.
+    if (before?.view === view && isTouched) return;
+    if (corrected) setOpenedAt(opening.current.now);
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    element.scrollLeft = Math.max(0, opened.current * rem) * (DIRECTION[locale] === 'rtl' ? -1 : 1);
-  }, [range.from, timeZone, locale]);
+    element.scrollLeft = Math.max(0, opening.current.at * rem) * (DIRECTION[locale] === 'rtl' ? -1 : 1);
+    placed.current = { view, offset, at: element.scrollLeft };
+  }, [range.from, timeZone, locale, offset]);
 
   const moved = useRef(false);
   useEffect(() => {

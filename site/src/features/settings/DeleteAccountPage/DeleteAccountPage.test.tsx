@@ -8,11 +8,14 @@ import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { deletePage, settingsViewer } from '../../../../testing/settings';
 import { AUTH_KEY, authState } from '../../../shared/auth/auth-state';
-import { farewell } from '../../../shared/auth/farewell';
+import { farewell, recallFarewell } from '../../../shared/auth/farewell';
 import { leaving } from '../../../shared/auth/leaving';
 import { startSession } from '../../../shared/auth/start-session';
 import { clearSession } from '../../../shared/auth/clear-session';
+import { toasts } from '../../../shared/messages/toasts';
+import { tabStorage } from '../../../shared/store/browser-storage';
 import { DeleteAccountPage } from './DeleteAccountPage';
+import { trustAnswer } from './lost-answer';
 
 const subscription = (status: string, paymentMethod: string | null) => ({
   __typename: 'ViewerSubscription',
@@ -32,13 +35,16 @@ const payload = (recoveryEndsAt: string | null, errors: { code: string; field: s
 
 beforeEach(() => startSession(session(createAccessToken(600)) as never));
 afterEach(() => {
+  trustAnswer();
   act(clearSession);
+  tabStorage.removeAll(() => true);
+  toasts.set([]);
   farewell.set(null);
   leaving.set(null);
   window.history.replaceState(null, '', '/');
 });
 
-const open = (replies: Record<string, Reply>, mine: object = FREE, viewer: object = {}) => {
+const open = (replies: Parameters<typeof fakeGraph>[0], mine: object = FREE, viewer: object = {}) => {
   const log = fakeGraph({
     DeleteViewer: { viewer: settingsViewer({ ...viewer, subscription: mine }) },
     ...replies,
@@ -68,6 +74,63 @@ test('the reason of the page before is chosen, and the account is deleted after 
   });
   expect(localStorage.getItem(AUTH_KEY)).toBeNull();
   expect(document.cookie).not.toContain('logged');
+});
+
+const confirmDeletion = async () => {
+  renderInPage(<DeleteAccountPage built={deletePage()} />);
+  await userEvent.type(await screen.findByLabelText('Password'), 'evening-2026');
+  await press('Delete account');
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete account' }));
+};
+const UNTOLD = { email: 'nour@sahra.example', recoveryEndsAt: null };
+
+test('what a new document of this tab has to tell outlives this one', async () => {
+  tabStorage.set('sahra.seen', '[]');
+  open({ DeleteAccount: payload('2026-12-21T12:00:00Z') });
+  await confirmDeletion();
+  await waitFor(() => expect(farewell.get()).not.toBeNull());
+  act(() => farewell.set(null));
+  expect(tabStorage.get('sahra.seen')).toBeNull();
+  act(recallFarewell);
+  expect(farewell.get()).toEqual({ email: 'nour@sahra.example', recoveryEndsAt: '2026-12-21T12:00:00Z' });
+});
+
+test.each(['unreachable', payload(null, [{ code: 'UPSTREAM_UNAVAILABLE', field: 'x' }])] as const)(
+  'an answer that is lost after the server deleted still leads to the landing page, which says what is known',
+  async (answer) => {
+    open({ DeleteAccount: answer, Session: { session: null } });
+    await confirmDeletion();
+    await waitFor(() => expect(farewell.get()).toEqual(UNTOLD));
+    expect(leaving.get()).toBe('/');
+    expect(authState.get()).toBeNull();
+  },
+);
+
+test('a lost answer with a session that goes on is told on the form, and the end of the session later', async () => {
+  open({ DeleteAccount: 'unreachable', Session: { session: session(createAccessToken(600)) } });
+  await confirmDeletion();
+  expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
+  expect(farewell.get()).toBeNull();
+  act(clearSession);
+  expect(farewell.get()).toEqual(UNTOLD);
+  expect(leaving.get()).toBe('/');
+});
+
+test('after a lost answer a refusal of the next try is believed', async () => {
+  const wrong = payload(null, [{ code: 'DELETE_PASSWORD_WRONG', field: 'password' }]);
+  const answers: Reply[] = ['unreachable', wrong];
+  open({
+    DeleteAccount: () => answers.shift() ?? wrong,
+    Session: { session: session(createAccessToken(600)) },
+  });
+  await confirmDeletion();
+  expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
+  await press('Delete account');
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete account' }));
+  expect(await screen.findByText(en.DELETE_PASSWORD_WRONG)).toBeVisible();
+  act(clearSession);
+  expect(farewell.get()).toBeNull();
+  expect(leaving.get()).toBeNull();
 });
 
 test('who keeps the account finds the form as it was, and nothing was sent', async () => {

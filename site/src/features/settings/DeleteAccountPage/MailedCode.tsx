@@ -7,6 +7,7 @@ import { isolate } from '../../../shared/i18n/isolate';
 import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Button } from '../../../shared/ui/Button/Button';
+import { ToggleLabel } from '../../../shared/ui/ToggleLabel/ToggleLabel';
 import { failureCode } from '../failure-code';
 import { useRequestDeleteCodeMutation } from '../request-delete-code.mutation.generated';
 import * as styles from './MailedCode.module.css';
@@ -48,7 +49,11 @@ export const MailedCode = ({ email }: { email: string }) => {
       </p>
       <div>
         <Button look="ghost" size="small" busy={loading} onClick={() => void send()}>
-          {t(minutes === null ? 'delete-account.sendCode' : 'delete-account.sendAgain')}
+          <ToggleLabel
+            pressed={minutes !== null}
+            on={t('delete-account.sendAgain')}
+            off={t('delete-account.sendCode')}
+          />
         </Button>
       </div>
     </div>

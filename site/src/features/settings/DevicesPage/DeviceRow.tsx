@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { formatAgo, formatMoment } from '../../../shared/i18n/format';
+import { useMomentFormat } from '../../../shared/clock/use-moment-format';
+import { formatAgo } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
 import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon';
@@ -29,6 +30,7 @@ interface Props {
 export const DeviceRow = ({ device: { name, lastSeenAt, current }, now, onSignOut }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
+  const formatMoment = useMomentFormat();
   const named = name ?? t('settings-devices.unnamed');
   return (
     <PanelRow

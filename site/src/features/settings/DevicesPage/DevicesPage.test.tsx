@@ -5,6 +5,7 @@ import en from '@sahra/schemas/messages/en.json';
 import { fakeGraph, createAccessToken, session, ofViewer } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
+import { forgetDeviceZone } from '../../../../testing/zone';
 import { startSession } from '../../../shared/auth/start-session';
 import { clearSession } from '../../../shared/auth/clear-session';
 import { toasts } from '../../../shared/messages/toasts';
@@ -53,6 +54,18 @@ const served = (replies: Record<string, Reply> = {}) => {
   });
   return log;
 };
+
+test('no hour is named whose zone is only a guess', async () => {
+  served();
+  const restore = forgetDeviceZone();
+  renderInPage(<DevicesPage />);
+  await rows();
+  const named = () => [...document.querySelectorAll('time')].map(({ title }) => title);
+  expect(named()).toHaveLength(2);
+  expect(named().join()).not.toMatch(/\d:\d/);
+  act(restore);
+  expect(named()).toEqual([expect.stringMatching(/\d:\d/), expect.stringMatching(/\d:\d/)]);
+});
 
 test('this device stands first and is marked, the others say when they were used', async () => {
   served();

@@ -7,8 +7,7 @@ import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
 import { WatchedBar } from '../../../shared/catalogue/WatchedBar/WatchedBar';
 import { useNow } from '../../../shared/clock/use-now';
-import { useIsZoneGuessed } from '../../../shared/clock/use-zone';
-import { formatDate, formatMoment } from '../../../shared/i18n/format';
+import { useMomentFormat } from '../../../shared/clock/use-moment-format';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -41,7 +40,7 @@ export const EpisodeRow = ({ episode, progress, isCurrent }: Props) => {
   const { code, title, language, description, thumbnail, episodeNumber, durationSeconds, startsAt } = episode;
   const { locale } = usePageLocale();
   const now = useNow();
-  const isGuessed = useIsZoneGuessed();
+  const formatMoment = useMomentFormat();
   const words = languageProps(language, locale);
   const isComing = liveStateOf(episode, now) === 'UPCOMING';
   return (
@@ -69,7 +68,7 @@ export const EpisodeRow = ({ episode, progress, isCurrent }: Props) => {
       </p>
       <div className={styles.end}>
         {isComing && startsAt !== null && now !== null ? (
-          <span>{(isGuessed ? formatDate : formatMoment)(startsAt, locale)}</span>
+          <span>{formatMoment(startsAt, locale)}</span>
         ) : (
           durationSeconds !== null && !isComing && <Duration seconds={durationSeconds} />
         )}

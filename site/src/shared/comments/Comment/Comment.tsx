@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNow } from '../../clock/use-now';
-import { formatAgo, formatMoment } from '../../i18n/format';
+import { useMomentFormat } from '../../clock/use-moment-format';
+import { formatAgo } from '../../i18n/format';
 import { isolateText } from '../../i18n/isolate-text';
 import { usePageLocale } from '../../i18n/locale-context';
 import { useStore } from '../../store/use-store';
@@ -43,6 +44,7 @@ const EDITABLE: readonly CommentItem['status'][] = ['PUBLISHED', 'PENDING'];
 const Edited = ({ at }: { at: string }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
+  const formatMoment = useMomentFormat();
   const full = t('comments.editedAt', { time: formatMoment(at, locale) });
   return (
     <time dateTime={at} title={full} className={styles.time}>
@@ -67,6 +69,7 @@ export const Comment = ({
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const now = useNow();
+  const formatMoment = useMomentFormat();
   const [asked, setAsked] = useState<'delete' | 'edit' | 'report' | null>(null);
   const isReported = useStore(reportedComments, NO_IDS).has(item.id);
   const wasShown = useRef(!isReported);
