@@ -32,8 +32,8 @@ const isPaid = async (trx: Transaction<Tables>, subscription: Subscription): Pro
 };
 
 /**
- * Lets a subscription go on that ended because its money went back, when the money is with us again and its period is not
- * over. Only a refund or a lost dispute ends one before its period.
+ * Lets a subscription go on that ended because its money went back, when the money is with us again and its period is
+ * not over. Only a refund or a lost dispute ends one before its period.
  * @returns whether it runs again; false while another subscription of the viewer does.
  */
 export const reopenSubscription = async (

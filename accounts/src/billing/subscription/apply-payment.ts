@@ -139,8 +139,8 @@ const continueSubscription = async (
 };
 
 /**
- * Begins no trial, because the card or the viewer has had one. From now on the viewer is offered the
- * price instead (docs/decisions/0194).
+ * Begins no trial, because the card or the viewer has had one. From now on the viewer is offered the price instead
+ * (docs/decisions/0194).
  */
 const refuseTrial = async (
   trx: Transaction<Tables>,
