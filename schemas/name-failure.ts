@@ -14,8 +14,8 @@ const DOTTED = /([\p{L}\p{M}\p{N}-]{2,})[.。．｡](?=[\p{Ll}\p{Lo}]{2})/gu;
 const TITLES = new Set(['dr', 'eng', 'jr', 'md', 'mr', 'mrs', 'ms', 'prof', 'sr', 'st']);
 const PHONE = /(?:[+＋]|(?:^|\D)0)(?:[\s().-]*\d){7,}/u;
 
-/** Returns whether a name carries a link, an e-mail address, a handle or a phone number. */
-const hasLure = (name: string): boolean =>
+/** Returns whether something that a person typed carries a link, an e-mail address, a handle or a phone number. */
+export const hasLure = (name: string): boolean =>
   ADDRESS.test(name) ||
   HOST.test(name) ||
   PHONE.test(latinDigits(name)) ||

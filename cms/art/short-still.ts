@@ -20,8 +20,8 @@ const firstFrameOf =
     filmFrame(record, 'upright', { grain: GRAIN, within });
 
 /**
- * Draws the wide still of a short: a frame of its film, the first unless another is given, between two walls of stars. The feed of shorts shows
- * the middle of a still, and the player shows an upright film there.
+ * Draws the wide still of a short: a frame of its film, the first unless another is given, between two walls of stars.
+ * The feed of shorts shows the middle of a still, and the player shows an upright film there.
  */
 export const shortStillSvg = (record: ArtRecord, frame: Frame = firstFrameOf(record)): string => {
   const { isLight, palette, second, lit } = choosePicture(record.channel, record).colours;

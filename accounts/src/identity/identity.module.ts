@@ -45,6 +45,7 @@ export { readRecoveryOffer } from './standing/recovery-offer';
 export { redeemToken } from './token/one-time-tokens';
 export { EntitlementSchema } from './viewer/entitlement.schema';
 export { lockViewer } from './viewer/lock-viewer';
+export { deviceZoneOf } from './viewer/note-device';
 export { verifyPassword } from './viewer/passwords';
 export { updateViewerLocale } from './viewer/update-viewer-locale';
 export { viewerOfSession } from './viewer/session-viewer';

@@ -6,6 +6,7 @@ import type {
   PaymentOutcome,
   PaymentProvider,
   PaymentRequest,
+  ProviderEvent,
   Reversals,
 } from '../billing/payment/payment-provider';
 
@@ -13,7 +14,7 @@ type Call = 'pay' | 'charge' | 'refund';
 
 /**
  * Fake payment provider in memory, whose cards behave as a test says. Like a real one, it identifies a payment by
- * its id and decides it once.
+ * its id and decides it once. Its webhooks are a `ProviderEvent` each, unsigned.
  */
 export interface FakePayments {
   provider: PaymentProvider;
@@ -126,7 +127,7 @@ export const fakePayments = (): FakePayments => {
       reversalsOf: (providerRef) =>
         reached(() => Promise.resolve(fake.reversals.get(providerRef) ?? NOTHING)),
       readMethod: (ref) => reached(() => Promise.resolve(ref === cards.method.ref ? cards.method : null)),
-      readWebhook: () => Promise.resolve(null),
+      readWebhook: (rawBody) => Promise.resolve(JSON.parse(rawBody.toString()) as ProviderEvent),
     },
   };
   return fake;

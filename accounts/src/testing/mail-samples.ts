@@ -49,7 +49,10 @@ export const MAIL_SAMPLES: MailData = {
     at: SOON,
     next: { at: LATER, ...AMOUNT },
   },
-  'payment-refunded': { name: NAME, plan: PLAN, paidAt: SOON, failed: false, ended: true, ...AMOUNT },
+  'payment-refunded': {
+    ...{ name: NAME, plan: PLAN, paidAt: SOON, failed: false, ended: true, resumed: false },
+    ...AMOUNT,
+  },
   'payment-disputed': {
     ...{ name: NAME, plan: PLAN, state: 'open', paidAt: SOON, ended: false, runs: true },
     ...AMOUNT,

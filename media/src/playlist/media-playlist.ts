@@ -14,8 +14,7 @@ export interface MediaPlaylist {
 }
 
 /**
- * Parses a playlist of our encoder: fragmented MP4 with one initialization
- * segment. Throws for any other playlist.
+ * Parses a playlist of our encoder: fragmented MP4 with one initialization segment. Throws for any other playlist.
  */
 export const parseMediaPlaylist = (text: string): MediaPlaylist => {
   const targetSeconds = Number(/^#EXT-X-TARGETDURATION:(\d+)$/m.exec(text)?.[1]);

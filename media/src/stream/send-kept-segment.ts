@@ -59,9 +59,9 @@ const readOrNull = ({ stream, file }: ShownFile): SmallFile | null => {
 };
 
 /**
- * Creates a handler in front of Fastify, for segments that many viewers ask for in the same second, as they do at the edge
- * of a live programme. It sends whole segments that are in memory, with the headers of `streamRoute`, and writes the same
- * line to the log. It returns false for every other request, without having touched the response.
+ * Creates a handler in front of Fastify, for segments that many viewers ask for in the same second, as they do at the
+ * edge of a live programme. It sends whole segments that are in memory, with the headers of `streamRoute`, and writes
+ * the same line to the log. It returns false for every other request, without having touched the response.
  */
 export const createKeptSegmentSender = ({
   find,

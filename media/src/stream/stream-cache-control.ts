@@ -6,8 +6,8 @@ import type { Stream } from '../library/library';
 const SEGMENT = /\.(?:m4s|mp4)$/;
 
 /**
- * Returns the Cache-Control of a recorded file: the browser may keep it until its
- * URL expires. Segments never change; the list of qualities does while a film is made.
+ * Returns the Cache-Control of a recorded file: the browser may keep it until its URL expires. Segments never change;
+ * the list of qualities does while a film is made.
  */
 export const streamCacheControl = (
   stream: Stream,

@@ -28,13 +28,13 @@ interface StreamParams {
 /**
  * Registers the files of a video: `master.m3u8`, its playlists, segments and `captions/{locale}.vtt`; `audio.m3u8`, the
  * master playlist of the sound alone, for recordings that have one.
- * A linear channel has the segments of its programmes under `{quality}/of/{code}/{folder}/`, the folder of the film's quality,
- * while they are in its window.
+ * A linear channel has the segments of its programmes under `{quality}/of/{code}/{folder}/`, the folder of the film's
+ * quality, while they are in its window.
  * `token` is `{expiry}-{signature}`, created by the gateway for this code only, with `~{origin}` (base64url) when pages
  * of a partner's origin may read the files; preflights of such pages are answered with 204.
  * Files have an ETag; ranges and conditions are answered with 206, 304 and 416 (RFC 9110).
- * Sends 403 FORBIDDEN when the token is invalid, expired or for another video, and 404
- * NOT_FOUND for an unknown code or file.
+ * Sends 403 FORBIDDEN when the token is invalid, expired or for another video, and 404 NOT_FOUND for an unknown code or
+ * file.
  */
 export const streamRoute = (app: FastifyInstance, { find, channels, grantOf, now }: StreamOptions): void => {
   const path = `${MEDIA_PREFIX}/:token/:code/*`;

@@ -75,8 +75,8 @@ const seedDevices = async (trx: Transaction<Tables>, viewerId: string, now: Date
 };
 
 /**
- * Seeds the development viewers with their history, watchlist and payments, the comments on videos, and codes to try out. A
- * second run adds only a subscription where one has ended, and devices where no session is left.
+ * Seeds the development viewers with their history, watchlist and payments, the comments on videos, and codes to try
+ * out. A second run adds only a subscription where one has ended, and devices where no session is left.
  * @returns the e-mail addresses of the viewers.
  */
 export const seedDevelopment = async (database: Database): Promise<string[]> => {

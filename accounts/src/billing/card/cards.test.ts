@@ -1,3 +1,4 @@
+import { forgetTrialCards } from '../../testing/forget-trial-cards';
 import { createPayer, passDays, type Payer } from '../../testing/payer';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { mailExpiringCards } from './mail-expiring-cards';
@@ -10,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.stop());
 beforeEach(async () => {
-  // The card of the test before opens a trial again.
-  await accounts.database.pool.query('delete from trial_cards');
+  await forgetTrialCards(accounts);
   payer = await createPayer(accounts);
   await payer.subscribe('month-with-ads', { payment_token: 'tok_succeeds' });
   await accounts.runJobs();

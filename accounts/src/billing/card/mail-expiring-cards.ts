@@ -9,8 +9,8 @@ import { nextPeriodOf } from '../subscription/subscription-period';
 const DAYS_BEFORE = 7;
 
 /**
- * Mails the viewers whose card will have expired when the next payment is due within a week: once per card and payment. Runs
- * daily, so a card that the bank renews in time is not mentioned.
+ * Mails the viewers whose card will have expired when the next payment is due within a week: once per card and payment.
+ * Runs daily, so a card that the bank renews in time is not mentioned.
  */
 export const mailExpiringCards = async ({ queries }: Database, now: Date): Promise<void> => {
   const due = await queries

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables';
 import type { Dependencies } from '../../platform/dependencies';
 import type { KeptMethod } from '../payment/payment-provider';
 
-/** Reads a stored payment method from the provider, when a running subscription is paid by it; null otherwise. */
+/** Reads a stored payment method from the provider, when a subscription is or was paid by it; null otherwise. */
 export const readKnownMethod = async (
   { database, payments }: Pick<Dependencies, 'database' | 'payments'>,
   methodRef: string,
@@ -14,7 +14,6 @@ export const readKnownMethod = async (
     .select('id')
     .where('method_ref', '=', methodRef)
     .where('provider', '=', payments.name)
-    .where('ended_at', 'is', null)
     .executeTakeFirst();
   return known ? payments.readMethod(methodRef) : null;
 };
@@ -29,6 +28,5 @@ export const updateCard = async (
     .set({ card_brand: brand, card_last4: last4, card_expires: expires })
     .where('method_ref', '=', ref)
     .where('provider', '=', provider)
-    .where('ended_at', 'is', null)
     .execute();
 };

@@ -61,6 +61,46 @@ test('a card that took the place of another one has had its trial too', async ()
   expect(await statusOf(other)).toBe('free');
 });
 
+const changeCard = async (fingerprint: string) => {
+  run.accounts.fake.cards.method = { ...FAKE_METHOD, ref: `method of ${fingerprint}`, fingerprint };
+  const body = { payment_method: 'card', payment_token: 'tok' };
+  expect((await run.payer.send('POST', '/api/change_payment_method', body)).status).toBe(201);
+};
+
+test('a card that was removed and added again is the same card', async () => {
+  await run.payer.subscribe(PLAN);
+  await changeCard(`other-${number}`);
+  await changeCard(`card-${number}`);
+  const other = await createPayer(run.accounts);
+  await other.subscribe(PLAN);
+  expect(await statusOf(other)).toBe('free');
+});
+
+test('who cancels the trial and subscribes again pays the price at once, with another card too', async () => {
+  await run.payer.subscribe(PLAN);
+  await run.payer.send('POST', '/api/cancel_subscription');
+  await run.accounts.days(TRIAL_DAYS + 1);
+  expect(await run.payer.subscription()).toMatchObject({ status: 'free', trial_available: false });
+  run.accounts.fake.cards.method = { ...FAKE_METHOD, fingerprint: `second-${number}` };
+  expect(await run.payer.subscribe(PLAN)).toMatchObject({ status: 'succeeded', purpose: 'first' });
+});
+
+test('who was refused the trial gets it by no page that was left open, with no other card', async () => {
+  await (await createPayer(run.accounts)).subscribe(PLAN);
+  const used = run.accounts.fake.cards.method;
+  Object.assign(run.accounts.fake.cards, {
+    next: 'page',
+    method: { ...used, fingerprint: `fresh-${number}` },
+  });
+  const { id: left } = await run.payer.subscribe(PLAN, { payment_token: undefined });
+  Object.assign(run.accounts.fake.cards, { next: null, method: used });
+  expect(await run.payer.subscribe('year-with-ads')).toMatchObject({ reason: 'TRIAL_USED' });
+  run.accounts.fake.decide(left, null);
+  const answer = await run.payer.send('GET', `/api/payment_status?id=${left}`);
+  expect(await answer.json()).toMatchObject({ data: { status: 'failed', reason: 'TRIAL_USED' } });
+  expect(await run.payer.subscription()).toMatchObject({ status: 'free', trial_available: false });
+});
+
 describe('a card whose payment goes back, because nothing began or changed, keeps its trial', () => {
   const pageOf = async (path: string, body: object) => {
     run.accounts.fake.cards.next = 'page';

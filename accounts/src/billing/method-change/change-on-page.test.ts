@@ -2,6 +2,7 @@ import { checkLedger } from '../ledger/check-ledger';
 import { startSandboxHarness } from '../payment/providers/sandbox/testing/sandbox-harness';
 import { startStripeHarness } from '../payment/providers/stripe/testing/stripe-harness';
 import type { ProviderHarness } from '../payment/testing/provider-harness';
+import { forgetTrialCards } from '../../testing/forget-trial-cards';
 import { signedIn } from '../../testing/signed-in';
 import type { SignedIn } from '../../testing/signed-in';
 
@@ -26,8 +27,7 @@ describe.each([
   });
   afterAll(() => harness.stop());
   beforeEach(async () => {
-    // The card of the test before opens a trial again.
-    await harness.accounts.database.pool.query('delete from trial_cards');
+    await forgetTrialCards(harness.accounts);
     viewer = await signedIn(harness.accounts);
     await viewer.send('POST', '/api/subscribe', {
       plan_id: 'month-with-ads',

@@ -17,14 +17,15 @@ declare module '../../platform/jobs/job-payloads' {
 type Needs = Pick<Dependencies, 'database' | 'payments' | 'clock'>;
 
 /**
- * Asks the provider what it took back of the last payment before the next one is charged: a webhook may be late or lost.
+ * Asks the provider what it took back of the payments of the ending period, and what became of open disputes, before the
+ * next period is charged: a webhook may be late or lost.
  */
 const applyMissedReversals = async (
   { database, payments, clock }: Needs,
   { subscriptionId, periodEndsAt }: Job<'renewal'>['payload'],
 ): Promise<void> => {
   if (isTooLate(new Date(periodEndsAt), clock())) return;
-  const last = await database.queries
+  const paid = await database.queries
     .selectFrom('subscriptions')
     .innerJoin('payments', 'payments.subscription_id', 'subscriptions.id')
     .select(['payments.id', 'payments.provider_ref'])
@@ -33,14 +34,27 @@ const applyMissedReversals = async (
     .where('subscriptions.cancelled_at', 'is', null)
     .where('payments.provider', '=', payments.name)
     .where('payments.status', '=', 'succeeded')
-    .orderBy('payments.settled_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!last || last.provider_ref === null) return;
-  const reversals = await payments.reversalsOf(last.provider_ref);
-  await database.queries
-    .transaction()
-    .execute((trx) => applyReversals(trx, { paymentId: last.id, reversals, now: clock() }));
+    .where((eb) =>
+      eb.or([
+        eb('payments.period_ends_at', '>', eb.ref('subscriptions.period_starts_at')),
+        eb('payments.settled_at', '>=', eb.ref('subscriptions.period_starts_at')),
+        eb.exists(
+          eb
+            .selectFrom('disputes')
+            .select('disputes.state')
+            .whereRef('disputes.payment_id', '=', 'payments.id')
+            .where('disputes.state', '=', 'open'),
+        ),
+      ]),
+    )
+    .orderBy('payments.settled_at')
+    .execute();
+  for (const { id: paymentId, provider_ref } of paid) {
+    const reversals = await payments.reversalsOf(provider_ref ?? '');
+    await database.queries
+      .transaction()
+      .execute((trx) => applyReversals(trx, { paymentId, reversals, now: clock() }));
+  }
 };
 
 /** Reads what waits when a renewal cannot be charged by the configured provider. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
 import { isCardCheck, lockPayment, type Payment } from '../payment/payment';
-import type { ProviderDispute, Reversals } from '../payment/payment-provider';
+import type { ProviderDispute, ProviderRefund, Reversals } from '../payment/payment-provider';
 import { isRefundedInFull } from '../payment/refunded-amount';
 import { hasOpenDispute } from '../subscription/renewal-hold';
 import {
@@ -13,7 +13,8 @@ import {
 } from '../subscription/subscription';
 import { retryRenewalNow } from '../subscription/subscription-period';
 import { bookDisputes, bookFraudWarnings } from './book-disputes';
-import { bookRefunds, type RefundNews } from './book-refunds';
+import { bookRefund, type RefundNews } from './book-refunds';
+import { paysForPeriodOf, reopenSubscription } from './reopen-subscription';
 import { tellSupport, type Aftermath } from './tell-support';
 
 interface Scene {
@@ -29,12 +30,6 @@ const readScene = async (trx: Transaction<Tables>, payment: Payment, now: Date):
   return { payment, running: running?.id === payment.subscription_id ? running : undefined, now };
 };
 
-/** Whether the period that a payment pays for is the running one, or a change of plan has taken its rest over. */
-const paysForRunning = ({ payment, running }: Scene): boolean =>
-  running !== undefined &&
-  payment.period_ends_at !== null &&
-  payment.period_ends_at > running.period_starts_at;
-
 /** @returns whether a subscription ended. */
 const end = async (trx: Transaction<Tables>, { running, now }: Scene): Promise<boolean> => {
   if (!running) return false;
@@ -42,19 +37,34 @@ const end = async (trx: Transaction<Tables>, { running, now }: Scene): Promise<b
   return true;
 };
 
-/** A whole refund ends what was paid for by it; a part of it changes nothing but the books. */
+/** What support is told about a subscription that the news did not end; `none` when it does not run. */
+const standingOf = async (
+  trx: Transaction<Tables>,
+  running: Subscription | undefined,
+): Promise<Aftermath> => {
+  if (!running) return 'none';
+  return (await hasOpenDispute(trx, running.id)) ? 'held' : 'goes_on';
+};
+
+/**
+ * A whole refund ends what was paid for by it; a part of it changes nothing but the books. One that did not arrive is
+ * our money again, so that what had ended by it goes on.
+ */
 const applyRefund = async (
   trx: Transaction<Tables>,
-  scene: Scene,
-  { refund: { providerRef, amountMinor, currency }, failed }: RefundNews,
+  { payment, now }: Pick<Scene, 'payment' | 'now'>,
+  { refund: { providerRef, amountMinor, currency }, news }: { refund: ProviderRefund; news: RefundNews },
 ): Promise<void> => {
-  const { payment, now } = scene;
+  const failed = news === 'refund_failed';
+  const resumed = failed && (await reopenSubscription(trx, payment, now));
+  const scene = await readScene(trx, payment, now);
   const whole = !failed && (await isRefundedInFull(trx, payment));
-  const ended = whole && paysForRunning(scene) && (await end(trx, scene));
+  const ended = whole && paysForPeriodOf(payment, scene.running) && (await end(trx, scene));
+  const aftermath = ended ? 'ended' : resumed ? await standingOf(trx, scene.running) : null;
   await tellSupport(trx, {
     key: `${failed ? 'refund-failed' : 'refund'} ${payment.id} ${providerRef}`,
-    news: failed ? 'refund_failed' : 'refund',
-    aftermath: ended ? 'ended' : null,
+    news,
+    aftermath,
     money: { amountMinor, currency },
     ...{ payment, providerRef, now },
   });
@@ -65,37 +75,29 @@ const applyRefund = async (
     viewerId: payment.viewer_id,
     planId: payment.plan_id,
     at: now,
-    data: { amountMinor, currency, paidAt: payment.created_at.toISOString(), failed, ended },
+    data: { amountMinor, currency, paidAt: payment.created_at.toISOString(), failed, ended, resumed },
   });
 };
 
-const aftermathOf = (
-  state: ProviderDispute['state'],
-  { runs, ended }: { runs: boolean; ended: boolean },
-): Aftermath => {
-  if (ended) return 'ended';
-  if (!runs) return 'none';
-  return state === 'open' ? 'held' : 'goes_on';
-};
-
 /**
- * An open dispute only holds the renewal (`renewalHoldOf`). A lost one ends the subscription, a won one lets it go on:
- * a renewal that waited is charged at once.
+ * An open dispute only holds the renewal (`renewalHoldOf`). A lost one ends the subscription; a won one lets it go on,
+ * also when the bank has changed its mind: a renewal that waited is charged at once.
  */
 const applyDispute = async (
   trx: Transaction<Tables>,
-  scene: Scene,
+  { payment, now }: Pick<Scene, 'payment' | 'now'>,
   { providerRef, amountMinor, currency, state }: ProviderDispute,
 ): Promise<void> => {
-  const { payment, running, now } = scene;
+  if (state === 'won') await reopenSubscription(trx, payment, now);
+  const scene = await readScene(trx, payment, now);
   const ended = state === 'lost' && (await end(trx, scene));
-  const runs = running !== undefined && !ended;
-  if (state === 'won' && running && !(await hasOpenDispute(trx, running.id)))
-    await retryRenewalNow(trx, running, now);
+  const aftermath = ended ? 'ended' : await standingOf(trx, scene.running);
+  if (state === 'won' && aftermath === 'goes_on' && scene.running)
+    await retryRenewalNow(trx, scene.running, now);
   await tellSupport(trx, {
     key: `dispute ${payment.id} ${providerRef} ${state} ${now.toISOString()}`,
     news: `dispute_${state}`,
-    aftermath: aftermathOf(state, { runs, ended }),
+    aftermath,
     money: { amountMinor, currency },
     ...{ payment, providerRef, now },
   });
@@ -107,7 +109,8 @@ const applyDispute = async (
     planId: payment.plan_id,
     at: now,
     data: {
-      ...{ amountMinor, currency, state, ended, runs },
+      ...{ amountMinor, currency, state, ended },
+      runs: aftermath === (state === 'open' ? 'held' : 'goes_on'),
       paidAt: payment.created_at.toISOString(),
     },
   });
@@ -129,8 +132,12 @@ export const applyReversals = async (
 ): Promise<void> => {
   const payment = await lockPayment(trx, paymentId);
   if (payment?.status !== 'succeeded') return;
-  const refunds = await bookRefunds(trx, payment, { refunds: reversals.refunds, now });
+  for (const refund of reversals.refunds) {
+    const news = await bookRefund(trx, payment, { refund, now });
+    if (news) await applyRefund(trx, { payment, now }, { refund, news });
+  }
   const disputes = await bookDisputes(trx, payment, { disputes: reversals.disputes, now });
+  for (const dispute of disputes) await applyDispute(trx, { payment, now }, dispute);
   const { fraudWarnings } = reversals;
   for (const providerRef of await bookFraudWarnings(trx, payment, { fraudWarnings, now }))
     await tellSupport(trx, {
@@ -139,6 +146,4 @@ export const applyReversals = async (
       money: { amountMinor: payment.amount_minor, currency: payment.currency },
       ...{ payment, providerRef, now },
     });
-  for (const news of refunds) await applyRefund(trx, await readScene(trx, payment, now), news);
-  for (const dispute of disputes) await applyDispute(trx, await readScene(trx, payment, now), dispute);
 };

@@ -29,6 +29,25 @@ describe('a dispute', () => {
     ]);
   });
 
+  test.each([
+    ['renews', []],
+    ['was cancelled', ['/api/cancel_subscription']],
+  ])(
+    'that is won within the period of a subscription that %s changes nothing before its end',
+    async (_what, steps) => {
+      const paid = await subscribe();
+      const { ends_at, status, ...before } = await run.payer.subscription();
+      for (const step of steps) await run.payer.send('POST', step);
+      await heard(paid.id, 'open_dispute');
+      await heard(paid.id, 'win_dispute');
+      expect(await payments()).toHaveLength(1);
+      const { next_payment_date } = await run.payer.subscription();
+      expect(next_payment_date).toBe(steps.length === 0 ? before.next_payment_date : null);
+      expect((await run.payer.subscription()).status).toBe(steps.length === 0 ? status : 'cancelled');
+      expect(ends_at).toBeNull();
+    },
+  );
+
   test('that is lost ends the subscription, and nothing is charged any more', async () => {
     const paid = await subscribe();
     await heard(paid.id, 'open_dispute');

@@ -56,6 +56,28 @@ describe('a refund at the provider', () => {
     expect(await run.payer.subscription()).toMatchObject({ status: 'active' });
   });
 
+  test('that does not arrive lets the subscription go on that had ended by it, and that is said', async () => {
+    const paid = await subscribe();
+    const before = await run.payer.subscription();
+    await heard(paid.id, 'refund');
+    expect(await run.payer.subscription()).toMatchObject({ status: 'free' });
+    await heard(paid.id, 'fail_refund');
+    expect(await run.payer.subscription()).toEqual(before);
+    expect((await cases()).at(-1)).toMatch(/did not reach the card.*The subscription goes on as before\.$/);
+    expect(run.accounts.mails().at(-1)).toMatchObject({ mail: 'payment-refunded', data: { resumed: true } });
+    await passDays(run.accounts, 33);
+    expect(await payments()).toHaveLength(2);
+  });
+
+  test('that does not arrive ends no other subscription, and begins none beside it', async () => {
+    const paid = await subscribe();
+    await heard(paid.id, 'refund');
+    await run.payer.subscribe('year-with-ads', { payment_token: 'tok_succeeds' });
+    await heard(paid.id, 'fail_refund');
+    expect(await run.payer.subscription()).toMatchObject({ status: 'active', plan_id: 'year-with-ads' });
+    expect((await cases()).at(-1)).not.toContain('goes on');
+  });
+
   test('of an earlier period leaves the running one', async () => {
     const paid = await subscribe();
     await passDays(run.accounts, 33);
@@ -129,6 +151,16 @@ describe('news', () => {
     expect(await payments()).toHaveLength(1);
     expect(await run.payer.subscription()).toMatchObject({ status: 'free' });
     expect(await lastPaid()).toMatchObject({ refunded_amount: FEE });
+  });
+
+  test('that never comes is asked for, though another card was checked since', async () => {
+    const paid = await subscribe('tok_never');
+    await bank(paid.id, 'refund');
+    const body = { payment_method: 'card', payment_token: 'tok_never_2' };
+    expect((await run.payer.send('POST', '/api/change_payment_method', body)).status).toBe(201);
+    await passDays(run.accounts, 40);
+    expect((await payments()).map(({ purpose }) => purpose)).not.toContain('renewal');
+    expect(await run.payer.subscription()).toMatchObject({ status: 'free' });
   });
 
   test('of a refund that comes before the payment was known here starts and ends it', async () => {

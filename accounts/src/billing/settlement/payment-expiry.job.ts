@@ -40,11 +40,11 @@ declare module '../../platform/jobs/job-payloads' {
 }
 
 /**
- * Checks a payment that has no outcome: the viewer left, a webhook was lost, or this process crashed between
- * the provider's response and the database write. Without an outcome at the provider, the payment expires.
- * A last check follows a day later and cancels the payment at the provider; while the provider still works on it, it is
- * checked again each day. One of another provider than the configured expires here, and its check waits. A renewal that waits for the provider does not expire: an outage is not the fault of the
- * viewer's card.
+ * Checks a payment that has no outcome: the viewer left, a webhook was lost, or this process crashed between the
+ * provider's response and the database write. Without an outcome at the provider, the payment expires. A last check
+ * follows a day later and cancels the payment at the provider; while the provider still works on it, it is checked
+ * again each day. One of another provider than the configured expires here, and its check waits. A renewal that waits
+ * for the provider does not expire: an outage is not the fault of the viewer's card.
  */
 export const paymentExpiryJob: JobHandler<'payment-expiry'> = async (
   { payload: { paymentId, again } },

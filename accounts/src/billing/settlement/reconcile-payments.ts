@@ -26,8 +26,8 @@ const isUndecided = (
 
 /**
  * Reads a payment's current state from the provider.
- * @returns null when it is decided, when it belongs to another provider, when the provider does not know it, or on an error about an expired payment:
- * that one has an answer already, and its last expiry check reports the error.
+ * @returns null when it is decided, when it belongs to another provider, when the provider does not know it, or on an
+ * error about an expired payment: that one has an answer already, and its last expiry check reports the error.
  */
 const readOutcome = async (
   { payments, clock }: Pick<Dependencies, 'clock' | 'payments'>,

@@ -139,8 +139,8 @@ const continueSubscription = async (
 };
 
 /**
- * Begins no trial, because the card has had one, with this account or another. From now on the viewer is offered the
- * price instead (docs/decisions/0194).
+ * Begins no trial, because the card or the viewer has had one. From now on the viewer is offered the price instead
+ * (docs/decisions/0194).
  */
 const refuseTrial = async (
   trx: Transaction<Tables>,
@@ -166,7 +166,7 @@ export const applyPayment = async (
   if (payment.viewer_id === null) return null;
   const viewer = await trx
     .selectFrom('viewers')
-    .select('id')
+    .select(['id', 'trial_used_at'])
     .where('id', '=', payment.viewer_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -175,8 +175,10 @@ export const applyPayment = async (
   const card = { provider: payment.provider, fingerprint, now };
   if (payment.purpose === 'card_check' || payment.purpose === 'first') {
     if (running) return null;
-    const isFirstTime = await claimTrialCard(trx, card);
-    if (payment.purpose === 'card_check' && !isFirstTime) return refuseTrial(trx, payment, viewer.id, now);
+    if (payment.purpose === 'card_check') {
+      const mayBegin = viewer.trial_used_at === null && (await claimTrialCard(trx, card));
+      if (!mayBegin) return refuseTrial(trx, payment, viewer.id, now);
+    } else await claimTrialCard(trx, card);
     return activateSubscription(trx, payment, viewer.id, now);
   }
   if (running?.id !== payment.subscription_id) return null;

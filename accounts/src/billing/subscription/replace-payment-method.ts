@@ -33,9 +33,9 @@ const isPaidBySameCard = (running: Subscription, payment: Payment): boolean =>
   payment.card_last4 === running.card_last4;
 
 /**
- * Replaces the payment method of a running subscription by that of a succeeded payment, which the viewer
- * made. The viewer is told by mail, unless it is the same card. A fee that became overdue
- * meanwhile, or waited for another provider, is charged at once.
+ * Replaces the payment method of a running subscription by that of a succeeded payment, which the viewer made. The
+ * viewer is told by mail, unless it is the same card. A fee that became overdue meanwhile, or waited for another
+ * provider, is charged at once.
  * @returns false when a later payment has replaced it already.
  */
 export const replacePaymentMethod = async (

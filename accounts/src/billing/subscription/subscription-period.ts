@@ -96,12 +96,13 @@ export const enqueueRenewal = (
     runAt: addDays(period_ends_at, DUNNING_DAYS[attempt] ?? 0),
   });
 
-/** Makes the next attempt to charge an overdue period due now. */
+/** Makes the next attempt to charge an overdue period due now; while the period lasts, it is not charged earlier. */
 export const retryRenewalNow = async (
   queries: Queries,
   { id, period_ends_at }: { id: string; period_ends_at: Date },
   now: Date,
 ): Promise<void> => {
+  if (period_ends_at > now) return;
   const keys = DUNNING_DAYS.map((_day, attempt) => renewalKeyOf(id, period_ends_at, attempt));
   await makeJobsDue(queries, { kind: 'renewal', keys, now });
 };

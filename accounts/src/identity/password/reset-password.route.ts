@@ -5,6 +5,7 @@ import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createKnownCallers } from '../sign-in/known-callers';
 import { createPasswordLimits } from '../sign-in/password-limits';
+import { deviceZoneOf } from '../viewer/note-device';
 import { textOf } from '../../platform/text/text-of';
 import { newPasswordOf } from './new-password';
 import { resetPassword } from './reset-password';
@@ -23,6 +24,7 @@ export const resetPasswordRoute = (app: AccountsApp, services: Services): void =
           token: textOf(request.body.reset_token),
           chosen: newPasswordOf(request.body),
           locale: localeOf(request),
+          timeZone: deviceZoneOf(request),
           now: clock(),
         });
         const afterCommit = async () => {

@@ -66,6 +66,15 @@ test('a mail says that the password was changed, and the address is proven', asy
   expect(await (await browser.get('/api/auth/session')).json()).toMatchObject({ email_verified: true });
 });
 
+test('the time in the mail is of the zone of the device that chose the password', async () => {
+  const { token: reset_token, email } = await forgetful();
+  const body = { reset_token, password: NEW, password_confirmation: NEW };
+  await post('/api/reset_password', body, { 'x-time-zone': 'Africa/Cairo' });
+  await accounts.runJobs();
+  const told = accounts.mails().filter(({ mail, to }) => mail === 'password-changed' && to === email);
+  expect(told.map(({ timeZone }) => timeZone)).toEqual(['Africa/Cairo']);
+});
+
 test('a token resets once, and its code opens nothing afterwards', async () => {
   const viewer = await forgetful();
   expect((await reset(viewer.token)).status).toBe(204);

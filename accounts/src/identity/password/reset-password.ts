@@ -15,6 +15,8 @@ interface Reset {
   token: string;
   chosen: NewPassword;
   locale: Locale;
+  /** Undefined when the device names none. */
+  timeZone: string | undefined;
   now: Date;
 }
 
@@ -27,7 +29,7 @@ const EXPIRED = { field: 'reset_token', code: 'CODE_EXPIRED' };
  */
 export const resetPassword = async (
   trx: Transaction<Tables>,
-  { token, chosen, locale, now }: Reset,
+  { token, chosen, locale, timeZone, now }: Reset,
 ): Promise<string> => {
   const viewerId = await viewerOfToken(trx, PURPOSE, token, now);
   const viewer = await trx
@@ -43,6 +45,6 @@ export const resetPassword = async (
   if ((await redeemToken(trx, PURPOSE, token, now)) === null) throw invalidFields([EXPIRED]);
   // The token came from a mail, so the viewer has proven that the address is theirs.
   await markEmailVerified(trx, viewerId, now);
-  await setPassword(trx, { viewerId, passwordHash, keptSessionId: null, locale, now });
+  await setPassword(trx, { viewerId, passwordHash, keptSessionId: null, locale, timeZone, now });
   return viewer.email_key;
 };

@@ -15,6 +15,8 @@ interface ChosenPassword {
   /** Session that stays open; null ends all sessions. */
   keptSessionId: string | null;
   locale: Locale;
+  /** Zone that the device of an unknown caller names; the zone of a signed-in one is noted already. */
+  timeZone?: string | undefined;
   now: Date;
 }
 
@@ -24,11 +26,11 @@ interface ChosenPassword {
  */
 export const setPassword = async (
   trx: Transaction<Tables>,
-  { viewerId, passwordHash, keptSessionId, locale, now }: ChosenPassword,
+  { viewerId, passwordHash, keptSessionId, locale, timeZone, now }: ChosenPassword,
 ): Promise<void> => {
   const { name, email } = await trx
     .updateTable('viewers')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, ...(timeZone !== undefined && { time_zone: timeZone }) })
     .where('id', '=', viewerId)
     .returning(['name', 'email'])
     .executeTakeFirstOrThrow();

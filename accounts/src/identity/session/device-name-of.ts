@@ -1,3 +1,4 @@
+import { hasLure } from '@sahra/schemas/name-failure';
 import { stripControls } from '@sahra/schemas/strip-controls';
 
 export const DEVICE_NAME_MAX = 100;
@@ -26,11 +27,11 @@ const firstMatch = (table: typeof BROWSERS, agent: string): string | undefined =
 
 /**
  * Returns the name of a device for the list of devices, e.g. `Chrome · Android`. A name that the device sends
- * itself has priority; null when nothing is known.
+ * itself has priority, unless it carries an address; null when nothing is known.
  */
 export const deviceNameOf = (userAgent: string | undefined, ownName?: string): string | null => {
   const own = stripControls(ownName ?? '').slice(0, DEVICE_NAME_MAX);
-  if (own) return own;
+  if (own && !hasLure(own)) return own;
   const agent = userAgent ?? '';
   const parts = [firstMatch(BROWSERS, agent), firstMatch(SYSTEMS, agent)].filter(
     (part) => part !== undefined,

@@ -5,6 +5,7 @@ import {
   createKnownCallers,
   createRecoveryCookie,
   deviceNameOf,
+  deviceZoneOf,
   endSession,
   readRecoveryOffer,
   recoveryDataOf,
@@ -49,6 +50,7 @@ export const recoverAccountRoute = (app: AccountsApp, services: Services): void 
         token,
         deviceName: deviceNameOf(request.headers['user-agent']),
         locale: localeOf(request),
+        timeZone: deviceZoneOf(request),
         now,
       };
       const session = await database.queries.transaction().execute((trx) => recoverViewer(trx, recovery));

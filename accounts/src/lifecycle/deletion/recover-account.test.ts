@@ -70,6 +70,17 @@ test('the token brings everything back and signs in', async () => {
   expect((await new Browser(accounts.url).signIn(salma.email, PASSWORD)).status).toBe(200);
 });
 
+test('the times in the mails about it are of the zone of the device that recovers', async () => {
+  const browser = new Browser(accounts.url, { 'user-agent': 'Firefox/140.0', 'x-time-zone': 'Africa/Cairo' });
+  const { meta } = (await signIn(browser)).body;
+  await recover(meta.recovery_token, browser);
+  await accounts.runJobs();
+  const told = accounts.mails().filter(({ to }) => to === salma.email);
+  const timed = told.filter(({ mail }) => mail === 'account-recovered' || mail === 'new-device');
+  expect(timed.map(({ timeZone }) => timeZone)).toEqual(timed.map(() => 'Africa/Cairo'));
+  expect(timed.map(({ mail }) => mail)).toContain('account-recovered');
+});
+
 describe('in another browser than the one that was offered it', () => {
   test('the token is worth nothing, and is not used up', async () => {
     const { body, browser } = await signIn();

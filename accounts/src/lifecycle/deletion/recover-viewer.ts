@@ -37,6 +37,8 @@ interface Recovery {
   deviceName: string | null;
   /** Locale of the mail. */
   locale: Locale;
+  /** Zone of the times in the mail; undefined when the device names none. */
+  timeZone: string | undefined;
   now: Date;
 }
 
@@ -50,7 +52,7 @@ export const recoveryInvalid = (): Refusal =>
  */
 export const recoverViewer = async (
   trx: Transaction<Tables>,
-  { token, deviceName, locale, now }: Recovery,
+  { token, deviceName, locale, timeZone, now }: Recovery,
 ): Promise<OpenedSession> => {
   const viewerId = await redeemToken(trx, 'recover-account', token, now);
   if (viewerId === null) throw recoveryInvalid();
@@ -64,7 +66,10 @@ export const recoverViewer = async (
   if (!deleted?.deleted_at) throw recoveryInvalid();
   await trx
     .updateTable('viewers')
-    .set({ deleted_at: null, recover_until: null, deletion: null, delete_reason: null })
+    .set({
+      ...{ deleted_at: null, recover_until: null, deletion: null, delete_reason: null },
+      ...(timeZone !== undefined && { time_zone: timeZone }),
+    })
     .where('id', '=', viewerId)
     .execute();
   await resumeCancelledAt(trx, viewerId, deleted.deleted_at, now);

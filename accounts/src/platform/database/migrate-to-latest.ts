@@ -32,6 +32,9 @@ import { viewerZoneMigration } from './migrations/0038-viewer-zone.migration';
 import { editedCommentsMigration } from './migrations/0039-edited-comments.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
+/**
+ * By name, in their order. Two have the number 0033: databases have run both under these names, so neither is renamed.
+ */
 const MIGRATIONS = {
   '0001-accounts': accountsMigration,
   '0002-newsletter': newsletterMigration,

@@ -36,8 +36,8 @@ const askCms = async ({ url, readToken }: Cms, locale: Locale): Promise<Brand | 
 };
 
 /**
- * Creates a cached reader of the brand from the cms, kept for ten minutes. While the cms is down it returns
- * the last known brand, or before the first response the name that the product was built with: a mail never waits for the brand.
+ * Creates a cached reader of the brand from the cms, kept for ten minutes. While the cms is down it returns the last
+ * known brand, or before the first response the name that the product was built with: a mail never waits for the brand.
  */
 export const createBrandSource = (cms: Cms, clock: () => Date): ((locale: Locale) => Promise<Brand>) => {
   const known = new Map<Locale, { brand: Brand; until: number }>();

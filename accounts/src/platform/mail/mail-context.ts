@@ -2,6 +2,7 @@ import { formatDate, formatDateRange, formatFullMoment } from '@sahra/schemas/fo
 import { formatMoney } from '@sahra/schemas/format-money';
 import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
+import { hasLure } from '@sahra/schemas/name-failure';
 
 import { readerZoneOf } from '../time/reader-zone';
 import type { Brand } from './brand';
@@ -20,7 +21,9 @@ export interface MailContext {
    * bidi).
    */
   own(value: string): string;
-  /** Greets the reader; by name unless it is null. */
+  /** Isolates what a person typed; null for nothing, and for a value that carries a link, an address or a number. */
+  typed(value: string | null): string | null;
+  /** Greets the reader; by name, as `typed` returns it. */
   hello(name: string | null): string;
   /** Formats date and time of an ISO timestamp, with the name of the time zone. */
   moment(iso: string): string;
@@ -34,7 +37,11 @@ export interface MailContext {
   href(path: string): string;
 }
 
-const isolated = (value: string): string => `\u2068${value}\u2069`;
+/** Marks that would end the isolation, or turn what follows. */
+const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/gu;
+const isolated = (value: string): string => `\u2068${value.replace(DIRECTION_MARKS, '')}\u2069`;
+const typed = (value: string | null): string | null =>
+  value === null || hasLure(value) ? null : isolated(value);
 
 const HELLO: Record<Locale, (name: string) => string> = {
   en: (name) => `Hello${name},`,
@@ -53,7 +60,11 @@ export const mailContext = (
   return {
     brand: isolated(brand.name),
     own: isolated,
-    hello: (name) => HELLO[locale](name === null ? '' : ` ${isolated(name)}`),
+    typed,
+    hello: (name) => {
+      const own = typed(name);
+      return HELLO[locale](own === null ? '' : ` ${own}`);
+    },
     moment: (iso) => formatFullMoment(iso, locale, zone),
     day: (iso) => formatDate(iso, locale, zone),
     days: (from, until) => formatDateRange(from, until, locale, zone),

@@ -91,6 +91,8 @@ export interface MailData {
     paidAt: string;
     failed: boolean;
     ended: boolean;
+    /** The subscription that had ended with the refund goes on, because the refund did not arrive. */
+    resumed: boolean;
   } & Amount;
   /** The bank asks for the money back (`open`), confirmed the payment (`won`) or took the money (`lost`). */
   'payment-disputed': {
@@ -99,7 +101,7 @@ export interface MailData {
     state: 'open' | 'won' | 'lost';
     paidAt: string;
     ended: boolean;
-    /** Whether the subscription that it paid for still runs. */
+    /** Whether the subscription that it paid for runs on: until the bank has decided, or as before. */
     runs: boolean;
   } & Amount;
   /** The amount is the next payment, due at `dueAt`. */

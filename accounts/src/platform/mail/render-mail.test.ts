@@ -9,8 +9,9 @@ import { renderMail } from './render-mail';
 const ORIGIN = 'https://tv.example';
 const BRAND = { name: 'Evening', echo: 'أمسية' };
 const TO = 'salma@viewers.example';
-/** Data from people, editors or other systems. */
-const NOT_OURS = ['name', 'title', 'plan', 'device', 'number'];
+const LURES = ['Win at evil.example', 'EVIL.COM', '+971 50 123 4567', 'me@evil.example'];
+/** Data that a person typed; titles, plans and categories are of editors, numbers, cards and amounts of systems. */
+const TYPED = /^(?:name|device)$/u;
 const NAMES = Object.keys(MAILS) as MailName[];
 
 const rendered = (mail: MailName, locale: Locale, data: object = {}) =>
@@ -30,10 +31,29 @@ const wordsOf = (html: string) =>
     .replace(/&gt;/gu, '>')
     .replace(/&amp;/gu, '&');
 
-test('the samples hold every kind of data that is not ours', () => {
-  const keys = new Set(Object.values(MAIL_SAMPLES).flatMap(Object.keys));
-  expect(NOT_OURS.filter((key) => !keys.has(key))).toEqual([]);
-});
+/** Replaces one text of the data at a time, however deep; also an element of a list. */
+const withEachText = (data: unknown, value: string): { path: string; data: unknown }[] => {
+  if (typeof data === 'string') return [{ path: '', data: value }];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, part]) =>
+    withEachText(part, value).map(({ path, data: changed }) => ({
+      path: path === '' ? key : `${key}.${path}`,
+      data: Array.isArray(data) ? data.with(Number(key), changed as never) : { ...data, [key]: changed },
+    })),
+  );
+};
+
+/** Mails in which one text of the data is `value`; without those of which a formatter or a table makes other words. */
+const mailsWith = (mail: MailName, locale: Locale, value: string) =>
+  withEachText(MAIL_SAMPLES[mail], value).flatMap(({ path, data }) => {
+    try {
+      const { subject, html, text } = rendered(mail, locale, data as object);
+      const words = [subject, wordsOf(html), text.replace(/https?:\S+/gu, '')].join('\n');
+      return [{ path, words }];
+    } catch {
+      return [];
+    }
+  });
 
 describe.each(NAMES.flatMap((mail) => LOCALES.map((locale) => ({ mail, locale }))))(
   '$mail in $locale',
@@ -60,15 +80,21 @@ describe.each(NAMES.flatMap((mail) => LOCALES.map((locale) => ({ mail, locale })
 
     test('isolates and escapes what is not ours', () => {
       expect(html).not.toContain('<Salma>');
-      const notOurs = Object.entries(MAIL_SAMPLES[mail]).flatMap(([key, value]) =>
-        NOT_OURS.includes(key) ? [String(value)] : [],
+      const value = 'أمل (5) C++';
+      const mails = mailsWith(mail, locale, `\u2069${value}\u202E`);
+      // A code stands in a block of its own.
+      const unisolated = mails.filter(
+        ({ path, words }) => path !== 'code' && words.replace(/\u2068[^\u2069]*\u2069/gu, '').includes(value),
       );
-      const written = wordsOf(html) + text.replace(/https?:\S+/gu, '');
-      const unisolated = notOurs.filter((value) =>
-        written.replaceAll(`\u2068${value}\u2069`, '').includes(value),
-      );
-      expect(unisolated).toEqual([]);
+      expect(unisolated.map(({ path }) => path)).toEqual([]);
       expect(text).toContain(`\u2068${TO}\u2069`);
+    });
+
+    test('prints nothing that a person typed and that leads away', () => {
+      const leaks = LURES.flatMap((lure) =>
+        mailsWith(mail, locale, lure).filter(({ path, words }) => TYPED.test(path) && words.includes(lure)),
+      );
+      expect(leaks).toEqual([]);
     });
 
     test('leads only to the site, in its language', () => {

@@ -1,6 +1,5 @@
 import type { MailTemplate } from '../mail-template';
-
-const SUBSCRIPTION_PATH = '/settings/subscription';
+import { reversalEnding } from '../reversal-ending';
 
 export const paymentDisputedMail: MailTemplate<'payment-disputed'> = {
   en: ({ name, plan, state, paidAt, ended, runs, ...amount }, say) => {
@@ -25,15 +24,7 @@ export const paymentDisputedMail: MailTemplate<'payment-disputed'> = {
         ...(runs && state === 'open'
           ? [{ text: 'You can watch as before. We charge nothing until your bank has decided.' }]
           : []),
-        ...(runs && state === 'won' ? [{ text: 'Your subscription goes on as before.' }] : []),
-        ...(ended
-          ? [
-              {
-                text: 'Your subscription has ended with it, and nothing more is charged. Your account and your list stay as they are, on the free plan.',
-              },
-            ]
-          : []),
-        { button: 'See my subscription', href: say.href(SUBSCRIPTION_PATH) },
+        ...reversalEnding('en', { ended, goesOn: runs && state === 'won' }, say),
       ],
     };
   },
@@ -59,15 +50,7 @@ export const paymentDisputedMail: MailTemplate<'payment-disputed'> = {
         ...(runs && state === 'open'
           ? [{ text: 'يمكنك المشاهدة كالمعتاد، ولن نخصم منك شيئًا حتى يحسم بنكك الأمر.' }]
           : []),
-        ...(runs && state === 'won' ? [{ text: 'يستمر اشتراكك كما كان.' }] : []),
-        ...(ended
-          ? [
-              {
-                text: 'انتهى اشتراكك بذلك ولن يُخصم منك شيء بعد الآن. حسابك وقائمتك يبقيان كما هما على الباقة المجانية.',
-              },
-            ]
-          : []),
-        { button: 'عرض اشتراكي', href: say.href(SUBSCRIPTION_PATH) },
+        ...reversalEnding('ar', { ended, goesOn: runs && state === 'won' }, say),
       ],
     };
   },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ManagedElsewhere } from '../../../shared/checkout/ManagedElsewhere/ManagedElsewhere';
+import { Words } from '../../../shared/direction/Words';
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { firstFailure } from '../../../shared/messages/first-failure';
@@ -68,7 +69,9 @@ export const CancelDialog = ({ open, onClose, subscription, plan, onCancelled }:
 
   return (
     <Dialog open={open} onClose={onClose} title={t('billing.cancelTitle')}>
-      <p>{text}</p>
+      <p>
+        <Words>{text}</Words>
+      </p>
       <ManagedElsewhere paymentMethod={subscription.paymentMethod} cancelled />
       <div role="alert" className={styles.failure}>
         {failure && <Banner kind="failed">{message(failure)}</Banner>}

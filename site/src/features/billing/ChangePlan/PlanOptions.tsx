@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../../shared/direction/Words';
 import { useMoney } from '../../../shared/i18n/use-money';
 import type { PaidPlan } from '../../../shared/plans/plan-tickets';
 import * as radio from '../../../shared/form/Radio.module.css';
@@ -32,7 +33,9 @@ export const PlanOptions = ({ plans, current, chosen, disabled, onChoose }: Prop
               checked={chosen === id}
               onChange={() => onChoose(id)}
             />
-            <span className={styles.name}>{id === current ? t('billing.stay', { plan: name }) : name}</span>
+            <span className={styles.name}>
+              <Words>{id === current ? t('billing.stay', { plan: name }) : name}</Words>
+            </span>
             <span className={styles.price}>
               <bdi dir="ltr">{digits}</bdi>&nbsp;{t(`plans.${period}`, { currency: unit })}
             </span>

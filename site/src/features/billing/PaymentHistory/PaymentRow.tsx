@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useRefundText } from '../../../shared/checkout/use-refund-text';
+import { Words } from '../../../shared/direction/Words';
 import { formatDate } from '../../../shared/i18n/format';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
@@ -35,7 +36,7 @@ export const PaymentRow = ({ payment, plan }: Props) => {
         : refund;
   return (
     <PanelRow
-      title={t('billing.paymentTitle', { purpose: t(`billing.purpose.${purpose}`), plan })}
+      title={<Words>{t('billing.paymentTitle', { purpose: t(`billing.purpose.${purpose}`), plan })}</Words>}
       text={
         <>
           <span className={styles.facts}>

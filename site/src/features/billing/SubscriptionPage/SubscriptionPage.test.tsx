@@ -49,7 +49,7 @@ test('a plan whose name has a sign is named with the sign in its place', async (
   const plan = paidPlan('plus', { name: 'Monthly, with ads+' });
   await show([{ plan, nextPlan: { __typename: 'Plan', id: 'id-of-next', name: 'سهرة C++' } }], {}, 'ar');
   const names = screen.getAllByText('Monthly, with ads+');
-  expect(names).toHaveLength(2);
+  expect(names).toHaveLength(3);
   for (const name of [...names, screen.getByText('C++')]) expect(name).toHaveAttribute('dir', 'ltr');
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { formatDate } from '../../i18n/format';
 import { usePageLocale } from '../../i18n/locale-context';
 import type { OutcomePaymentFragment } from '../outcome-payment.fragment.generated';
@@ -20,7 +21,11 @@ export const FailedText = ({ payment: { failure }, name, subscription }: Props) 
   return (
     <>
       {failure && <p>{failure.message}</p>}
-      {name && <p>{t('payment.stillChosen', { plan: name })}</p>}
+      {name && (
+        <p>
+          <Words>{t('payment.stillChosen', { plan: name })}</Words>
+        </p>
+      )}
       {!name && !failure && <p>{t('payment.nothingTaken')}</p>}
       {until && <p>{t('payment.watchUntil', { date: formatDate(until, locale) })}</p>}
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { useMoney } from '../../i18n/use-money';
 import type { PaidPlan } from '../../plans/plan-tickets';
 import type { SubscriptionStart } from '../subscription-start';
@@ -30,7 +31,9 @@ export const OrderPanel = ({ plan, quote = null, begins, children }: Props) => {
         <h2 id={title} className={styles.title}>
           {t('subscribe.order')}
         </h2>
-        <p className={styles.name}>{plan.name}</p>
+        <p className={styles.name}>
+          <Words>{plan.name}</Words>
+        </p>
         <p className={styles.price}>
           <bdi dir="ltr" className={styles.digits}>
             {digits}

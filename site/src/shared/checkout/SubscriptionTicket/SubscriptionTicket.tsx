@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Words } from '../../direction/Words';
 import { formatDate } from '../../i18n/format';
 import { usePageLocale } from '../../i18n/locale-context';
 import { useMoney } from '../../i18n/use-money';
@@ -62,7 +63,9 @@ export const SubscriptionTicket = ({ name, subscription }: Props) => {
             <p className={status === 'PAST_DUE' ? `${styles.status} ${styles.due}` : styles.status}>
               <Star /> {t(`subscribe.status.${status}`)}
             </p>
-            <p className={styles.name}>{name ?? t('subscribe.plan')}</p>
+            <p className={styles.name}>
+              <Words>{name ?? t('subscribe.plan')}</Words>
+            </p>
             {plan?.period && price && (
               <p className={styles.price}>
                 <bdi dir="ltr">{money(price).digits}</bdi>&nbsp;

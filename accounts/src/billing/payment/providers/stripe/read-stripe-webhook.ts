@@ -13,6 +13,9 @@ interface Signed {
   headers: IncomingHttpHeaders;
   secret: string;
   now: Date;
+  /** Whether our key moves money. */
+  isLive: boolean;
+  report: (problem: string, reason: string) => void;
 }
 
 /** Whether a body says that it is a thin event. It is not verified yet, so this only chooses how it is read. */
@@ -34,6 +37,16 @@ const verified = <T>(read: () => T): T => {
       throw new Refusal(400, 'SIGNATURE_INVALID');
     throw error;
   }
+};
+
+/** Whether an event is of the other mode than our key, whose objects are not ours; the operator is told. */
+const isOfOtherMode = (
+  { id, livemode }: { id: string; livemode?: boolean },
+  { isLive, report }: Signed,
+): boolean => {
+  if (livemode === undefined || livemode === isLive) return false;
+  report('Stripe sends an event of the other mode; are key and webhook secret of one?', id);
+  return true;
 };
 
 /** Fields that the objects of events share. Their shape follows the API version of the endpoint, not ours. */
@@ -75,11 +88,8 @@ const RELATED: ReadonlySet<string | undefined> = new Set([
   'checkout.session',
 ]);
 
-const readThinEvent = (
-  client: Stripe,
-  rawBody: Buffer,
-  { headers, secret, now }: Signed,
-): ProviderEvent | null => {
+const readThinEvent = (client: Stripe, rawBody: Buffer, signed: Signed): ProviderEvent | null => {
+  const { headers, secret, now } = signed;
   const event = verified(() =>
     client.parseEventNotification(
       rawBody,
@@ -90,6 +100,7 @@ const readThinEvent = (
       now.getTime(),
     ),
   );
+  if (isOfOtherMode(event, signed)) return null;
   const related = 'related_object' in event ? (event.related_object as EventObject | null) : null;
   return related?.id && RELATED.has(related.type) ? { id: event.id, providerRef: related.id } : null;
 };
@@ -109,6 +120,7 @@ export const readStripeWebhook = async (
   const event = verified(() =>
     client.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_S, undefined, now.getTime()),
   );
+  if (isOfOtherMode(event, signed)) return null;
   // An event may be of a type, or of an API version, that the types of the SDK do not know.
   const data = event.data as { object?: EventObject } | undefined;
   const subject = data?.object && subjectOf(data.object);

@@ -29,6 +29,9 @@ const isUnknownMethod = (error: unknown): error is Error =>
  */
 export type ReportToOperator = (problem: string, reason: string) => void;
 
+/** Whether a secret or restricted key is of the mode that moves money. */
+const isLiveKey = (key: string): boolean => /^[rs]k_live_/u.test(key);
+
 interface StripeNeeds {
   database: Database;
   clock: () => Date;
@@ -151,6 +154,9 @@ export const createStripeProvider = ({
     reversalsOf: (providerRef) => reachingStripe(() => readStripeReversals(client, providerRef)),
     readMethod: (methodRef) => reachingStripe(() => readStripeMethod(client, methodRef)),
     readWebhook: (rawBody, headers) =>
-      readStripeWebhook(client, rawBody, { headers, secret: settings.webhookSecret, now: clock() }),
+      readStripeWebhook(client, rawBody, {
+        ...{ headers, secret: settings.webhookSecret, now: clock() },
+        ...{ isLive: isLiveKey(settings.secretKey), report },
+      }),
   };
 };
