@@ -75,7 +75,8 @@ export const normalizeCaptions = (
   for (const { from, to, at } of tidied) {
     if (to <= from) problems.push({ kind: 'backwards', at: from, line: at });
   }
-  const clock = clockProblem(tidied, options);
+  // The first caption of a file that is wrong elsewhere says little about its clock.
+  const clock = problems.length === 0 ? clockProblem(tidied, options) : null;
   if (clock) problems.push(clock);
   const { offset = 0, filmSeconds = Infinity } = options;
   const moved = tidied.map((cue) => ({ ...cue, from: cue.from + offset, to: cue.to + offset }));

@@ -6,8 +6,8 @@ const TAG =
 const ANY_TAG = /<\/?[a-z][^<>]*>/giu;
 /** Times of single words, as karaoke has them. */
 const WORD_TIME = /<\d[\d:.,]*>/gu;
-const LINE_BREAK = /<br\s*\/?>|\[br\]|(?<![A-Za-z]:[^\s]*)\\[Nn]/giu;
-const HARD_SPACE = /(?<![A-Za-z]:[^\s]*)\\h/gu;
+const LINE_BREAK = /<br\s*\/?>|\[br\]|(?<![A-Za-z]:\S{0,80})\\[Nn]/giu;
+const HARD_SPACE = /(?<![A-Za-z]:\S{0,80})\\h/gu;
 /** Codes of ASS, `{\an8}`, and of MicroDVD, `{y:i}`. */
 const CODE = /\{\\[^{}]*\}|\{[a-z]:[^{}]*\}/giu;
 const TOP = /\{[^{}]*\\an?(?:[789]|5(?=\D)(?<=\\a5)|6(?<=\\a6))[^{}]*\}/iu;

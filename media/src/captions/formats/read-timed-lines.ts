@@ -31,14 +31,31 @@ const isTopBySetting = (settings: string): boolean => {
   return Number(value) <= (percent === '%' ? TOP_PERCENT : TOP_LINES);
 };
 
-/** Blanks comments, so that neither captions nor words are read from them; the lines keep their numbers. */
+/** Takes away what a comment says, and keeps the numbers of the lines. */
+const blank = (comment: string): string => comment.replace(/[^\n]+/gu, '');
+
+/** Where an HTML comment ends: not at the arrow between two times. -1 when it has no end. */
+const endOfComment = (text: string, start: number): number => {
+  for (let at = text.indexOf('-->', start); at >= 0; at = text.indexOf('-->', at + 1)) {
+    if (!/^[^\S\n]*\d/u.test(text.slice(at + 3, at + 9))) return at + 3;
+  }
+  return -1;
+};
+
+/** Blanks comments, so that neither captions nor words are read from them. */
 const withoutComments = (text: string): string => {
-  const blank = (comment: string): string => comment.replace(/[^\n]+/gu, '');
+  let plain = '';
+  let at = 0;
+  for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', at)) {
+    const end = endOfComment(text, start);
+    if (end < 0) break;
+    plain += text.slice(at, start) + blank(text.slice(start, end));
+    at = end;
+  }
   return (
-    text
-      .replace(/<!--[^\n]*?-->(?!\s*\d)|<!--[^]*?-->(?=\s*(?:\n|$))/gu, blank)
+    (plain + text.slice(at))
       // A brace that closes in its line can hold words: `{laughs}`.
-      .replace(/^\s*\{(?!\\)[^{}\n]*\n[^{}]*\}/gmu, blank)
+      .replace(/^[^\S\n]*\{(?!\\)[^{}\n]*\n[^{}]*\}/gmu, blank)
       .replace(/(?<=^|\n[^\S\n]*\n)(?:NOTE(?=\s)|(?:STYLE|REGION)(?=\s*\n))[^]*?(?=\n[^\S\n]*\n|$)/gu, blank)
   );
 };

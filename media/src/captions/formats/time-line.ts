@@ -44,6 +44,8 @@ const ALONE = new RegExp(
   'u',
 );
 const MEANT = /\d ?[:.,;] ?\d.*[-=~] ?>|[-=~] ?> ?\d+ ?[:.,;] ?\d/u;
+/** Some sign that can end an arrow; most lines have none. */
+const ARROW_SIGN = /[>＞›→⟶⇒⇾➔➜⮕►▶»;]/u;
 /** Letters that are typed, or recognised from a picture, for digits. */
 const DIGIT_LIKE = /[OoОоlI|](?=[\d:.,;OoОоlI|])|(?<=[\d:.,;])[OoОоlI|](?![a-z])/gu;
 const SIXTY = 60;
@@ -116,7 +118,8 @@ export const readTimeLine = (line: string): TimeLine | null => {
 };
 
 /** Whether a line means to be a line of times, but cannot be read. */
-export const isBrokenTimeLine = (line: string): boolean => MEANT.test(typed(line.replace(ENTITY_ARROW, '>')));
+export const isBrokenTimeLine = (line: string): boolean =>
+  ARROW_SIGN.test(line) && MEANT.test(typed(line.replace(ENTITY_ARROW, '>')));
 
 /** Reads one time such as `1:02:03.5`; null for other words. */
 export const readTime = (text: string): number | null => {

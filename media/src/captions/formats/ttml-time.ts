@@ -32,6 +32,13 @@ export const readTtmlTime = (text: string, { frameRate, tickRate }: TtmlClock): 
   }
   const [, number, unit = 's'] = OFFSET.exec(text) ?? [];
   if (number === undefined) return readTime(text);
-  const units = { h: 3600, m: 60, s: 1, ms: 1 / MS, f: 1 / frameRate, t: 1 / tickRate } as const;
-  return Number(number) * units[unit as keyof typeof units];
+  const units = new Map([
+    ['h', 3600],
+    ['m', 60],
+    ['s', 1],
+    ['ms', 1 / MS],
+    ['f', 1 / frameRate],
+    ['t', 1 / tickRate],
+  ]);
+  return Number(number) * (units.get(unit) ?? 1);
 };

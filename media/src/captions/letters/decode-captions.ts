@@ -42,7 +42,7 @@ const MANY_LETTERS = 20;
 /** Part of NUL bytes above which a file is UTF-16: its digits and spaces have one each. */
 const UTF16_PART = 0.1;
 /** Lines by which readings are compared. */
-const SAMPLE = 300;
+const SAMPLE = 60;
 
 const isUtf16 = (file: Uint8Array): boolean =>
   (file[0] === 0xff && file[1] === 0xfe) ||
@@ -135,6 +135,7 @@ const REPAIRS: readonly Reading[] = [
     read: ({ text }) =>
       chain.reduce<string | null>((now, repair) => (now === null ? null : repair(now)), text),
   }));
+const ONCE = REPAIRS.slice(0, LAST_REPAIRS.length);
 const AS_IT_IS: Reading = { read: ({ text }) => text };
 
 /** Undoes what programs did that read a file in a wrong encoding and saved it. */
@@ -148,7 +149,8 @@ const repaired = (pieces: readonly Piece[]): Piece[] => {
   };
   return pieces.map((piece) => {
     if (!strange.has(piece)) return piece;
-    const found = isBetter(piece, reading) ? reading : best([piece], REPAIRS);
+    // A line that needs more than the others do was spoilt once.
+    const found = isBetter(piece, reading) ? reading : best([piece], ONCE);
     const text = isBetter(piece, found) ? found.read(piece) : null;
     return text === null ? piece : { ...piece, text };
   });

@@ -14,31 +14,46 @@ const USUAL = 4;
 const SELDOM = 7;
 const NEVER = 14;
 
-const ARABIC = /[\u0620-\u064A\u066E-\u06D3\u06FA-\u06FC]/u;
-const MARK = /[\u064B-\u065F\u0670]/u;
-const ARABIC_SIGN = /[\u060C\u061B\u061F\u0660-\u066C\u06F0-\u06F9]/u;
-/** Letters of windows-1252 and of Mac OS Roman, which wrong readings are made of. */
-const ACCENTED =
-  /[\u00AA\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF\u0131\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192]/u;
-const LATIN = /[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u1E00-\u1EFF]/u;
-const INVISIBLE = /[\u00AD\u200B-\u200F\u061C\u202A-\u202E\u2060\u2066-\u2069\u20E3\uFE00-\uFE0F\uFEFF]/u;
+/** What a letter is, as far as it is weighed. The first that fits counts. */
+const KINDS = {
+  invisible: /[\u00AD\u200B-\u200F\u061C\u202A-\u202E\u2060\u2066-\u2069\u20E3\uFE00-\uFE0F\uFEFF]/u,
+  broken: /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\uFFFD\uE000-\uF8FF\u2500-\u25A1]/u,
+  arabic: /[\u0620-\u064A\u066E-\u06D3\u06FA-\u06FC]/u,
+  mark: /[\u064B-\u065F\u0670]/u,
+  arabicDigit: /[\u0660-\u0669\u06F0-\u06F9]/u,
+  arabicSign: /[\u060C\u061B\u061F\u066A-\u066C]/u,
+  latin: /[A-Za-z\u00AA\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u1E00-\u1EFF]/u,
+  otherMark: /\p{M}/u,
+  letter: /[\p{L}\p{N}]/u,
+  sign: /[^]/u,
+} as const;
+type Kind = keyof typeof KINDS;
+const KIND_LIST = Object.entries(KINDS) as [Kind, RegExp][];
+const known = new Map<string, Kind>();
+const kindOf = (letter: string): Kind => {
+  const kind = known.get(letter) ?? KIND_LIST.find(([, letters]) => letters.test(letter))?.[0] ?? 'sign';
+  known.set(letter, kind);
+  return kind;
+};
+const isLetter = (letter: string): boolean =>
+  ['arabic', 'latin', 'letter'].includes(kindOf(letter)) && !/\d/u.test(letter);
+const isArabicPart = (letter: string): boolean => kindOf(letter) === 'arabic' || kindOf(letter) === 'mark';
+
 const OTHER_LINE_END = /[\u0085\u2028\u2029]/gu;
-const BROKEN = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFD\uE000-\uF8FF\u2500-\u25A1]/u;
-const OTHER_LETTER = /[\p{L}\p{M}\p{N}]/u;
 /** Signs that stand within a word or a number. */
 const JOINING = /[\u00A0\u00B7\u2010-\u2015\u2018\u2019\u2026\u2212\u00D7\u200C\u200D]/u;
 const OPENING = /[«“‘„‚‹¿¡(]/u;
 
 /** Costs of the signs around which no letter may stand on both sides: `كتâب` is no word. */
 const signCost = (sign: string, before: string, after: string): number => {
-  const isInWord = /\p{L}/u.test(before) && /\p{L}/u.test(after);
-  if (isInWord) return JOINING.test(sign) ? USUAL + 1 : NEVER;
-  if (/[¿¡]/u.test(sign)) return /\p{L}/u.test(after) && before.trim() === '' ? USUAL : NEVER;
-  if (OPENING.test(sign) && /\p{L}/u.test(before)) return SELDOM + 1;
+  if (isLetter(before) && isLetter(after)) return JOINING.test(sign) ? USUAL + 1 : NEVER;
+  if (/[¿¡]/u.test(sign)) return isLetter(after) && before.trim() === '' ? USUAL : NEVER;
+  if (OPENING.test(sign) && isLetter(before)) return SELDOM + 1;
   return /[“”‘’–—…«»•♪♫€\u00A0]/u.test(sign) ? USUAL : SELDOM;
 };
 
-const accentedCost = (letter: string, word: string, before: string): number => {
+/** An accent stands in a word of plain letters, and no capital after a small one. */
+const latinCost = (letter: string, word: string, before: string): number => {
   const plain = word.replace(/[^A-Za-z]/gu, '').length;
   if (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(letter)) return NEVER;
   if (plain * 2 >= word.length || (plain > 0 && word.length <= 3)) return USUAL;
@@ -46,9 +61,8 @@ const accentedCost = (letter: string, word: string, before: string): number => {
 };
 
 const arabicCost = (letter: string, before: string, after: string): number => {
-  const isMiddleOf = (sign: string): boolean => ARABIC.test(sign) || MARK.test(sign);
-  const [follows, goesOn] = [isMiddleOf(before), isMiddleOf(after)];
-  const beside = LATIN.test(before) || LATIN.test(after) ? NEVER : 0;
+  const [follows, goesOn] = [isArabicPart(before), isArabicPart(after)];
+  const beside = kindOf(before) === 'latin' || kindOf(after) === 'latin' ? NEVER : 0;
   if (letter === '\u0640') return beside + (follows || goesOn ? USUAL : SELDOM);
   if (!follows && !goesOn) return beside + (letter === 'و' ? USUAL : SELDOM);
   const place = follows ? (goesOn ? 'inside' : 'end') : 'start';
@@ -58,23 +72,33 @@ const arabicCost = (letter: string, before: string, after: string): number => {
 /** Returns the Latin word around a place. */
 const wordAround = (letters: readonly string[], at: number): string => {
   let [from, to] = [at, at + 1];
-  while (from > 0 && LATIN.test(letters[from - 1] ?? '')) from--;
-  while (to < letters.length && LATIN.test(letters[to] ?? '')) to++;
+  while (from > 0 && kindOf(letters[from - 1] ?? '') === 'latin') from--;
+  while (to < letters.length && kindOf(letters[to] ?? '') === 'latin') to++;
   return letters.slice(from, to).join('');
 };
 
 const costAt = (letters: readonly string[], at: number): number => {
   const [before = ' ', letter = '', after = ' '] = [letters[at - 1], letters[at], letters[at + 1]];
-  if (BROKEN.test(letter)) return NEVER;
-  if (ARABIC.test(letter)) return arabicCost(letter, before, after);
-  if (MARK.test(letter)) return ARABIC.test(before) || MARK.test(before) ? USUAL - 1 : NEVER;
-  if (ARABIC_SIGN.test(letter)) {
-    return ARABIC.test(after) && !/\p{N}/u.test(letter) ? NEVER - 2 : USUAL - 1;
+  switch (kindOf(letter)) {
+    case 'broken':
+      return NEVER;
+    case 'arabic':
+      return arabicCost(letter, before, after);
+    case 'mark':
+      return isArabicPart(before) ? USUAL - 1 : NEVER;
+    case 'arabicDigit':
+      return USUAL - 1;
+    case 'arabicSign':
+      return kindOf(after) === 'arabic' ? NEVER - 2 : USUAL - 1;
+    case 'latin':
+      return latinCost(letter, wordAround(letters, at), before);
+    case 'otherMark':
+      return isLetter(before) || kindOf(before) === 'otherMark' ? USUAL : NEVER;
+    case 'letter':
+      return USUAL;
+    default:
+      return signCost(letter, before, after);
   }
-  if (/\p{M}/u.test(letter)) return /[\p{L}\p{M}]/u.test(before) ? USUAL : NEVER;
-  if (ACCENTED.test(letter) || LATIN.test(letter))
-    return accentedCost(letter, wordAround(letters, at), before);
-  return OTHER_LETTER.test(letter) ? USUAL : signCost(letter, before, after);
 };
 
 /** Bits of surprise of a text, and the number of letters that were weighed: those that encodings disagree about. */
@@ -87,14 +111,17 @@ export interface Strangeness {
 export const withoutForms = (text: string): string =>
   text.replace(/[\uFB50-\uFDCF\uFE70-\uFEFC]+/gu, (forms) => forms.normalize('NFKC'));
 
+/** Whether all letters are those that every encoding has. */
+const isPlain = (text: string): boolean => /^[\t-\r -~]*$/u.test(text);
+
 /** Weighs how strange the letters of a text are for Arabic and for languages in Latin letters. */
 export const strangenessOf = (text: string): Strangeness => {
-  const letters = Array.from(withoutForms(text).replace(OTHER_LINE_END, '\n')).filter(
-    (letter) => !INVISIBLE.test(letter),
-  );
   const sum = { bits: 0, letters: 0 };
+  if (isPlain(text)) return sum;
+  const visible = withoutForms(text).replace(OTHER_LINE_END, '\n');
+  const letters = Array.from(visible).filter((letter) => kindOf(letter) !== 'invisible');
   for (const [at, letter] of letters.entries()) {
-    if (letter < '\u007F' && !BROKEN.test(letter)) continue;
+    if (letter < '\u007F' && kindOf(letter) !== 'broken') continue;
     sum.bits += costAt(letters, at);
     sum.letters += 1;
   }

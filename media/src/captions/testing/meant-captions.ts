@@ -71,7 +71,7 @@ export const readBack = (file: Uint8Array | string, locale: Locale): Meant[] | s
 export const closely = (meant: readonly Meant[]): unknown[] =>
   meant.map(({ from, to, ...cue }) => ({
     ...cue,
-    from: expect.closeTo(from, 1),
+    from: expect.closeTo(from, 1) as unknown,
     to: expect.closeTo(to, 1) as unknown,
   }));
 
