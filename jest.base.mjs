@@ -13,6 +13,13 @@ export const ESM_ONLY = [
   'cookie',
   '@tus',
   'srvx',
+  '@svta',
+  'htmlparser2',
+  'entities',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
 ];
 
 /**

@@ -41,6 +41,18 @@ export interface FilmReport {
   posters: number;
 }
 
+/**
+ * What an editor is asked about captions that were refused: the query parameters of the next try. `offset` are the
+ * seconds by which the captions would fit; with 0 their times are kept.
+ */
+export interface CaptionsAsk {
+  offset?: number;
+  frameRate?: readonly number[];
+}
+
+/** Frames of a second that films have, for captions that count them. */
+export const FRAME_RATES = [23.976, 24, 25, 29.97, 30] as const;
+
 /** Length of a film that is whole: what media tells the cms with `PUT /film-lengths`. */
 export interface FilmLength {
   /** Code of the video. */

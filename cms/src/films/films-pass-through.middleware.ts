@@ -67,5 +67,5 @@ export const filmsPassThrough =
     context.respond = false;
     const token = /^Bearer (\S+)$/.exec(context.req.headers.authorization ?? '')?.[1] ?? '';
     if (!verifyFilmToken(filmSecret, token, code, Date.now())) refuse(context, 403);
-    else await stream(context, new URL(context.path, url).href);
+    else await stream(context, new URL(context.path + context.search, url).href);
   };

@@ -1,83 +1,116 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import { type CaptionProblem, LINE_CHARACTERS } from './caption-problems';
+import type { CaptionProblem } from './caption-problems';
+import type { CaptionWarning } from './caption-warnings';
+import type { Cue } from './cue';
+import { directLine } from './direct-line';
 import { formatCueTime } from './format-cue-time';
-import { type Cue, decodeCaptions, parseCaptions } from './parse-captions';
+import { readCaptions } from './read-captions';
+import { tidyCues } from './tidy-cues';
+import { wrapLines } from './wrap-lines';
+
+/** What is known besides the file. */
+export interface CaptionOptions {
+  /** Length of the film in seconds. */
+  filmSeconds?: number | undefined;
+  /** Seconds by which all captions are moved; 0 keeps times that lie outside the film. */
+  offset?: number | undefined;
+  /** Frames of a second, for a file that counts frames and does not say it. */
+  frameRate?: number | undefined;
+}
 
 /** The captions as a WebVTT file, or why they are refused. */
-export type NormalizedCaptions = { vtt: string; problems: [] } | { vtt: null; problems: CaptionProblem[] };
+export type NormalizedCaptions = { warnings: CaptionWarning[] } & (
+  | { vtt: string; problems: [] }
+  | { vtt: null; problems: CaptionProblem[] }
+);
 
-/** Longest overlap that is cut off silently: programs round the end and the next start apart. */
-const OVERLAP_CUT_SECONDS = 0.5;
-const PROBLEMS_MAX = 20;
-const RIGHT_TO_LEFT_MARK = '\u200F';
-const DIRECTION_CONTROLS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-const FIRST_STRONG_IS_ARABIC = /^[^\p{L}]*\p{Script=Arabic}/u;
-
-const charactersOf = (line: string): number => Array.from(line.replace(/\p{M}/gu, '')).length;
-
-/** Divides a text that is too long for one line into two of about the same length; undefined when it does not fit. */
-const twoLines = (text: string): string[] | undefined => {
-  const words = text.split(' ');
-  const divided = words
-    .map((_, count) => [words.slice(0, count).join(' '), words.slice(count).join(' ')])
-    .filter((lines) => lines.every((line) => line !== '' && charactersOf(line) <= LINE_CHARACTERS));
-  const unevenness = ([first = '', second = '']: string[]): number =>
-    Math.abs(charactersOf(first) - charactersOf(second));
-  return divided.sort((one, other) => unevenness(one) - unevenness(other))[0];
-};
-
-const wrapped = (lines: string[]): string[] => {
-  if (lines.every((line) => charactersOf(line) <= LINE_CHARACTERS)) return lines;
-  return twoLines(lines.join(' ')) ?? lines;
-};
-
-/**
- * A line takes the direction of its first letter. An Arabic line that begins with a Latin name or a number would run
- * from the left, with its full stop on the wrong side.
- */
-const directed = (line: string, locale: Locale): string => {
-  const bare = line.replace(DIRECTION_CONTROLS, '');
-  return locale === 'ar' && !FIRST_STRONG_IS_ARABIC.test(bare) ? RIGHT_TO_LEFT_MARK + bare : bare;
-};
+const SHOWN_MAX = 20;
+const HOUR = 3600;
+/** Part of the letters that makes a file one of this language. */
+const OWN_PART = 0.2;
 
 const escaped = (line: string): string =>
-  line
-    .replace(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g, '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const problemsOf = (cues: readonly Cue[]): CaptionProblem[] => {
-  if (cues.length === 0) return [{ kind: 'empty' }];
-  const problems: CaptionProblem[] = [];
-  for (const [index, { from, to, lines, at, textAt }] of cues.entries()) {
-    const before = cues[index - 1];
-    if (to <= from) problems.push({ kind: 'backwards', at: from, line: at });
-    if (before && before.to - from > OVERLAP_CUT_SECONDS) {
-      problems.push({ kind: 'overlap', at: from, line: at });
-    }
-    const longest = Math.max(...lines.map(charactersOf));
-    const line = textAt[lines.findIndex((each) => charactersOf(each) === longest)] ?? at;
-    if (longest > LINE_CHARACTERS) problems.push({ kind: 'long', at: from, line, characters: longest });
-  }
-  return problems.slice(0, PROBLEMS_MAX);
+/** Returns why the times cannot be those of the film; null when they can, or when the editor has decided. */
+const clockProblem = (
+  cues: readonly Cue[],
+  { filmSeconds, offset }: CaptionOptions,
+): CaptionProblem | null => {
+  const [first] = cues;
+  if (!first || offset !== undefined || first.from < (filmSeconds ?? HOUR)) return null;
+  const hours = Math.floor(first.from / HOUR) * HOUR;
+  return { kind: 'clock', line: first.at, at: first.from, offset: hours === 0 ? null : hours };
 };
 
+const isOtherLanguage = (cues: readonly Cue[], locale: Locale): boolean => {
+  const words = cues.flatMap(({ lines }) => lines).join(' ');
+  const count = (letters: RegExp): number => words.match(letters)?.length ?? 0;
+  const [arabic, latin] = [count(/\p{Script=Arabic}/gu), count(/\p{Script=Latin}/gu)];
+  return (locale === 'ar' ? arabic : latin) < (arabic + latin) * OWN_PART;
+};
+
+/** Warns of all captions of one kind at once, at the first of them. */
+const warningOf = (
+  kind: 'before' | 'after' | 'noEnd' | 'wrapped' | 'shortened',
+  cues: readonly Cue[],
+): CaptionWarning[] => (cues[0] ? [{ kind, line: cues[0].at, count: cues.length }] : []);
+
 /**
- * Turns an SRT or WebVTT file into the WebVTT file of one language: no markup, at most 42 characters in a line, no
- * two captions at once, Arabic lines from the right.
+ * Turns a file of captions, in any format and encoding, into the WebVTT file of one language: words without markup, at
+ * most 42 characters in a line, each line in its own direction. Nothing is left out or changed without a warning; what
+ * cannot be right is a problem, and then nothing is taken.
  */
-export const normalizeCaptions = (file: Uint8Array, locale: Locale): NormalizedCaptions => {
-  const cues = parseCaptions(decodeCaptions(file, locale)).map((cue) => ({
-    ...cue,
-    lines: wrapped(cue.lines.map((line) => line.replace(DIRECTION_CONTROLS, ''))),
-  }));
-  const problems = problemsOf(cues);
-  if (problems.length > 0) return { vtt: null, problems };
-  const blocks = cues.map(({ from, to, lines }, index) => {
-    const end = Math.min(to, cues[index + 1]?.from ?? to);
-    const text = lines.map((line) => escaped(directed(line, locale))).join('\n');
-    return `${formatCueTime(from)} --> ${formatCueTime(end)}\n${text}`;
+export const normalizeCaptions = (
+  file: Uint8Array,
+  locale: Locale,
+  options: CaptionOptions = {},
+): NormalizedCaptions => {
+  const { unread = [], unit, ...read } = readCaptions(file, options.frameRate);
+  const { cues: tidied, open, shortened, languages } = tidyCues(read.cues, locale);
+  const problems = [...(read.problems ?? [])];
+  if (languages) problems.push({ kind: 'languages', found: languages });
+  else if (tidied.length === 0 && problems.length === 0) problems.push({ kind: 'empty' });
+  for (const { from, to, at } of tidied) {
+    if (to <= from) problems.push({ kind: 'backwards', at: from, line: at });
+  }
+  // The first caption of a file that is wrong elsewhere says little about its clock.
+  const clock = problems.length === 0 ? clockProblem(tidied, options) : null;
+  if (clock) problems.push(clock);
+  const { offset = 0, filmSeconds = Infinity } = options;
+  const moved = tidied.map((cue) => ({ ...cue, from: cue.from + offset, to: cue.to + offset }));
+  const shown = moved.filter(({ to }) => to > 0);
+  const wrapped = shown.map((cue) => ({ ...cue, lines: wrapLines(cue.lines) }));
+  const [firstUnread] = unread;
+  const warnings: CaptionWarning[] = [
+    ...(read.warnings ?? []),
+    ...(firstUnread ? [{ kind: 'unread', count: unread.length, ...firstUnread } as const] : []),
+    ...(offset === 0 ? [] : [{ kind: 'moved', offset } as const]),
+    ...(tidied.length > 0 && isOtherLanguage(tidied, locale) ? [{ kind: 'language' } as const] : []),
+    ...warningOf(
+      'before',
+      moved.filter(({ to }) => to <= 0),
+    ),
+    ...warningOf(
+      'after',
+      shown.filter(({ from }) => from >= filmSeconds),
+    ),
+    ...warningOf('noEnd', open),
+    ...warningOf(
+      'wrapped',
+      wrapped.filter(({ lines }, index) => lines.length > (shown[index]?.lines.length ?? 0)),
+    ),
+    ...warningOf('shortened', shortened),
+  ];
+  const counted = warnings.map((warning) => (unit && 'line' in warning ? { ...warning, unit } : warning));
+  if (problems.length > 0) {
+    const placed = problems.map((problem) => (unit && 'line' in problem ? { ...problem, unit } : problem));
+    return { vtt: null, problems: placed.slice(0, SHOWN_MAX), warnings: counted };
+  }
+  const blocks = wrapped.map(({ from, to, lines, isTop }) => {
+    const text = lines.map((line) => escaped(directLine(line, locale))).join('\n');
+    return `${formatCueTime(Math.max(0, from))} --> ${formatCueTime(to)}${isTop ? ' line:0' : ''}\n${text}`;
   });
-  return { vtt: `${['WEBVTT', ...blocks].join('\n\n')}\n`, problems: [] };
+  return { vtt: `${['WEBVTT', ...blocks].join('\n\n')}\n`, problems: [], warnings: counted };
 };

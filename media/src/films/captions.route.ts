@@ -1,9 +1,10 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { LOCALES } from '@sahra/schemas/constants';
-import { FILMS_PREFIX } from '@sahra/schemas/film';
+import { FILMS_PREFIX, FRAME_RATES, type CaptionsAsk } from '@sahra/schemas/film';
 import type { FastifyInstance } from 'fastify';
 
-import { captionProblemText } from '../captions/caption-problems';
+import { captionProblemText, type CaptionProblem } from '../captions/caption-problems';
+import { captionWarningText } from '../captions/caption-warnings';
 import { normalizeCaptions } from '../captions/normalize-captions';
 import { sendError } from '../server/send-error';
 import { captionedFilm, withCaptions, type CaptionedFilm } from './film-captions';
@@ -17,19 +18,36 @@ interface CaptionParams extends FilmParams {
   language: string;
 }
 
+interface CaptionQuery {
+  offset?: number;
+  frameRate?: number;
+}
+
 interface Captioned {
   film: CaptionedFilm;
   locale: Locale;
+  /** Length of the film in seconds, when it is known. */
+  seconds?: number | undefined;
 }
+
+/** Returns what the editor can answer so that the captions are taken. */
+const asksOf = (problems: readonly CaptionProblem[]): CaptionsAsk | undefined => {
+  for (const problem of problems) {
+    if (problem.kind === 'frames') return { frameRate: FRAME_RATES };
+    if (problem.kind === 'clock') return { offset: problem.offset === null ? 0 : -problem.offset };
+  }
+  return undefined;
+};
 
 const NOTHING = new Uint8Array();
 
 /**
- * Registers the captions of a film in one language, by a film token: `PUT /films/{code}/captions/{en|ar}` takes an SRT
- * or WebVTT file of at most 1 MB, `GET` returns the captions as WebVTT and `DELETE` removes them. They belong to the
- * film that is being uploaded or made, else to the one that plays. PUT and DELETE send 200 with the film's state.
- * Sends 422 CAPTIONS_INVALID with a text for each problem under `errors.captions`, and 404 NOT_FOUND without a film or,
- * for GET, without captions.
+ * Registers the captions of a film in one language, by a film token: `PUT /films/{code}/captions/{en|ar}` takes a
+ * file of captions of at most 1 MB in any of the usual formats, `GET` returns the captions as WebVTT and `DELETE` removes
+ * them. They belong to the film that is being uploaded or made, else to the one that plays. PUT and DELETE send 200 with
+ * the film's state, PUT also with `warnings`: sentences about what to look at. Sends 422 CAPTIONS_INVALID with a text for
+ * each problem under `errors.captions`, and with `asks` where `?offset=` or `?frameRate=` would help, and 404 NOT_FOUND
+ * without a film or, for GET, without captions.
  */
 export const captionsRoute = (app: FastifyInstance, options: UploadOptions): void => {
   const { films } = options;
@@ -38,8 +56,12 @@ export const captionsRoute = (app: FastifyInstance, options: UploadOptions): voi
 
   const find = ({ code, language }: CaptionParams): Captioned | null => {
     const locale = LOCALES.find((each) => each === language);
-    const film = captionedFilm(films.records.get(code), films.isSeeded(code));
-    return locale && film ? { film, locale } : null;
+    const record = films.records.get(code);
+    const film = captionedFilm(record, films.isSeeded(code));
+    const plays = film !== null && film.version === record.film?.version;
+    return locale && film
+      ? { film, locale, seconds: plays ? record.film?.rungs[0]?.seconds : undefined }
+      : null;
   };
 
   app.get<{ Params: CaptionParams }>(
@@ -59,22 +81,25 @@ export const captionsRoute = (app: FastifyInstance, options: UploadOptions): voi
     },
   );
 
-  app.put<{ Params: CaptionParams; Body: unknown }>(
+  app.put<{ Params: CaptionParams; Querystring: CaptionQuery; Body: unknown }>(
     url,
     { schema: PUT_CAPTIONS_SCHEMA, preParsing },
     async (request, reply) => {
-      const { params, body } = request;
+      const { params, body, query } = request;
       const found = find(params);
       if (!found) return sendError(request, reply, 404, 'NOT_FOUND');
-      const { film, locale } = found;
-      const { vtt, problems } = normalizeCaptions(Buffer.isBuffer(body) ? body : NOTHING, locale);
+      const { film, locale, seconds } = found;
+      const file = Buffer.isBuffer(body) ? body : NOTHING;
+      const { vtt, problems, warnings } = normalizeCaptions(file, locale, { ...query, filmSeconds: seconds });
+      const reader = localeOf(request);
       if (vtt === null) {
-        const texts = problems.map((problem) => captionProblemText(problem, localeOf(request)));
-        return sendProblem(request, reply, 422, 'CAPTIONS_INVALID', texts);
+        const texts = problems.map((problem) => captionProblemText(problem, reader));
+        return sendProblem(request, reply, 422, 'CAPTIONS_INVALID', texts, asksOf(problems));
       }
       await films.storage.putFile(`${params.code}/${film.version}/captions/${locale}.vtt`, vtt);
       await films.records.update(params.code, (record) => withCaptions(record, film.version, locale, 'sent'));
-      return { data: await films.report(params.code) };
+      const texts = warnings.map((warning) => captionWarningText(warning, reader));
+      return { data: await films.report(params.code), warnings: texts };
     },
   );
 

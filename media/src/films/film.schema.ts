@@ -1,5 +1,5 @@
 import { LOCALES } from '@sahra/schemas/constants';
-import { FILM_CODES_MAX, FILM_FAILURES, FILM_STATES } from '@sahra/schemas/film';
+import { FILM_CODES_MAX, FILM_FAILURES, FILM_STATES, FRAME_RATES } from '@sahra/schemas/film';
 
 const TEXT = { type: 'string' } as const;
 
@@ -100,15 +100,52 @@ export const PUT_CAPTIONS_SCHEMA = {
   operationId: 'putCaptions',
   summary: 'Captions of a film in one language.',
   description:
-    'The body is an SRT or WebVTT file of at most 1 MB. It belongs to the film that is being uploaded or made, else to the one that plays, and replaces what was there.',
+    'The body is a file of captions of at most 1 MB: SRT, WebVTT, SBV, ASS, SSA, MicroDVD, TTML, LRC, SAMI, SCC or EBU STL, in any usual encoding. It belongs to the film that is being uploaded or made, else to the one that plays, and replaces what was there.',
   security: FILM_TOKEN,
+  querystring: {
+    type: 'object',
+    properties: {
+      offset: {
+        type: 'number',
+        description: 'Seconds by which all captions are moved; 0 keeps their times.',
+      },
+      frameRate: {
+        type: 'number',
+        enum: [...FRAME_RATES],
+        description: 'Frames of a second, for a file that counts frames and does not say it.',
+      },
+    },
+  },
   response: {
-    200: ofData(REPORT, 'The state of the film.'),
-    ...refusals({
-      403: FORBIDDEN,
-      404: NO_CAPTIONS,
-      422: 'CAPTIONS_INVALID, with a text for each problem at `captions`.',
-    }),
+    200: {
+      description: 'The state of the film, and what to look at.',
+      type: 'object',
+      required: ['data', 'warnings'],
+      properties: {
+        data: REPORT,
+        warnings: {
+          type: 'array',
+          items: TEXT,
+          description: 'Sentences about what was changed or left out, in the language of `X-localization`.',
+        },
+      },
+    },
+    ...refusals({ 403: FORBIDDEN, 404: NO_CAPTIONS }),
+    422: {
+      ...REST_ERROR,
+      description: 'CAPTIONS_INVALID, with a text for each problem at `captions`.',
+      properties: {
+        ...REST_ERROR.properties,
+        asks: {
+          type: 'object',
+          description: 'Parameters of the query with which the file would be taken.',
+          properties: {
+            offset: { type: 'number', description: 'Seconds.' },
+            frameRate: { type: 'array', items: { type: 'number' }, description: 'To choose from.' },
+          },
+        },
+      },
+    },
   },
 };
 

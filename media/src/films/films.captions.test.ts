@@ -123,3 +123,25 @@ test('an empty file is refused, and so is one of another kind', async () => {
 test('captions need a film', async () => {
   expect((await put('nofilm01', '00:01.000 --> 00:02.000\nأهلا')).status).toBe(404);
 });
+
+test('captions that count from ten hours are asked about, and moved by the answer', async () => {
+  const file = '10:00:01,000 --> 10:00:02,000\nمرحبا';
+  const asked = await put(CODE, file);
+  expect(asked.status).toBe(422);
+  expect(await asked.json()).toMatchObject({ code: 'CAPTIONS_INVALID', asks: { offset: -36_000 } });
+  const moved = await fetch(`${server.origin}/films/${CODE}/captions/ar?offset=-36000`, {
+    method: 'PUT',
+    headers: { ...filmHeaders(server, CODE), 'content-type': 'text/vtt' },
+    body: file,
+  });
+  expect(await moved.json()).toMatchObject({
+    data: { captions: ['ar'] },
+    warnings: ['All captions are 10:00:00 sooner than in the file.'],
+  });
+  expect(await textOf(CODE, 'captions/ar.vtt')).toContain('00:00:01.000 --> 00:00:02.000');
+});
+
+test('captions that count frames are asked how many a second has', async () => {
+  const reply = await put(CODE, '{25}{50}مرحبا');
+  expect(await reply.json()).toMatchObject({ asks: { frameRate: [23.976, 24, 25, 29.97, 30] } });
+});

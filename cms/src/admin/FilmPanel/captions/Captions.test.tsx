@@ -137,6 +137,36 @@ test('each mistake is shown in the language of the admin, and a correct file cle
   await waitFor(() => expect(group('العربية').queryByRole('alert')).toBeNull());
 });
 
+test('what media asks is answered by a button, and what it says about the captions is shown', async () => {
+  show();
+  const sentences = ['Line 2: the first caption begins at 10:00:01, so viewers would see none.'];
+  refusal = {
+    status: 422,
+    body: JSON.stringify({ errors: { captions: sentences }, asks: { offset: -36_000 } }),
+  };
+  await choose('English', 'late');
+  const move = await group('English').findByRole('button', { name: 'Move all captions back by 10:00:00' });
+  expect(group('English').getByRole('button', { name: 'Keep the times' })).toBeTruthy();
+  const warning = 'All captions are 10:00:00 sooner than in the file.';
+  refusal = { status: 200, body: JSON.stringify({ data: film, warnings: [warning] }) };
+  await userEvent.click(move);
+  expect(await group('English').findByText(warning)).toBeTruthy();
+  expect(calls.at(-1)).toMatchObject({ url: '/films/filmtest/captions/en?offset=-36000', body: 'late' });
+  expect(group('English').queryByRole('alert')).toBeNull();
+});
+
+test('a file that counts frames is taken with the number that is chosen', async () => {
+  show('ar');
+  const asks = { frameRate: [23.976, 25] };
+  refusal = { status: 422, body: JSON.stringify({ errors: { captions: ['…'] }, asks }) };
+  await choose('العربية', 'frames');
+  const button = await group('العربية').findByRole('button', { name: '25 إطارًا في الثانية' });
+  refusal = null;
+  await userEvent.click(button);
+  await waitFor(() => expect(group('العربية').queryByRole('alert')).toBeNull());
+  expect(calls.at(-1)).toMatchObject({ url: '/films/filmtest/captions/ar?frameRate=25' });
+});
+
 test('a file of more than 1 MB is not sent, and a service that is away changes nothing', async () => {
   show();
   await choose('English', 'x'.repeat(1_000_001));

@@ -6,6 +6,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { FilmDesk } from '../../../films/film-desk.route';
 import { useDrop } from '../../use-drop';
+import { CaptionsList } from './CaptionsList';
 import { CaptionsProblems } from './CaptionsProblems';
 import { RemoveCaptions } from './RemoveCaptions';
 import { useCaptions, type CaptionsDesk } from './use-captions';
@@ -32,7 +33,7 @@ export const CaptionsOfLanguage = ({ code, language, isPresent, waits, mayChange
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const { act, problem, send, remove, download } = useCaptions(code, language, reload);
+  const { act, problem, warnings, send, answer, remove, download } = useCaptions(code, language, reload);
   const text = (key: string): string => formatMessage({ id: `sahra.captions.${key}` });
   const name = text(language);
   const take = ([file]: Iterable<File>): void => {
@@ -60,13 +61,14 @@ export const CaptionsOfLanguage = ({ code, language, isPresent, waits, mayChange
       <Typography tag="p" variant="pi" role="status">
         {text(stateOf(act, isPresent, waits))}
       </Typography>
-      {problem && <CaptionsProblems problem={problem} />}
+      {warnings.length > 0 && <CaptionsList label={text('look')} sentences={warnings} color="neutral800" />}
+      {problem && <CaptionsProblems problem={problem} onAnswer={(given) => void answer(given)} />}
       {mayChange && (
         <Flex gap={2} wrap="wrap" marginTop={2}>
           <input
             ref={input}
             type="file"
-            accept=".srt,.vtt,text/vtt,application/x-subrip"
+            accept=".srt,.vtt,.sbv,.sub,.ass,.ssa,.txt,.ttml,.dfxp,.xml,.itt,.lrc,.smi,.sami,.scc,.stl,text/vtt,application/x-subrip"
             aria-label={name}
             hidden
             onChange={({ target }) => {

@@ -15,6 +15,10 @@ type Key =
   | 'download'
   | 'remove'
   | 'refused'
+  | 'look'
+  | 'move'
+  | 'keepTimes'
+  | 'rate'
   | 'tooLarge'
   | 'broken'
   | 'askTitle'
@@ -26,7 +30,8 @@ const en: Texts = {
   'sahra.captions.title': 'Captions',
   'sahra.captions.en': 'English',
   'sahra.captions.ar': 'Arabic',
-  'sahra.captions.none': 'None yet. Drop an SRT or VTT file here, or choose one.',
+  'sahra.captions.none':
+    'None yet. Drop a file of captions here (SRT, VTT, ASS, TTML, STL and others), or choose one.',
   'sahra.captions.has': 'Viewers can turn them on.',
   'sahra.captions.comes': 'Viewers get them with the new film.',
   'sahra.captions.sending': 'The file is being checked…',
@@ -39,6 +44,10 @@ const en: Texts = {
   'sahra.captions.download': 'Download',
   'sahra.captions.remove': 'Remove',
   'sahra.captions.refused': 'Nothing has changed. The check found this:',
+  'sahra.captions.look': 'Please look at this:',
+  'sahra.captions.move': 'Move all captions back by {clock}',
+  'sahra.captions.keepTimes': 'Keep the times',
+  'sahra.captions.rate': '{rate} frames a second',
   'sahra.captions.tooLarge': 'The file is too large. Captions may have at most 1 MB.',
   'sahra.captions.broken': 'The film service did not respond. Nothing has changed. Try again in a moment.',
   'sahra.captions.askTitle': 'Remove the captions?',
@@ -50,7 +59,8 @@ const ar: Texts = {
   'sahra.captions.title': 'الترجمة المكتوبة',
   'sahra.captions.en': 'الإنجليزية',
   'sahra.captions.ar': 'العربية',
-  'sahra.captions.none': 'لا شيء بعد. يمكن إفلات ملف SRT أو VTT هنا أو اختياره.',
+  'sahra.captions.none':
+    'لا شيء بعد. يمكن إفلات ملف الترجمة هنا (SRT أو VTT أو ASS أو TTML أو STL وغيرها) أو اختياره.',
   'sahra.captions.has': 'متاحة للمشاهدين.',
   'sahra.captions.comes': 'تصل إلى المشاهدين مع الفيلم الجديد.',
   'sahra.captions.sending': 'يجري فحص الملف…',
@@ -63,6 +73,11 @@ const ar: Texts = {
   'sahra.captions.download': 'تنزيل',
   'sahra.captions.remove': 'إزالة',
   'sahra.captions.refused': 'لم يتغيّر شيء. وجد الفحص ما يلي:',
+  'sahra.captions.look': 'يرجى النظر في ما يلي:',
+  'sahra.captions.move': 'تقديم الترجمات كلها بمقدار {clock}',
+  'sahra.captions.keepTimes': 'إبقاء الأوقات',
+  'sahra.captions.rate':
+    '{rate, plural, zero {لا إطارات في الثانية} one {إطار واحد في الثانية} two {إطاران في الثانية} few {# إطارات في الثانية} many {# إطارًا في الثانية} other {# إطار في الثانية}}',
   'sahra.captions.tooLarge': 'الملف كبير جدًا. الحد الأقصى لملف الترجمة 1 ميغابايت.',
   'sahra.captions.broken': 'لم تستجب خدمة الأفلام، ولم يتغيّر شيء. تمكن إعادة المحاولة بعد قليل.',
   'sahra.captions.askTitle': 'إزالة الترجمة؟',

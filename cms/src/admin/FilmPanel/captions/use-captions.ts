@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Locale } from '@sahra/schemas/constants';
-import { FILMS_PREFIX } from '@sahra/schemas/film';
+import { FILMS_PREFIX, type CaptionsAsk } from '@sahra/schemas/film';
 import { HEADERS } from '@sahra/schemas/headers';
 import { REQUEST_LIMITS } from '@sahra/schemas/transfer-limits';
 
@@ -10,13 +10,25 @@ import type { FilmDesk } from '../../../films/film-desk.route';
 import { saveFile } from './save-file';
 
 /** Why captions were not changed: sentences of media, in the language of the admin, or a key of caption-messages.ts. */
-export type CaptionsProblem = { sentences: string[] } | { key: 'tooLarge' | 'broken' };
+export type CaptionsProblem =
+  | { sentences: string[]; asks?: CaptionsAsk | undefined }
+  | { key: 'tooLarge' | 'broken' };
+
+/** An answer to what media asked. */
+export interface CaptionsAnswer {
+  offset?: number;
+  frameRate?: number;
+}
 
 export interface CaptionsDesk {
   /** What happens, or happened last. */
   act: 'none' | 'sending' | 'sent' | 'removed';
   problem: CaptionsProblem | null;
+  /** What media says about captions that it took: sentences in the language of the admin. */
+  warnings: string[];
   send: (file: File) => Promise<void>;
+  /** Sends the file that was refused once more, with an answer. */
+  answer: (answer: CaptionsAnswer) => Promise<void>;
   remove: () => Promise<void>;
   download: () => Promise<void>;
 }
@@ -24,8 +36,13 @@ export interface CaptionsDesk {
 /** Returns why media refused a file. */
 const problemOf = async (reply: Response): Promise<CaptionsProblem> => {
   if (reply.status !== 422) return { key: 'broken' };
-  const { errors } = (await reply.json()) as { errors?: { captions?: string[] } };
-  return { sentences: errors?.captions ?? [] };
+  const { errors, asks } = (await reply.json()) as { errors?: { captions?: string[] }; asks?: CaptionsAsk };
+  return { sentences: errors?.captions ?? [], asks };
+};
+
+const warningsOf = async (reply: Response): Promise<string[]> => {
+  const { warnings = [] } = (await reply.json().catch(() => ({}))) as { warnings?: string[] };
+  return warnings;
 };
 
 /** Changes the captions of one language. `reload` reads the film with a new token, and shows what has changed. */
@@ -37,12 +54,20 @@ export const useCaptions = (
   const { locale } = useIntl();
   const [act, setAct] = useState<CaptionsDesk['act']>('none');
   const [problem, setProblem] = useState<CaptionsProblem | null>(null);
+  const [warnings, setWarnings] = useState<string[]>([]);
+  const last = useRef<File>();
 
-  const call = async (method: 'GET' | 'PUT' | 'DELETE', body?: File): Promise<Response | null> => {
+  const call = async (
+    method: 'GET' | 'PUT' | 'DELETE',
+    body?: File,
+    answer: CaptionsAnswer = {},
+  ): Promise<Response | null> => {
     setProblem(null);
     try {
       const token = (await reload())?.token ?? '';
-      const reply = await fetch(`${FILMS_PREFIX}/${code}/captions/${language}`, {
+      const query = new URLSearchParams(Object.entries(answer).map(([name, value]) => [name, String(value)]));
+      const url = `${FILMS_PREFIX}/${code}/captions/${language}${query.size > 0 ? `?${query}` : ''}`;
+      const reply = await fetch(url, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -59,17 +84,24 @@ export const useCaptions = (
     return null;
   };
 
-  const change = async (method: 'PUT' | 'DELETE', body?: File): Promise<void> => {
+  const change = async (method: 'PUT' | 'DELETE', body?: File, answer?: CaptionsAnswer): Promise<void> => {
     if (act === 'sending') return;
     setAct('sending');
-    const isDone = (await call(method, body)) !== null;
-    if (isDone) await reload();
-    setAct(isDone ? (method === 'PUT' ? 'sent' : 'removed') : 'none');
+    setWarnings([]);
+    last.current = body;
+    const reply = await call(method, body, answer);
+    if (reply) {
+      if (method === 'PUT') setWarnings(await warningsOf(reply));
+      await reload();
+    }
+    setAct(reply ? (method === 'PUT' ? 'sent' : 'removed') : 'none');
   };
 
   return {
     act,
     problem,
+    warnings,
+    answer: (answer) => change('PUT', last.current, answer),
     send: async (file) => {
       if (file.size > REQUEST_LIMITS.bodyBytes) {
         setAct('none');

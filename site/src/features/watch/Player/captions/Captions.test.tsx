@@ -34,6 +34,30 @@ test('each line takes its direction from its own letters, and says its language'
   }
 });
 
+test('captions that the file puts at the top stand there, the others below', () => {
+  const { container } = renderInPage(
+    <Captions
+      lifted
+      cues={[
+        { language: 'en', lines: ['Speech'] },
+        { language: 'en', lines: ['A sign'], isTop: true },
+      ]}
+    />,
+    'en',
+  );
+  expect(container.querySelector('[data-place="top"]')).toHaveTextContent(/^A sign$/u);
+  expect(container.querySelector('[data-place="bottom"]')).toHaveTextContent(/^Speech$/u);
+});
+
+test('the dash of a speaker stays at the beginning behind the mark of a direction', () => {
+  const { container } = renderInPage(
+    <Captions lifted cues={[{ language: 'ar', lines: ['\u200F-5 أيام؟', '\u200E- أحمد.'] }]} />,
+    'ar',
+  );
+  expect(container.querySelectorAll('bdi')).toHaveLength(1);
+  expect(container.querySelector('bdi')).toHaveTextContent('أحمد');
+});
+
 test('captions that are on follow the language of the interface', () => {
   expect(captionLanguages('page', 'ar', ['en', 'ar'])).toEqual(['ar']);
   expect(captionLanguages('page', 'en', ['en', 'ar'])).toEqual(['en']);

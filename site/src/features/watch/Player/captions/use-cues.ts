@@ -6,12 +6,21 @@ import { cueLines } from './cue-lines';
 export interface ShownCue {
   language: Locale;
   lines: readonly string[];
+  /** Whether they stand at the top of the picture, off its own lettering. */
+  isTop?: boolean;
 }
 
 const isText = (cue: TextTrackCue): cue is VTTCue => 'text' in cue;
 
-const linesNow = (track: TextTrack): string[] =>
-  Array.from(track.activeCues ?? []).flatMap((cue) => (isText(cue) ? cueLines(cue.text) : []));
+/** media writes `line:0` behind the times of a cue that stands at the top, and nothing else. */
+const cuesNow = (track: TextTrack): ShownCue[] => {
+  const now = Array.from(track.activeCues ?? []).filter(isText);
+  return [false, true].map((isTop) => ({
+    language: track.language as Locale,
+    isTop,
+    lines: now.filter(({ line }) => (line === 0) === isTop).flatMap(({ text }) => cueLines(text)),
+  }));
+};
 
 /**
  * Returns the cues to show now. The browser loads the tracks and times the cues; the tracks stay hidden because
@@ -30,7 +39,7 @@ export const useCues = (video: HTMLVideoElement | null, languages: readonly Loca
     const read = (): void =>
       setCues(
         shown()
-          .map((track) => ({ language: track.language as Locale, lines: linesNow(track) }))
+          .flatMap(cuesNow)
           .filter(({ lines }) => lines.length > 0),
       );
     const choose = (): void => {
