@@ -1,5 +1,5 @@
 /** Most characters that are read comfortably in one line of a caption. */
-export const LINE_CHARACTERS = 42;
+const LINE_CHARACTERS = 42;
 
 const SPEAKER = /^[\u200E\u200F\u061C\u2066-\u2069]*[-–—‐•]/u;
 const INVISIBLE = /[\p{M}\u200B-\u200F\u061C\u202A-\u202E\u2060\u2066-\u2069]/gu;
