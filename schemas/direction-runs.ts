@@ -11,7 +11,9 @@ export interface DirectionRun {
 const SPACE = '[ \\u00A0\\u2009\\u202F]';
 /** Letters that are read from left to right: Latin, Greek, Cyrillic. */
 const LETTER = '[A-Za-z\\u00AA\\u00BA\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u052F\\u1E00-\\u1FFF]';
-const CORE = `(?:${LETTER}\\p{M}*|\\d)`;
+/** Raised and lowered digits and signs, and fractions: `H₂O`, `10⁻³`, `8½`. */
+const SMALL = '[\\u00B2\\u00B3\\u00B9\\u00BC-\\u00BE\\u2070-\\u209C\\u2150-\\u215E]';
+const CORE = `(?:(?:${LETTER}\\p{M}*|\\d)${SMALL}*)`;
 const ARABIC =
   '[\\u0620-\\u064A\\u066E-\\u06D3\\u06FA-\\u06FF\\u0750-\\u077F\\u08A0-\\u08C9\\uFB50-\\uFDFF\\uFE70-\\uFEFC]';
 const ARABIC_DIGIT = '[\\u0660-\\u0669\\u06F0-\\u06F9]';
@@ -19,11 +21,11 @@ const MARK = '[\\u0610-\\u061A\\u064B-\\u065F\\u0670\\u06D6-\\u06ED]';
 
 /** `و`, `ف`, `ب`, `ل` and `ك` are written on to the next word. After other letters `-` is a hyphen and `.` a full stop. */
 const AFTER_WORD = `(?<!(?:${ARABIC}|${MARK})(?<!(?<!${ARABIC}|${MARK})[وفبلك]))(?<!\\.)`;
-/** Signs before a word that belong to it: `+971`, `-5`, `.NET`, `$5`, `@sahra`, `*100#`. */
-const LEADING = `(?:[+#@$€£¥*]|${AFTER_WORD}[-−–±~≈<>≤≥.]){0,3}(?:(?<=[$€£¥])${SPACE})?`;
+/** Signs before a word that belong to it: `+971`, `-5`, `.NET`, `$5`, `@sahra`, `*100#`, `/ar/shows`. */
+const LEADING = `(?:[+#@$€£¥*]|${AFTER_WORD}[-−–±~≈<>≤≥./]){0,3}(?:(?<=[$€£¥])${SPACE})?`;
 const INNER = '[!-/:-@\\[-`{-~–—−’×·°]{1,4}';
-/** Signs after a word that belong to it: `C++`, `C#`, `50%`, `18+`, `30°`. */
-const TRAILING = `(?:[+#%‰$€£¥°™®©*]+|/(?!${CORE}|/)|${SPACE}[%‰$€£¥](?!${CORE}))?`;
+/** Signs after a word that belong to it: `C++`, `C#`, `50%`, `18+`, `30°`, `print()`. */
+const TRAILING = `(?:\\(\\)|[+#%‰$€£¥°™®©*]+|/(?!${CORE}|/)|${SPACE}[%‰$€£¥](?!${CORE}))?`;
 const PHONE_PART = '(?:\\(\\+?\\d+\\)|\\d+)';
 const PHONE = `\\+?${PHONE_PART}(?:(?:${SPACE}|[-–./]|(?=\\()|(?<=\\)))${PHONE_PART})+`;
 const WORD = `${LEADING}${CORE}(?:(?:${INNER})?${CORE})*${TRAILING}`;
@@ -41,9 +43,9 @@ const HAS_LETTER = new RegExp(LETTER, 'u');
 const HAS_ARABIC_LETTER = new RegExp(ARABIC, 'u');
 /** What the browser orders right by itself. */
 const PLAIN_NUMBER = /^\d+(?:[.,:/]\d+)*$/u;
-const PLAIN_WORDS = new RegExp(`^${LETTER}[^]*(?:${LETTER}|\\d)$`, 'u');
+const PLAIN_WORDS = new RegExp(`^${LETTER}(?:(?!${SMALL})[^])*(?:${LETTER}|\\d)$`, 'u');
 const UNIT =
-  /^(?:[A-Z]{2,3}|[ap]\.?m\.?|[kmcµ]?[mglBW]|[KMGT]i?B|[kMGT]bps|[kMG]?Hz|mm|cm|km|kg|mg|ml|fps|min|h|s|x)$/u;
+  /^(?:[A-Z]{2,3}|[A-Z]{1,2}\$|[ap]\.?m\.?|[kmcµ]?[mglBVW]|[KMGT]i?B|[kMGT]bps|[kMG]?Hz|mm|cm|km|kg|mg|ml|fps|min|h|s|x)$/u;
 const OPERATOR = new RegExp(`^${SPACE}?[-–—−×x*=÷<>≤≥±/+&|·]${SPACE}?$`, 'u');
 const ONE_SPACE = new RegExp(`^${SPACE}$`, 'u');
 const NEUTRALS = /^[^\p{L}\p{N}\p{M}\n\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069؟،؛]+$/u;

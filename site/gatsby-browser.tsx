@@ -7,6 +7,7 @@ import type { GatsbyBrowser } from 'gatsby';
 
 import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
+import { keepTranslatedText } from '@sahra/schemas/keep-translated-text';
 
 import { startAuth } from './src/shared/auth/auth-state';
 import { restoreSession } from './src/shared/auth/restore-session';
@@ -31,7 +32,6 @@ import { applyHeldStyles } from './src/shared/prefetch/apply-held-styles';
 import { delayPrefetch, startPrefetch } from './src/shared/prefetch/start-prefetch';
 import { startProgressMerge } from './src/shared/progress/guest-progress-merge';
 import { isPreview, startPreview } from './src/shared/preview/preview';
-import { keepTranslatedText } from './src/shared/translation/keep-translated-text';
 import { applyBrandFont } from './src/shared/type/apply-brand-font';
 
 /** The runtime of the bundle; webpack replaces the name. */

@@ -30,6 +30,7 @@ export default [
   },
   'global::temporary-files',
   'global::request-text',
+  'global::member-address',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -27,6 +27,7 @@ import { servePicturesOnly } from './pictures/serve-pictures-only.middleware';
 import { limitRequestBodies } from './process/limit-request-bodies.middleware';
 import { openDatabase, type Database } from './rest/database';
 import { addRequestChecks } from './requests/add-request-checks';
+import { keyMemberAddresses } from './requests/member-address';
 import { adminPolicy } from './requests/admin-policy';
 import { restMiddleware } from './rest/rest.middleware';
 import { guardLayouts } from './roles/guard-layouts';
@@ -101,6 +102,7 @@ const bootstrap = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => 
   await ensureRoles(strapi);
   await keepOriginals(strapi);
   await stripStoredPictures(strapi);
+  await keyMemberAddresses(strapi);
   await ensureFirstAdmin(strapi, { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
   if (environment.SEED_WHEN_EMPTY) await seedWhenEmpty(strapi);
   await chooseLinearChannels(strapi);

@@ -1,3 +1,4 @@
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import type { Core } from '@strapi/strapi';
 
 import {
@@ -22,7 +23,7 @@ export const ensureFirstAdmin = async (
 ): Promise<void> => {
   if ((await countAdminUsers(strapi)) > 0) return;
   await createAdminUser(strapi, {
-    email: email.toLowerCase(),
+    email: emailKeyOf(email),
     firstname: 'Sahra',
     lastname: 'Owner',
     password,

@@ -157,7 +157,7 @@ test('a picture that lies on its side is stored upright', async () => {
   const before = await readFile(path);
   await stripStoredPictures(cms.strapi);
   expect(await readFile(path)).toEqual(before);
-  await cms.strapi.store({ type: 'plugin', name: 'upload' }).delete({ key: 'sahra-metadata-stripped' });
+  await cms.strapi.store({ type: 'plugin', name: 'upload' }).delete({ key: 'sahra-metadata-stripped-2' });
   await stripStoredPictures(cms.strapi);
   expect((await readFile(path)).includes('SECRET')).toBe(false);
   expect(await file.findOne({ where: { id } })).toMatchObject({ width: 600, height: 400 });

@@ -101,25 +101,11 @@ test('texts of a PNG go, its pixels and its animation stay', async () => {
   const afterHead = 8 + 25;
   const [start, rest] = [original.subarray(0, afterHead), original.subarray(afterHead)];
   const animated = chunk('acTL', '\0\0\0\x01\0\0\0\0');
-  const secret = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf', 'prVt'].map((name) => chunk(name, 'SECRET'));
+  const secret = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf', 'caBX', 'prVt'].map((name) =>
+    chunk(name, 'SECRET'),
+  );
   const sent = Buffer.concat([start, animated, ...secret, rest, Buffer.from('SECRET')]);
   expect(await stripMetadata(sent, 'png').catch(() => null)).toEqual(Buffer.concat([start, animated, rest]));
-});
-
-test('a GIF loses its comments and keeps moving', async () => {
-  const frame = (background: string) =>
-    sharp({ create: { width: 20, height: 20, channels: 3, background } })
-      .png()
-      .toBuffer();
-  const original = await sharp([await frame('#d02840'), await frame('#1028c8')], { join: { animated: true } })
-    .gif()
-    .toBuffer();
-  const comment = Buffer.concat([Buffer.from([0x21, 0xfe, 6]), Buffer.from('SECRET'), Buffer.from([0])]);
-  const end = original.length - 1;
-  const sent = Buffer.concat([original.subarray(0, end), comment, original.subarray(end)]);
-  const stripped = await stripMetadata(sent, 'gif');
-  expect(stripped.includes('SECRET')).toBe(false);
-  expect((await sharp(stripped, { animated: true }).metadata()).pages).toBe(2);
 });
 
 test('the four inks of a print become colours of a screen', async () => {

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 
+import { isBareAvif } from './is-bare-avif';
 import type { PictureFormat } from './picture-format';
+import { strippedGif } from './stripped-gif';
 
 /** JPEG (ITU-T T.81): markers of the picture itself: frames, tables, scans, restarts. */
 const isOfJpeg = (marker: number, content: Buffer): boolean => {
@@ -58,61 +60,84 @@ const strippedPng = (bytes: Buffer): Buffer => {
 /** WebP (RFC 9649): `VP8X` says which other chunks there are; bit 2 is XMP, bit 3 Exif. */
 const WEBP_CHUNKS = /^(?:VP8 |VP8L|VP8X|ALPH|ANIM|ANMF|ICCP)$/u;
 const WEBP_METADATA = 0b0000_1100;
+const WEBP_FRAME_HEAD = 16;
 
-const strippedWebp = (bytes: Buffer): Buffer => {
+const webpChunks = (bytes: Buffer): Buffer => {
   const kept: Buffer[] = [];
-  const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4));
-  for (let at = 12; at + 8 <= end;) {
+  for (let at = 0; at + 8 <= bytes.length;) {
     const name = bytes.toString('latin1', at, at + 4);
     const length = bytes.readUInt32LE(at + 4);
     const next = at + 8 + length + (length % 2);
-    const chunk = Buffer.from(bytes.subarray(at, next));
+    let chunk = Buffer.from(bytes.subarray(at, next));
     if (name === 'VP8X') chunk.writeUInt8(chunk.readUInt8(8) & ~WEBP_METADATA, 8);
+    if (name === 'ANMF') {
+      // A frame has chunks of its own.
+      const frame = 8 + WEBP_FRAME_HEAD;
+      chunk = Buffer.concat([chunk.subarray(0, frame), webpChunks(chunk.subarray(frame))]);
+      chunk.writeUInt32LE(chunk.length - 8, 4);
+    }
     if (WEBP_CHUNKS.test(name)) kept.push(chunk);
     at = next;
   }
-  const body = Buffer.concat(kept);
+  return Buffer.concat(kept);
+};
+
+const strippedWebp = (bytes: Buffer): Buffer => {
+  const body = webpChunks(bytes.subarray(12, 8 + bytes.readUInt32LE(4)));
   const head = Buffer.from(bytes.subarray(0, 12));
   head.writeUInt32LE(4 + body.length, 4);
   return Buffer.concat([head, body]);
 };
 
-/** A comment, or XMP, of a GIF; some coded pictures have these bytes too, and are encoded again for nothing. */
-const GIF_METADATA = /!\xfe|XMP DataXMP/u;
-
-const STRIPPED: Readonly<Partial<Record<PictureFormat, (bytes: Buffer) => Buffer>>> = {
-  jpeg: strippedJpeg,
-  png: strippedPng,
-  webp: strippedWebp,
-};
-
 /** Encodings that nobody can tell from the original. */
-const encodedAgain = (bytes: Buffer, format: PictureFormat): Promise<Buffer> => {
-  const upright = sharp(bytes, { animated: format === 'gif' || format === 'webp' }).autoOrient();
+const encoded = (picture: sharp.Sharp, format: PictureFormat): sharp.Sharp => {
   switch (format) {
     case 'jpeg':
-      return upright.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+      return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
     case 'png':
-      return upright.png().toBuffer();
+      return picture.png();
     case 'webp':
-      return upright.webp({ quality: 95, effort: 2 }).toBuffer();
+      return picture.webp({ quality: 95, effort: 2 });
     case 'avif':
-      return upright.avif({ quality: 80, effort: 2 }).toBuffer();
+      return picture.avif({ quality: 80, effort: 2 });
     case 'gif':
-      return upright.gif().toBuffer();
+      return picture.gif();
   }
 };
 
+/** Turns each frame of a WebP by itself: together they are one tall picture. */
+const turnedFrames = async (bytes: Buffer, pages: number): Promise<Buffer> => {
+  const { delay, loop } = await sharp(bytes, { animated: true }).metadata();
+  const frames: Buffer[] = [];
+  for (let page = 0; page < pages; page += 1)
+    frames.push(await sharp(bytes, { page }).autoOrient().png().toBuffer());
+  const times = { ...(delay && { delay }), ...(loop !== undefined && { loop }) };
+  return sharp(frames, { join: { animated: true } })
+    .webp({ quality: 95, effort: 2, ...times })
+    .toBuffer();
+};
+
 /**
- * Returns a picture upright and without what is not for the public: position, camera, author, captions, programs.
- * The pixels and the colour profile of JPEG, PNG and WebP stay as they are; only a turned picture is encoded again.
+ * Returns a picture upright and without what is not for the public: position, camera, author, captions, programs, and
+ * whatever follows its end. The pixels and the colour profile of a picture stay as they are; only one that is turned,
+ * and an AVIF with more in it than a picture, is encoded again.
  */
 export const stripMetadata = async (bytes: Buffer, format: PictureFormat): Promise<Buffer> => {
-  const { orientation = 1, exif, xmp, iptc, space } = await sharp(bytes).metadata();
+  const { orientation = 1, pages = 1, exif, xmp, iptc, space } = await sharp(bytes).metadata();
+  const isTurned = orientation > 1;
+  if (isTurned && pages > 1 && format === 'webp') return turnedFrames(bytes, pages);
   // Browsers show the four inks of printers in other colours each.
-  if (orientation > 1 || space === 'cmyk') return encodedAgain(bytes, format);
-  const strip = STRIPPED[format];
-  if (strip) return strip(bytes);
-  const has = exif ?? xmp ?? iptc ?? (format === 'gif' && GIF_METADATA.test(bytes.toString('latin1')));
-  return has ? encodedAgain(bytes, format) : bytes;
+  if (isTurned || space === 'cmyk') return encoded(sharp(bytes).autoOrient(), format).toBuffer();
+  switch (format) {
+    case 'jpeg':
+      return strippedJpeg(bytes);
+    case 'png':
+      return strippedPng(bytes);
+    case 'webp':
+      return strippedWebp(bytes);
+    case 'gif':
+      return strippedGif(bytes);
+    case 'avif':
+      return !exif && !xmp && !iptc && isBareAvif(bytes) ? bytes : encoded(sharp(bytes), format).toBuffer();
+  }
 };

@@ -5,6 +5,7 @@ import { localizeForUser } from '../checks/localized-message';
 import type { LocalizedMessage } from '../checks/localized-message';
 import { addGlobalMiddlewares } from '../strapi/services/add-global-middlewares';
 import { isInvalidValueError } from './is-invalid-value-error';
+import { memberAddress } from './member-address';
 import { rejectUnstorableText } from './reject-unstorable-text';
 import { localizeSignInError, pageLanguage } from './sign-in-error';
 import { temporaryFiles } from './temporary-files';
@@ -31,7 +32,7 @@ const clientErrors =
       await next();
     } catch (error) {
       if (isInvalidValueError(error) || isOfForm(error)) throw unreadable();
-      throw localizeSignInError(error, pageLanguage(context.get('cookie')));
+      throw localizeSignInError(error, pageLanguage(context.get('cookie')), context.path);
     }
   };
 
@@ -41,4 +42,5 @@ export const addRequestChecks = (strapi: Core.Strapi): void =>
     'client-errors': () => clientErrors(strapi),
     'temporary-files': () => temporaryFiles,
     'request-text': () => rejectUnstorableText(strapi),
+    'member-address': () => memberAddress,
   });

@@ -1,3 +1,4 @@
+import { keepTranslatedText } from '@sahra/schemas/keep-translated-text';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { RouteObject } from 'react-router-dom';
 
@@ -40,4 +41,5 @@ export const addDesk = (router: StrapiApp['router']): void => {
   setPageLanguage(chooseFirstLanguage());
   followStrapiPage();
   cleanTypedAddresses();
+  keepTranslatedText();
 };

@@ -36,7 +36,7 @@ const AUTH = {
   'app.containers.AuthPage.ForgotPasswordSuccess.text.contact-admin':
     'إن لم يصل الرابط، فيمكن طلبه من مالك المكتب.',
   'Auth.form.rememberMe.label': 'تذكّر تسجيل الدخول',
-  'Auth.components.Oops.title': 'الحساب موقوف',
+  'Auth.components.Oops.title': 'تعذّر الدخول',
   'Auth.components.Oops.text': 'أُوقف حسابك.',
   'Auth.components.Oops.text.admin': 'إن حدث ذلك خطأً، فيمكن مراجعة مالك المكتب.',
   'Auth.form.firstname.label': 'الاسم الأول',

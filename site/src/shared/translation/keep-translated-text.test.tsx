@@ -1,46 +1,12 @@
-import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { keepTranslatedText } from '@sahra/schemas/keep-translated-text';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 
-import { keepTranslatedText } from './keep-translated-text';
+import { TRANSLATORS, untranslated } from '../../../testing/translators';
 
 beforeAll(keepTranslatedText);
 
-/** Translators use `font`, whose type is deprecated. */
-const created = (name: string): HTMLElement => document.createElement(name);
-
-const fontOf = (text: string): HTMLElement => {
-  const [outer, inner] = [created('font'), created('font')];
-  inner.textContent = `«${text}»`;
-  outer.append(inner);
-  return outer;
-};
-
-/** Ways in which translators of browsers are known to replace a text. */
-const WAYS: Record<string, (text: Text) => void> = {
-  'replaces it': (text) => text.replaceWith(fontOf(text.data)),
-  'puts the translation before it': (text) => {
-    text.before(fontOf(text.data));
-    text.remove();
-  },
-  'puts the translation after it': (text) => {
-    text.after(fontOf(text.data));
-    text.remove();
-  },
-  'puts it into the wrapper': (text) => {
-    const font = created('font');
-    text.replaceWith(font);
-    font.append(text);
-  },
-};
-
-const textsIn = (root: Node): Text[] => {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.closest('font')) found.push(walker.currentNode as Text);
-  return found;
-};
-const translate = (root: Node, way: string): void => textsIn(root).forEach((text) => WAYS[way]?.(text));
+const translate = (way: string): void => TRANSLATORS[way]?.(document.body);
 
 const Line = ({ count, mark, end = true }: { count: number; mark?: ReactNode; end?: boolean }) => (
   <p data-testid="line">
@@ -49,31 +15,59 @@ const Line = ({ count, mark, end = true }: { count: number; mark?: ReactNode; en
     {end && ' of them'}
   </p>
 );
-const line = (): string => screen.getByTestId('line').textContent.replace(/[«»]/g, '');
+const line = (): string => untranslated(screen.getByTestId('line').textContent);
 /** Mutation observers are told before the next task. */
-const settle = (): Promise<void> => Promise.resolve();
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-describe.each(Object.keys(WAYS))('a translator that %s', (way) => {
+/** A button, an error and a count as the pages of the site have them. */
+const Card = () => {
+  const [follows, setFollows] = useState(false);
+  const [error, setError] = useState('');
+  return (
+    <form>
+      <button type="button" onClick={() => setFollows(!follows)}>
+        {follows ? 'Following' : 'Follow'}
+      </button>
+      <output>
+        {follows ? 2 : 1} {follows ? <b>followers</b> : 'follower'} {follows && 'with you'}
+      </output>
+      <input aria-label="name" onChange={() => setError('Too long')} />
+      {error && (
+        <p role="alert">
+          {error}: {error.length} letters
+        </p>
+      )}
+    </form>
+  );
+};
+
+describe.each(Object.keys(TRANSLATORS))('a translator that %s', (way) => {
   test('is survived by every change of text beside elements', async () => {
     const { rerender } = render(<Line count={1} />);
-    translate(document.body, way);
+    translate(way);
     await settle();
-    expect(line()).toBe('Found 1 in all of them');
 
     rerender(<Line count={2} />);
     await settle();
     expect(line()).toBe('Found 2 in all of them');
-    translate(document.body, way);
+    translate(way);
 
     rerender(<Line count={2} mark={<i>these </i>} end={false} />);
     await settle();
     expect(line()).toBe('Found 2 in these all');
-    translate(document.body, way);
+    translate(way);
 
     rerender(<Line count={3} mark="those " end />);
     await settle();
     expect(line()).toBe('Found 3 in those all of them');
-    translate(document.body, way);
+    translate(way);
+    await settle();
+    translate(way);
+
+    rerender(<Line count={3} end={false} />);
+    await settle();
+    expect(line()).toBe('Found 3 in all');
+    translate(way);
 
     rerender(<Line count={30} />);
     await settle();
@@ -82,22 +76,67 @@ describe.each(Object.keys(WAYS))('a translator that %s', (way) => {
 
   test('is survived where React changes the text at once, before anybody is told', () => {
     const { rerender, unmount } = render(<Line count={1} />);
-    translate(document.body, way);
+    translate(way);
     rerender(<Line count={1} mark={<i>these </i>} end={false} />);
     expect(line()).toBe('Found 1 in these all');
+    translate(way);
     unmount();
     expect(document.body).toHaveTextContent('');
+  });
+
+  test('leaves buttons, counts and errors of forms alive', async () => {
+    render(<Card />);
+    translate(way);
+    await settle();
+    const button = screen.getByRole('button');
+    for (const [name, count] of [
+      ['Following', '2 followers with you'],
+      ['Follow', '1 follower '],
+      ['Following', '2 followers with you'],
+    ]) {
+      fireEvent.click(button);
+      await settle();
+      expect(untranslated(button.textContent)).toBe(name);
+      expect(untranslated(screen.getByRole('status').textContent)).toBe(count);
+      translate(way);
+      await settle();
+    }
+    const field = screen.getByRole('textbox');
+    field.focus();
+    fireEvent.change(field, { target: { value: 'Laila' } });
+    await settle();
+    expect(untranslated(screen.getByRole('alert').textContent)).toBe('Too long: 8 letters');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Laila');
   });
 });
 
 test('the original that is shown again changes as before', async () => {
   const { rerender } = render(<Line count={1} />);
-  translate(document.body, 'replaces it');
+  translate('replaces it');
   await settle();
   for (const font of document.querySelectorAll('p > font'))
-    font.replaceWith(document.createTextNode(font.textContent.replace(/[«»]/g, '')));
+    font.replaceWith(document.createTextNode(untranslated(font.textContent)));
   await settle();
   rerender(<Line count={2} end={false} />);
   await settle();
   expect(line()).toBe('Found 2 in all');
+});
+
+test('a page that nobody translates is left alone, and so is what somebody types into it', async () => {
+  const { rerender } = render(
+    <div contentEditable suppressContentEditableWarning data-testid="line">
+      One {1} <b>two</b>
+    </div>,
+  );
+  const text = screen.getByTestId('line').firstChild as Text;
+  text.data = 'Once ';
+  await settle();
+  rerender(
+    <div contentEditable suppressContentEditableWarning data-testid="line">
+      One {2} <b>two</b>
+    </div>,
+  );
+  await settle();
+  expect(line()).toBe('Once 2 two');
 });

@@ -1,4 +1,4 @@
-import { cleanEmail } from '@sahra/schemas/clean-email';
+import { emailKeyOf } from '@sahra/schemas/email-key-of';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 
@@ -36,7 +36,7 @@ export const InviteForm = ({ roles, members, onInvited }: Props) => {
     const errors = new Map<string, string>();
     if (values.firstname.trim() === '') errors.set('firstname', text('form.required'));
     if (!ADDRESS.test(email)) errors.set('email', text('team.emailWrong'));
-    else if (members.some((member) => member.email.toLowerCase() === email))
+    else if (members.some((member) => emailKeyOf(member.email) === email))
       errors.set('email', text('team.taken'));
     if (values.role === '') errors.set('role', text('team.roleMissing'));
     return errors;
@@ -45,7 +45,7 @@ export const InviteForm = ({ roles, members, onInvited }: Props) => {
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
-    const email = cleanEmail(values.email).toLowerCase();
+    const email = emailKeyOf(values.email);
     const errors = problems(email);
     form.refuse(errors);
     if (errors.size > 0) return;

@@ -64,6 +64,19 @@ test('an invitation has a link that is shown once, in the language of the role',
   expect(screen.queryByLabelText('Link of the invitation')).toBeNull();
 });
 
+test('a member with the Punycode of a Unicode domain is not invited twice', async () => {
+  const huda = { ...member(4, 'Huda', 3), email: 'huda@xn--mgbh0fb.xn--kgbechtv' };
+  routes.set('GET /admin/users', () => ({ results: [huda] }));
+  open();
+  await screen.findByRole('row', { name: /Huda/ });
+  await userEvent.type(screen.getByLabelText('Name'), 'Huda');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'Huda@مثال.إختبار');
+  await userEvent.selectOptions(screen.getByLabelText('Role'), 'Publisher');
+  await userEvent.click(screen.getByRole('button', { name: 'Create the link' }));
+  expect(await screen.findByText('A member has this address already.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
 test('what is missing or taken is said at its field, and what was typed stays', async () => {
   routes.set('POST /admin/users', () => {
     throw refusal(400, { message: 'Email already taken' });
