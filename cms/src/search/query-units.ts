@@ -16,10 +16,14 @@ export interface QueryUnit {
   numbered: boolean;
 }
 
-interface Indexed {
+export interface Indexed {
   postings: Postings;
   topics: TopicBook;
+  /** Words that were read since the index changed: a query is read in several ways that share its words. */
+  read: Map<string, QueryUnit>;
 }
+
+const READ_MAX = 64;
 
 /** Returns everything that matches what is asked for. */
 export const matchesIn = ({ text, named }: QueryUnit): Match[] => [...text, ...named.flat()];
@@ -42,10 +46,13 @@ const topicMatches = (topics: readonly NamedTopic[], postings: Postings): Match[
     .map(({ topic, likeness }) => facetMatches(topic.facets, likeness, postings))
     .filter(({ length }) => length > 0);
 
-/** Typos are tolerated in an unknown word, or when `forgiving`. */
-const wordUnit = (typed: TypedWord, { postings, topics }: Indexed, forgiving: boolean): QueryUnit => {
+const readWord = (
+  typed: TypedWord,
+  { postings, topics }: Indexed,
+  known: boolean,
+  forgiving: boolean,
+): QueryUnit => {
   const { word, unfinished } = typed;
-  const known = isKnown(typed, postings);
   const isBeginning = unfinished && !(known && isKnown({ word, unfinished: false }, postings));
   const named = topics.named(word, !known, isBeginning);
   const [first] = named;
@@ -54,11 +61,25 @@ const wordUnit = (typed: TypedWord, { postings, topics }: Indexed, forgiving: bo
     : [];
   return {
     words: [word],
-    text: [...matchesOf(typed, postings, forgiving || !known), ...numbered],
+    text: [...matchesOf(typed, postings, forgiving), ...numbered],
     named: topicMatches(named, postings),
     meant: first && first.likeness < 1 ? first.word : null,
     numbered: false,
   };
+};
+
+/** Typos are tolerated in an unknown word, or when `forgiving`. */
+const wordUnit = (typed: TypedWord, indexed: Indexed, forgiving: boolean): QueryUnit => {
+  const { read } = indexed;
+  const known = isKnown(typed, indexed.postings);
+  const forgives = forgiving || !known;
+  const key = [typed.word, typed.unfinished, forgives].join();
+  const before = read.get(key);
+  if (before) return before;
+  if (read.size >= READ_MAX) read.clear();
+  const unit = readWord(typed, indexed, known, forgives);
+  read.set(key, unit);
+  return unit;
 };
 
 /** Reads each folded word by itself. */
