@@ -119,7 +119,8 @@ export class SearchIndex {
       folded.length > 0 &&
       typed.every(
         (word) =>
-          isKnown(word, this.#postings) || this.#indexed.topics.named(word.word, false, word.unfinished).length > 0,
+          isKnown(word, this.#postings) ||
+          this.#indexed.topics.named(word.word, false, word.unfinished).length > 0,
       )
     );
   }
@@ -145,8 +146,19 @@ export class SearchIndex {
    * unknown words; without a result, in all words. `accepts` is the filter.
    */
   search(query: string, accepts: DocumentFilter = () => true): Hit[] {
-    const strict = this.#ask(this.#read(query, false), accepts);
-    return strict.length > 0 ? strict : this.#ask(this.#read(query, true), accepts);
+    const read = this.#read(query, false);
+    const strict = this.#ask(read, accepts);
+    return strict.length > 0 || this.#hasNonsense(read)
+      ? strict
+      : this.#ask(this.#read(query, true), accepts);
+  }
+
+  /** Whether a word is like no word at all; then typos in the others do not help. */
+  #hasNonsense({ folded, phrases }: ReadQuery): boolean {
+    const others = phrases?.others ?? typedWords(folded);
+    return phraseUnits({ phrases: [], others }, this.#indexed, false).some(
+      (unit) => matchesIn(unit).length === 0,
+    );
   }
 
   /**
