@@ -1,5 +1,6 @@
 import { foldedWords } from '@sahra/schemas/fold';
 
+import { everydayMatches, everydaySounds } from './everyday-matches';
 import { isLatinSpelling, joinDottedDigits, latinForms } from './sound/latin-sounds';
 import { possiblyStripped, stripArabicAnd, stripArabicPrefix } from './strip-arabic-prefix';
 import type { Match, Postings } from './postings';
@@ -64,7 +65,8 @@ export const isKnown = (typed: TypedWord, postings: Postings): boolean =>
   has(typed, postings) ||
   strippedOf(typed, postings).some((form) => has(form, postings)) ||
   withJoined(typed.word, postings).length > 0 ||
-  postings.sameStem(typed.word).length > 0;
+  postings.sameStem(typed.word).length > 0 ||
+  everydayMatches(typed.word, postings, true).length > 0;
 
 /** Returns matches with two adjacent letters swapped, which would otherwise count as two typos. */
 const swapped = (word: string, postings: Postings): Match[] =>
@@ -86,7 +88,10 @@ const halved = (matches: readonly Match[]): Match[] =>
 /** Returns the Arabic words that a word in Latin letters may spell, unless it is an English word of ours. */
 const soundMatches = ({ word, unfinished }: TypedWord, postings: Postings, forgives: boolean): Match[] =>
   isLatinSpelling(word) && (forgives || !postings.knows(word))
-    ? latinForms(word).flatMap((form) => postings.sounding(form, unfinished))
+    ? [
+        ...latinForms(word).flatMap((form) => postings.sounding(form, unfinished)),
+        ...everydaySounds(word, postings),
+      ]
     : [];
 
 /** Returns the catalogue words that match a query word. Typos are tolerated when `forgiving`. */
@@ -94,6 +99,7 @@ export const matchesOf = (typed: TypedWord, postings: Postings, forgiving: boole
   ...formMatches(typed, postings, forgiving),
   ...(forgiving ? [...swapped(typed.word, postings), ...postings.sameRoot(typed.word)] : []),
   ...postings.sameStem(typed.word),
+  ...everydayMatches(typed.word, postings, forgiving || !has(typed, postings)),
   ...soundMatches(typed, postings, forgiving),
   ...halved([
     ...strippedOf(typed, postings, forgiving).flatMap((form) => formMatches(form, postings, forgiving)),
