@@ -7,7 +7,7 @@ import { possiblyStripped, stripArabicAnd, stripArabicPrefix } from './strip-ara
 
 /** A word of the same meaning stands below the word itself. */
 const EVERYDAY_LIKENESS = 0.5;
-/** A folded word of fewer letters may be another: `ما` is ماء and “what”. */
+/** A folded word of fewer letters may be another, and is meant with its article only: `ما` is ماء and “what”. */
 const MEANT_FROM = 3;
 
 const GROUPS = EVERYDAY_WORDS.trim()
@@ -29,7 +29,10 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 /** Returns what a word may be without what is joined to it; for an `unknown` word also what is seldom joined. */
 const formsOf = (word: string, unknown: boolean): string[] => {
   const and = stripArabicAnd(word) ?? word;
-  const bare = [word, ...[word, and].flatMap((one) => [one, stripArabicPrefix(one), one.replace(SPOKEN, '')])];
+  const bare = [
+    word,
+    ...[word, and].flatMap((one) => [one, stripArabicPrefix(one), one.replace(SPOKEN, '')]),
+  ];
   if (!unknown) return bare;
   const stripped = [...bare, ...possiblyStripped(word)];
   return [
@@ -42,16 +45,12 @@ const formsOf = (word: string, unknown: boolean): string[] => {
 
 const othersOf = (named: readonly Match[], postings: Postings, except: string): Match[] =>
   named.flatMap(({ likeness, documents }) =>
-    [...documents.keys()].flatMap((number) =>
-      (GROUPS[number] ?? []).flatMap((other) =>
-        other === except || other.length < MEANT_FROM
-          ? []
-          : [...postings.same(other), ...postings.sameStem(other)].map((match) => ({
-              ...match,
-              likeness: match.likeness * likeness * EVERYDAY_LIKENESS,
-            })),
-      ),
-    ),
+    [...documents.keys()]
+      .flatMap((number) => GROUPS[number] ?? [])
+      .filter((other) => other !== except)
+      .map((other) => (other.length < MEANT_FROM ? `ال${other}` : other))
+      .flatMap((other) => [...postings.same(other), ...postings.sameStem(other)])
+      .map((match) => ({ ...match, likeness: match.likeness * likeness * EVERYDAY_LIKENESS })),
   );
 
 /** Returns the catalogue’s words of the same meaning as a folded Arabic one. */

@@ -1,6 +1,6 @@
 import { numberedPart } from './numbered-parts';
 import type { Match, Postings } from './postings';
-import { isKnown, matchesOf, type TypedWord, typedWords } from './search-query';
+import { type Forgives, isKnown, matchesOf, type TypedWord, typedWords } from './search-query';
 import type { NamedTopic, TopicBook } from './topic-book';
 
 /** One thing that is asked for: a word, or several that name a topic, an episode or a season. */
@@ -50,7 +50,7 @@ const readWord = (
   typed: TypedWord,
   { postings, topics }: Indexed,
   known: boolean,
-  forgiving: boolean,
+  forgives: Forgives,
 ): QueryUnit => {
   const { word, unfinished } = typed;
   const isBeginning = unfinished && !(known && isKnown({ word, unfinished: false }, postings));
@@ -61,7 +61,7 @@ const readWord = (
     : [];
   return {
     words: [word],
-    text: [...matchesOf(typed, postings, forgiving), ...numbered],
+    text: [...matchesOf(typed, postings, forgives), ...numbered],
     named: topicMatches(named, postings),
     meant: first && first.likeness < 1 ? first.word : null,
     numbered: false,
@@ -72,8 +72,8 @@ const readWord = (
 const wordUnit = (typed: TypedWord, indexed: Indexed, forgiving: boolean): QueryUnit => {
   const { read } = indexed;
   const known = isKnown(typed, indexed.postings);
-  const forgives = forgiving || !known;
-  const key = [typed.word, typed.unfinished, forgives].join();
+  const forgives = { typos: forgiving || !known, more: forgiving };
+  const key = [typed.word, typed.unfinished, forgives.typos, forgives.more].join();
   const before = read.get(key);
   if (before) return before;
   if (read.size >= READ_MAX) read.clear();

@@ -86,23 +86,29 @@ const halved = (matches: readonly Match[]): Match[] =>
   matches.map((match) => ({ ...match, likeness: match.likeness * STRIPPED_LIKENESS }));
 
 /** Returns the Arabic words that a word in Latin letters may spell, unless it is an English word of ours. */
-const soundMatches = ({ word, unfinished }: TypedWord, postings: Postings, forgives: boolean): Match[] =>
-  isLatinSpelling(word) && (forgives || !postings.knows(word))
-    ? [
-        ...latinForms(word).flatMap((form) => postings.sounding(form, unfinished)),
-        ...everydaySounds(word, postings),
-      ]
-    : [];
+const soundMatches = ({ word, unfinished }: TypedWord, postings: Postings, forgives: Forgives): Match[] => {
+  if (!isLatinSpelling(word) || (!forgives.typos && postings.knows(word))) return [];
+  const sounds = latinForms(word).flatMap((form) => postings.sounding(form, unfinished));
+  return sounds.length > 0 && !forgives.more ? sounds : [...sounds, ...everydaySounds(word, postings)];
+};
 
-/** Returns the catalogue words that match a query word. Typos are tolerated when `forgiving`. */
-export const matchesOf = (typed: TypedWord, postings: Postings, forgiving: boolean): Match[] => [
-  ...formMatches(typed, postings, forgiving),
-  ...(forgiving ? [...swapped(typed.word, postings), ...postings.sameRoot(typed.word)] : []),
+/** What is forgiven in a word: typos and other letters; `more`: when the words were not found together otherwise. */
+export interface Forgives {
+  typos: boolean;
+  more: boolean;
+}
+
+/** Returns the catalogue words that match a query word. */
+export const matchesOf = (typed: TypedWord, postings: Postings, forgives: Forgives): Match[] => [
+  ...formMatches(typed, postings, forgives.typos),
+  ...(forgives.typos ? [...swapped(typed.word, postings), ...postings.sameRoot(typed.word)] : []),
   ...postings.sameStem(typed.word),
-  ...everydayMatches(typed.word, postings, forgiving || !has(typed, postings)),
-  ...soundMatches(typed, postings, forgiving),
+  ...everydayMatches(typed.word, postings, forgives.typos || !has(typed, postings)),
+  ...soundMatches(typed, postings, forgives),
   ...halved([
-    ...strippedOf(typed, postings, forgiving).flatMap((form) => formMatches(form, postings, forgiving)),
+    ...strippedOf(typed, postings, forgives.typos).flatMap((form) =>
+      formMatches(form, postings, forgives.typos),
+    ),
     ...withJoined(typed.word, postings),
   ]),
 ];
