@@ -105,7 +105,7 @@ const slipped = (text: string, random: Random): string | null => {
   const letters = Array.from(word);
   const at = random.integer(1, letters.length - 2);
   const [letter = '', next = ''] = letters.slice(at);
-  const others = random.pick([[], [random.pick(['n', 'r', 's', 'e'])], [letter, letter]]);
+  const others = random.pick<readonly string[]>([[], [random.pick(['n', 'r', 's', 'e'])], [letter, letter]]);
   const changed = random.chance(0.25)
     ? letters.toSpliced(at, 2, next, letter)
     : letters.toSpliced(at, 1, ...others);
