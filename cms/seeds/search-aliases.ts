@@ -205,9 +205,6 @@ const TOPICS: readonly SearchAliasSeed[] = [
 export const SEARCH_ALIASES: readonly SearchAliasSeed[] = [
   ...TOPICS,
   { name: 'On the', spellings: ['على', 'ع'] },
-  { name: 'Glass', spellings: ['زجاج', 'إزاز', 'قزاز', 'ezaz', 'ezzaz', 'izaz', '2ezaz'] },
-  { name: 'Grandmother', spellings: ['جدتي', 'ستي', 'ستو', 'تيتا', 'تيتة', 'نينة', 'teta', 'tita'] },
-  { name: 'Spoon', spellings: ['ملعقة', 'معلقة', 'ma3la2a', 'ma3la2et', 'ma3l2et', 'mal3a2a', 'mal3a2et'] },
   { name: 'Mohamed', spellings: ['mohamed', 'mohammed', 'muhammad', 'mohammad', 'محمد'] },
   { name: 'Ahmed', spellings: ['ahmed', 'ahmad', 'أحمد'] },
   { name: 'Youssef', spellings: ['youssef', 'yousef', 'yusuf', 'youcef', 'يوسف'] },

@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
+import { NearTerms } from './near-terms';
 import { RelatedTerms } from './sound/related-terms';
 import { SoundComparison } from './sound/sound-cost';
 import { arabicSoundKeys, latinSoundKeys } from './sound/sound-keys';
@@ -34,8 +35,6 @@ const SOUND_UNFINISHED = 0.2;
 /** An unfinished word in Latin letters is compared from so many consonants. */
 const SOUND_PREFIX_FROM = 2;
 
-const RECENT_MAX = 64;
-
 const ARABIC = /^\p{Script=Arabic}+$/u;
 const soundsOf = (term: string): string[] => (ARABIC.test(term) ? arabicSoundKeys(term) : []);
 
@@ -48,18 +47,17 @@ const stemsOf = (term: string): string[] => {
 /** Inverted index of folded words. Weights are integers, which need no extra memory. */
 export class Postings {
   readonly #terms = new SearchableMap<Map<number, number>>();
+  readonly #letters = new NearTerms();
   readonly #sounds = new RelatedTerms(soundsOf);
   readonly #stems = new RelatedTerms(stemsOf);
-  /** Matches of the words of the last query, until the index changes. */
-  readonly #recent = new Map<string, Match[]>();
 
   add(document: number, weights: ReadonlyMap<string, number>): void {
-    this.#recent.clear();
     for (const [term, weight] of weights) {
       const documents = this.#terms.get(term);
       if (documents) documents.set(document, weight);
       else {
         this.#terms.set(term, new Map([[document, weight]]));
+        this.#letters.add(term);
         this.#sounds.add(term);
         this.#stems.add(term);
       }
@@ -67,11 +65,11 @@ export class Postings {
   }
 
   remove(document: number, terms: Iterable<string>): void {
-    this.#recent.clear();
     for (const term of terms) {
       const documents = this.#terms.get(term);
       if (!documents?.delete(document) || documents.size > 0) continue;
       this.#terms.delete(term);
+      this.#letters.remove(term);
       this.#sounds.remove(term);
       this.#stems.remove(term);
     }
@@ -104,13 +102,11 @@ export class Postings {
 
   /** Returns the words with an edit distance of 1 to `slips` from `word`. */
   near(word: string, slips: number): Match[] {
-    return this.#once(`${slips}${word}`, () => this.#near(word, slips));
-  }
-
-  #near(word: string, slips: number): Match[] {
-    return [...this.#terms.fuzzyGet(word, slips)].flatMap(([term, [documents, letters]]) =>
-      letters === 0 ? [] : [{ term, likeness: likenessOf(FUZZY_LIKENESS, word.length, letters), documents }],
-    );
+    return this.#letters
+      .near(word, slips)
+      .flatMap(([term, letters]) =>
+        this.#matches([term], likenessOf(FUZZY_LIKENESS, word.length, letters), word),
+      );
   }
 
   /** Returns the words with the stem of `word`, but not the word itself. */
@@ -127,10 +123,6 @@ export class Postings {
 
   /** Returns the Arabic words that a word in Latin letters may spell; with `unfinished` also their beginnings. */
   sounding(word: string, unfinished: boolean): Match[] {
-    return this.#once(`${unfinished ? '~' : '='}${word}`, () => this.#sounding(word, unfinished));
-  }
-
-  #sounding(word: string, unfinished: boolean): Match[] {
     const most = Math.min(SOUND_COST_MAX, SOUND_COST_OF_LETTER * word.length);
     const comparison = new SoundComparison(word);
     const costs = new Map<string, number>();
@@ -148,16 +140,6 @@ export class Postings {
         ? []
         : this.same(term).map((match) => ({ ...match, likeness: SOUND_LIKENESS / (1 + 2 * cost) })),
     );
-  }
-
-  /** A query is read in several ways that share its words. */
-  #once(key: string, find: () => Match[]): Match[] {
-    const before = this.#recent.get(key);
-    if (before) return before;
-    if (this.#recent.size >= RECENT_MAX) this.#recent.clear();
-    const found = find();
-    this.#recent.set(key, found);
-    return found;
   }
 
   #matches(terms: readonly string[], likeness: number, except: string): Match[] {

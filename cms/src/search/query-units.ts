@@ -1,6 +1,6 @@
 import { numberedPart } from './numbered-parts';
 import type { Match, Postings } from './postings';
-import { isKnown, matchesOf, type TypedWord, typedWords } from './search-query';
+import { type Forgives, isKnown, matchesOf, type TypedWord, typedWords } from './search-query';
 import type { NamedTopic, TopicBook } from './topic-book';
 
 /** One thing that is asked for: a word, or several that name a topic, an episode or a season. */
@@ -16,10 +16,14 @@ export interface QueryUnit {
   numbered: boolean;
 }
 
-interface Indexed {
+export interface Indexed {
   postings: Postings;
   topics: TopicBook;
+  /** Words that were read since the index changed: a query is read in several ways that share its words. */
+  read: Map<string, QueryUnit>;
 }
+
+const READ_MAX = 64;
 
 /** Returns everything that matches what is asked for. */
 export const matchesIn = ({ text, named }: QueryUnit): Match[] => [...text, ...named.flat()];
@@ -42,10 +46,13 @@ const topicMatches = (topics: readonly NamedTopic[], postings: Postings): Match[
     .map(({ topic, likeness }) => facetMatches(topic.facets, likeness, postings))
     .filter(({ length }) => length > 0);
 
-/** Typos are tolerated in an unknown word, or when `forgiving`. */
-const wordUnit = (typed: TypedWord, { postings, topics }: Indexed, forgiving: boolean): QueryUnit => {
+const readWord = (
+  typed: TypedWord,
+  { postings, topics }: Indexed,
+  known: boolean,
+  forgives: Forgives,
+): QueryUnit => {
   const { word, unfinished } = typed;
-  const known = isKnown(typed, postings);
   const isBeginning = unfinished && !(known && isKnown({ word, unfinished: false }, postings));
   const named = topics.named(word, !known, isBeginning);
   const [first] = named;
@@ -54,11 +61,25 @@ const wordUnit = (typed: TypedWord, { postings, topics }: Indexed, forgiving: bo
     : [];
   return {
     words: [word],
-    text: [...matchesOf(typed, postings, forgiving || !known), ...numbered],
+    text: [...matchesOf(typed, postings, forgives), ...numbered],
     named: topicMatches(named, postings),
     meant: first && first.likeness < 1 ? first.word : null,
     numbered: false,
   };
+};
+
+/** Typos are tolerated in an unknown word, or when `forgiving`. */
+const wordUnit = (typed: TypedWord, indexed: Indexed, forgiving: boolean): QueryUnit => {
+  const { read } = indexed;
+  const known = isKnown(typed, indexed.postings);
+  const forgives = { typos: forgiving || !known, more: forgiving };
+  const key = [typed.word, typed.unfinished, forgives.typos, forgives.more].join();
+  const before = read.get(key);
+  if (before) return before;
+  if (read.size >= READ_MAX) read.clear();
+  const unit = readWord(typed, indexed, known, forgives);
+  read.set(key, unit);
+  return unit;
 };
 
 /** Reads each folded word by itself. */

@@ -63,28 +63,24 @@ export const scoresOf = (
   return scores;
 };
 
+/** More than any sum of scores: one word more counts before better matches. */
+const EACH_WORD = 1e9;
+
 /** Returns the places of the query words that the best document with most of them matches. */
 export const mostMatched = (
   words: readonly (readonly Match[])[],
   total: number,
   accepts: (document: number) => boolean,
 ): ReadonlySet<number> => {
-  const found = new Map<number, { places: Set<number>; score: number }>();
-  for (const [place, matches] of words.entries())
+  const found = new Map<number, number>();
+  let [best, bestScore] = [-1, 0];
+  for (const matches of words)
     for (const [document, score] of bestOf(matches, total, accepts)) {
-      const before = found.get(document);
-      if (!before) found.set(document, { places: new Set([place]), score });
-      else {
-        before.places.add(place);
-        before.score += score;
-      }
+      const sum = (found.get(document) ?? 0) + EACH_WORD + score;
+      found.set(document, sum);
+      if (sum > bestScore) [best, bestScore] = [document, sum];
     }
-  let best: { places: Set<number>; score: number } = { places: new Set(), score: 0 };
-  for (const each of found.values())
-    if (
-      each.places.size > best.places.size ||
-      (each.places.size === best.places.size && each.score > best.score)
-    )
-      best = each;
-  return best.places;
+  return new Set(
+    words.flatMap((matches, place) => (matches.some(({ documents }) => documents.has(best)) ? [place] : [])),
+  );
 };

@@ -6,6 +6,7 @@ import { mostMatched, scoresOf } from './scores';
 import type { SearchDocument } from './search-document';
 import { searchEntry, type SearchEntry, weightsOf } from './search-entry';
 import {
+  type Indexed,
   matchesIn,
   type PhraseQuery,
   phrasesIn,
@@ -45,7 +46,7 @@ export class SearchIndex {
   readonly #documents: (SearchDocument | undefined)[] = [];
   readonly #free: number[] = [];
   #aliases = new AliasBook();
-  #topics = new TopicBook();
+  #indexed: Indexed = { postings: this.#postings, topics: new TopicBook(), read: new Map() };
 
   get size(): number {
     return this.#numbers.size;
@@ -58,6 +59,7 @@ export class SearchIndex {
     this.#documents[number] = document;
     this.#numbers.set(document.id, number);
     const entry = searchEntry(document, this.#aliases);
+    this.#indexed.read.clear();
     this.#postings.add(number, weightsOf(entry));
     this.#exact.add(number, entry.exact);
     this.#whole.add(number, entry.whole);
@@ -76,6 +78,7 @@ export class SearchIndex {
     if (number === undefined || !document) return;
     // Gives the same words as at `put`: aliases change only while the affected documents are removed.
     const entry: SearchEntry = searchEntry(document, this.#aliases);
+    this.#indexed.read.clear();
     this.#postings.remove(number, weightsOf(entry).keys());
     this.#exact.remove(number, entry.exact);
     this.#whole.remove(number, entry.whole);
@@ -100,7 +103,8 @@ export class SearchIndex {
 
   /** Sets the editors' groups of words: those with facets are topics, the others equivalent spellings. */
   setWords(groups: readonly Topic[]): void {
-    this.#topics = new TopicBook(groups.filter(({ facets }) => facets.length > 0));
+    const topics = new TopicBook(groups.filter(({ facets }) => facets.length > 0));
+    this.#indexed = { ...this.#indexed, topics, read: new Map() };
     this.setAliases(groups.filter(({ facets }) => facets.length === 0).map(({ words }) => words));
   }
 
@@ -115,7 +119,8 @@ export class SearchIndex {
       folded.length > 0 &&
       typed.every(
         (word) =>
-          isKnown(word, this.#postings) || this.#topics.named(word.word, false, word.unfinished).length > 0,
+          isKnown(word, this.#postings) ||
+          this.#indexed.topics.named(word.word, false, word.unfinished).length > 0,
       )
     );
   }
@@ -141,8 +146,19 @@ export class SearchIndex {
    * unknown words; without a result, in all words. `accepts` is the filter.
    */
   search(query: string, accepts: DocumentFilter = () => true): Hit[] {
-    const strict = this.#ask(this.#read(query, false), accepts);
-    return strict.length > 0 ? strict : this.#ask(this.#read(query, true), accepts);
+    const read = this.#read(query, false);
+    const strict = this.#ask(read, accepts);
+    return strict.length > 0 || this.#hasNonsense(read)
+      ? strict
+      : this.#ask(this.#read(query, true), accepts);
+  }
+
+  /** Whether a word is like no word at all; then typos in the others do not help. */
+  #hasNonsense({ folded, phrases }: ReadQuery): boolean {
+    const others = phrases?.others ?? typedWords(folded);
+    return phraseUnits({ phrases: [], others }, this.#indexed, false).some(
+      (unit) => matchesIn(unit).length === 0,
+    );
   }
 
   /**
@@ -178,10 +194,6 @@ export class SearchIndex {
     const [word = ''] = words;
     const documents = text.reduce((most, match) => Math.max(most, match.documents.size), 0);
     return word.length >= TELLING_FROM && documents > 0 && documents <= Math.max(1, this.size * TELLING_PART);
-  }
-
-  get #indexed(): { postings: Postings; topics: TopicBook } {
-    return { postings: this.#postings, topics: this.#topics };
   }
 
   #accepting(accepts: DocumentFilter): (number: number) => boolean {

@@ -1,5 +1,6 @@
 import { foldedWords } from '@sahra/schemas/fold';
 
+import { everydayMatches, everydaySounds } from './everyday-matches';
 import { isLatinSpelling, joinDottedDigits, latinForms } from './sound/latin-sounds';
 import { possiblyStripped, stripArabicAnd, stripArabicPrefix } from './strip-arabic-prefix';
 import type { Match, Postings } from './postings';
@@ -64,7 +65,8 @@ export const isKnown = (typed: TypedWord, postings: Postings): boolean =>
   has(typed, postings) ||
   strippedOf(typed, postings).some((form) => has(form, postings)) ||
   withJoined(typed.word, postings).length > 0 ||
-  postings.sameStem(typed.word).length > 0;
+  postings.sameStem(typed.word).length > 0 ||
+  everydayMatches(typed.word, postings, true).length > 0;
 
 /** Returns matches with two adjacent letters swapped, which would otherwise count as two typos. */
 const swapped = (word: string, postings: Postings): Match[] =>
@@ -84,19 +86,29 @@ const halved = (matches: readonly Match[]): Match[] =>
   matches.map((match) => ({ ...match, likeness: match.likeness * STRIPPED_LIKENESS }));
 
 /** Returns the Arabic words that a word in Latin letters may spell, unless it is an English word of ours. */
-const soundMatches = ({ word, unfinished }: TypedWord, postings: Postings, forgives: boolean): Match[] =>
-  isLatinSpelling(word) && (forgives || !postings.knows(word))
-    ? latinForms(word).flatMap((form) => postings.sounding(form, unfinished))
-    : [];
+const soundMatches = ({ word, unfinished }: TypedWord, postings: Postings, forgives: Forgives): Match[] => {
+  if (!isLatinSpelling(word) || (!forgives.typos && postings.knows(word))) return [];
+  const sounds = latinForms(word).flatMap((form) => postings.sounding(form, unfinished));
+  return sounds.length > 0 && !forgives.more ? sounds : [...sounds, ...everydaySounds(word, postings)];
+};
 
-/** Returns the catalogue words that match a query word. Typos are tolerated when `forgiving`. */
-export const matchesOf = (typed: TypedWord, postings: Postings, forgiving: boolean): Match[] => [
-  ...formMatches(typed, postings, forgiving),
-  ...(forgiving ? [...swapped(typed.word, postings), ...postings.sameRoot(typed.word)] : []),
+/** What is forgiven in a word: typos and other letters; `more`: when the words were not found together otherwise. */
+export interface Forgives {
+  typos: boolean;
+  more: boolean;
+}
+
+/** Returns the catalogue words that match a query word. */
+export const matchesOf = (typed: TypedWord, postings: Postings, forgives: Forgives): Match[] => [
+  ...formMatches(typed, postings, forgives.typos),
+  ...(forgives.typos ? [...swapped(typed.word, postings), ...postings.sameRoot(typed.word)] : []),
   ...postings.sameStem(typed.word),
-  ...soundMatches(typed, postings, forgiving),
+  ...everydayMatches(typed.word, postings, forgives.typos || !has(typed, postings)),
+  ...soundMatches(typed, postings, forgives),
   ...halved([
-    ...strippedOf(typed, postings, forgiving).flatMap((form) => formMatches(form, postings, forgiving)),
+    ...strippedOf(typed, postings, forgives.typos).flatMap((form) =>
+      formMatches(form, postings, forgives.typos),
+    ),
     ...withJoined(typed.word, postings),
   ]),
 ];

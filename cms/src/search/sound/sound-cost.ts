@@ -65,15 +65,26 @@ const skipCosts = (latin: string): number[] =>
     return VOWEL.test(latin[place - 1] ?? '') ? SECOND_VOWEL : SHORT_VOWEL;
   });
 
+/** From and to which Latin letter one Arabic letter may be spelled. */
+interface Step {
+  start: number;
+  end: number;
+  cost: number;
+}
+const SILENT: Spellings = [];
+
 /** Compares one word in Latin letters with many Arabic ones. */
 export class SoundComparison {
   readonly #skips: readonly number[];
+  readonly #steps = new Map<Spellings, readonly Step[]>();
   /** Costs by number of Latin letters that are spelled: those of the Arabic letters so far, and of one more. */
-  #row: number[] = [];
-  #next: number[] = [];
+  #row: Float64Array;
+  #next: Float64Array;
 
   constructor(private readonly latin: string) {
     this.#skips = skipCosts(latin);
+    this.#row = new Float64Array(latin.length + 1);
+    this.#next = new Float64Array(latin.length + 1);
   }
 
   /**
@@ -82,12 +93,13 @@ export class SoundComparison {
    */
   cost(arabic: string, most: number, unfinished = false): number {
     const { length } = this.latin;
-    this.#row = Array.from({ length: length + 1 }, (_, place) => (place === 0 ? 0 : FAR));
+    this.#row.fill(FAR)[0] = 0;
     this.#skipVowels(this.#row);
     let best = FAR;
     for (let at = 0; at < arabic.length; at += 1) {
       const letter = arabic[at] ?? '';
-      const options = (at === arabic.length - 1 ? LAST.get(letter) : undefined) ?? LETTERS.get(letter) ?? [];
+      const options =
+        (at === arabic.length - 1 ? LAST.get(letter) : undefined) ?? LETTERS.get(letter) ?? SILENT;
       if (!this.#spell(options, most)) return best;
       if (unfinished) best = Math.min(best, this.#row[length] ?? FAR);
     }
@@ -103,21 +115,13 @@ export class SoundComparison {
 
   /** Goes on by one Arabic letter; false when no spelling is usual enough. */
   #spell(options: Spellings, most: number): boolean {
-    const { latin } = this;
-    const next = this.#next;
-    next.length = 0;
-    for (let place = 0; place <= latin.length; place += 1) next.push(FAR);
+    const next = this.#next.fill(FAR);
     let isPossible = false;
-    for (let place = 0; place <= latin.length; place += 1) {
-      const before = this.#row[place] ?? FAR;
-      if (before > most) continue;
-      for (const [spelling, cost] of options) {
-        if (!latin.startsWith(spelling, place)) continue;
-        const end = place + spelling.length;
-        const sum = before + cost;
-        if (sum < (next[end] ?? FAR)) next[end] = sum;
-        isPossible ||= sum <= most;
-      }
+    for (const { start, end, cost } of this.#stepsOf(options)) {
+      const sum = (this.#row[start] ?? FAR) + cost;
+      if (sum > most) continue;
+      isPossible = true;
+      if (sum < (next[end] ?? FAR)) next[end] = sum;
     }
     this.#skipVowels(next);
     this.#next = this.#row;
@@ -125,7 +129,21 @@ export class SoundComparison {
     return isPossible;
   }
 
-  #skipVowels(costs: number[]): void {
+  #stepsOf(options: Spellings): readonly Step[] {
+    const before = this.#steps.get(options);
+    if (before) return before;
+    const steps = this.#skips
+      .concat(0)
+      .flatMap((_, start) =>
+        options
+          .filter(([spelling]) => this.latin.startsWith(spelling, start))
+          .map(([spelling, cost]) => ({ start, end: start + spelling.length, cost })),
+      );
+    this.#steps.set(options, steps);
+    return steps;
+  }
+
+  #skipVowels(costs: Float64Array): void {
     for (const [place, skip] of this.#skips.entries()) {
       const sum = (costs[place] ?? FAR) + skip;
       if (sum < (costs[place + 1] ?? FAR)) costs[place + 1] = sum;

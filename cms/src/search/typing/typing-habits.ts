@@ -95,6 +95,23 @@ const inArabizi =
       : change(arabiziOf(text, style, random), random);
   };
 
+/** One letter of a long word is wrong, missing, doubled or swapped with the next. */
+const slipped = (text: string, random: Random): string | null => {
+  const word = oneOf(
+    random,
+    text.split(' ').filter(({ length }) => length >= SLIP_FROM),
+  );
+  if (word === undefined) return null;
+  const letters = Array.from(word);
+  const at = random.integer(1, letters.length - 2);
+  const [letter = '', next = ''] = letters.slice(at);
+  const others = random.pick<readonly string[]>([[], [random.pick(['n', 'r', 's', 'e'])], [letter, letter]]);
+  const changed = random.chance(0.25)
+    ? letters.toSpliced(at, 2, next, letter)
+    : letters.toSpliced(at, 1, ...others);
+  return text.replace(word, changed.join(''));
+};
+
 const oneWord =
   (words: (text: InBoth<string>) => string[], change: (word: string) => string): TypingHabit =>
   (title, random) => {
@@ -120,6 +137,16 @@ export const LOOSE_HABITS: Readonly<Record<string, TypingHabit>> = {
   'Arabizi, capitals': inArabizi({ digits: true, joined: false }, (text) => text.toUpperCase()),
   'Arabizi and a dash after the article': inArabizi({ digits: false, joined: false }, (text) =>
     text.replace(/\b(el|al|il) /gu, '$1-'),
+  ),
+  'Arabizi, a slip': inArabizi({ digits: false, joined: false }, slipped),
+  'Arabizi, French': inArabizi({ digits: false, joined: false }, (text) =>
+    text
+      .replaceAll('sh', 'ch')
+      .replaceAll('j', 'dj')
+      .replace(/(?<![aeiou])[uw](?![aeiou])/gu, 'ou'),
+  ),
+  'Arabizi, vowels doubled': inArabizi({ digits: true, joined: false }, (text) =>
+    text.replace(/(?<=[^aeiou ])([aeio])(?=[^aeiou ])/u, '$1$1'),
   ),
   'an English plural': oneWord(english, (word) => (/^[a-z]{3,}[^sxyhz]$/u.test(word) ? `${word}s` : word)),
   'an English singular': oneWord(english, (word) => word.replace(/(?<=^[a-z]{3,}[^su])s$/u, '')),
