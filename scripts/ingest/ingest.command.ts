@@ -35,6 +35,7 @@ const sendOne = async (
     target,
     { ...film, uploadsFile: join(data, 'ingest-uploads.json') },
     percentPrinter('Uploading', say),
+    say,
   );
   await followProcessing(target, film.code, say);
 };
@@ -42,7 +43,7 @@ const sendOne = async (
 /**
  * `npm run ingest -- --seeds`: gives the stories of the seeds all their qualities, which `npm start` does by itself.
  * `npm run ingest -- FILE --code CODE [--captions FILE:ar …]`: gives the video CODE of the running product the film
- * FILE, and prints its progress until it is ready. Captions are SRT or WebVTT files.
+ * FILE, and prints its progress until it is ready. Captions are files of any usual format.
  */
 export const run = async (root: string, args: readonly string[]): Promise<number> => {
   // Read only: the command also runs beside an installation whose secrets are its own.

@@ -46,7 +46,11 @@ const tokenHeader = ({ filmSecret }: MediaTarget, code: string): Record<string, 
   authorization: `Bearer ${signFilmToken(filmSecret, code, Date.now())}`,
 });
 
-const sendCaptions = async (target: MediaTarget, { code, captions }: IngestArguments): Promise<void> => {
+const sendCaptions = async (
+  target: MediaTarget,
+  { code, captions }: IngestArguments,
+  onWarning: (line: string) => void,
+): Promise<void> => {
   for (const { file, locale } of captions) {
     const reply = await fetch(`${target.url}${FILMS_PREFIX}/${code}/captions/${locale}`, {
       method: 'PUT',
@@ -54,6 +58,8 @@ const sendCaptions = async (target: MediaTarget, { code, captions }: IngestArgum
       body: new Uint8Array(await readFile(file)),
     });
     if (!reply.ok) throw refusal(await reply.text(), `media refused ${file} (${reply.status}).`);
+    const { warnings = [] } = (await reply.json()) as { warnings?: string[] };
+    for (const warning of warnings) onWarning(`${file}: ${warning}`);
   }
 };
 
@@ -78,12 +84,13 @@ const failureOf = (error: Error | DetailedError, url: string): Error => {
 
 /**
  * Uploads a film with its captions; after a broken connection, and after the end of this process, the same file goes on
- * where it ended. `onProgress` receives the part that has arrived, from 0 to 1.
+ * where it ended. `onProgress` receives the part that has arrived, from 0 to 1, `onWarning` what to look at in the captions.
  */
 export const sendFilm = async (
   target: MediaTarget,
   ingest: Ingest,
   onProgress: (part: number) => void,
+  onWarning: (line: string) => void = () => undefined,
 ): Promise<void> => {
   const { size } = await stat(ingest.file);
   const urlStorage = await openUploads(ingest.uploadsFile);
@@ -102,7 +109,7 @@ export const sendFilm = async (
       },
       onAfterResponse: keepUpload,
       onUploadUrlAvailable: () => {
-        captions = sendCaptions(target, ingest);
+        captions = sendCaptions(target, ingest, onWarning);
         // Captions that cannot be used end the upload: the command gives a video both or nothing.
         captions.catch((error: unknown) => {
           fail(error instanceof Error ? error : new Error(String(error)));

@@ -41,10 +41,19 @@ const nothing = (): void => undefined;
 test('a film with captions is sent, followed and ready', async () => {
   const said: string[] = [];
   const captions = [
-    { file: await write('film.srt', '1\n00:00:01,000 --> 00:00:02,000\nأهلا\n'), locale: 'ar' as const },
+    { file: await write('film.srt', 'Mine\n1\n00:00:01,000 --> 00:00:02,000\nأهلا\n'), locale: 'ar' as const },
   ];
   const parts: number[] = [];
-  await sendFilm(target, { file: clip, code: 'ingest01', captions, uploadsFile }, (part) => parts.push(part));
+  const film = { file: clip, code: 'ingest01', captions, uploadsFile };
+  await sendFilm(
+    target,
+    film,
+    (part) => parts.push(part),
+    (line) => said.push(line),
+  );
+  expect(said).toEqual([
+    expect.stringContaining('film.srt: Line 1: “\u2068Mine\u2069” belongs to no caption'),
+  ]);
   await followProcessing(target, 'ingest01', (line) => said.push(line));
   expect(parts.at(-1)).toBe(1);
   expect(said.at(-1)).toBe('The film of ingest01 is ready, up to 180 lines.');

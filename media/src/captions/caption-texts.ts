@@ -38,7 +38,7 @@ export const counted = (count: number, thing: keyof typeof FORMS, locale: Locale
 export const stamp = (seconds: number): string => {
   const whole = Math.floor(Math.abs(seconds));
   const hours = Math.floor(whole / 3600);
-  return `${String(hours).padStart(2, '0')}:${new Date(whole * MS).toISOString().slice(14, 19)}`;
+  return `${String(hours).padStart(2, '0')}:${new Date((whole % 3600) * MS).toISOString().slice(14, 19)}`;
 };
 
 /** Quotes words of a file. They keep their own direction. */

@@ -117,3 +117,20 @@ test('a drawing is no caption, and is named', () => {
     ) ?? '';
   expect(normalizeCaptions(Buffer.from(text), 'en').warnings).toEqual([{ kind: 'drawings', count: 1 }]);
 });
+
+test('a region at the top, in WebVTT, puts its captions there', () => {
+  const text =
+    'WEBVTT\n\nREGION\nid:up\nviewportanchor:0%,10%\n\n00:01.000 --> 00:02.000 region:up\nA sign\n';
+  expect(readBack(text, 'en')).toEqual([{ from: 1, to: 2, lines: ['A sign'], isTop: true }]);
+});
+
+test('SAMI without classes, whose first time is no number', () => {
+  const text = '<SAMI><BODY><SYNC Start=1000ms>One<SYNC Start=2000>&nbsp;<SYNC Start=x>Two</BODY></SAMI>';
+  expect(readBack(text.replace('x>', '3000>'), 'en')).toEqual([
+    { from: 1, to: 2, lines: ['One'] },
+    { from: 3, to: 8, lines: ['Two'] },
+  ]);
+  expect(normalizeCaptions(Buffer.from(text), 'en').problems).toEqual([
+    { kind: 'time', line: 1, sample: 'Two' },
+  ]);
+});

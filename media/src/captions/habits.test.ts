@@ -112,15 +112,17 @@ test('words that look like marks stay', () => {
   expect(readBack(writeSrt([{ from: 1, to: 2, lines }]), 'en')).toEqual([{ from: 1, to: 2, lines }]);
 });
 
-test.each(['00:00:0x,000 --> 00:00:03,000', '00:00:01,000 -->', '00:00:75,000 --> 00:00:79,000'])(
-  'times that cannot be read, %s, are named with their line',
-  (times) => {
-    const text = `1\n00:00:00,000 --> 00:00:01,000\nOne\n\n2\n${times}\nTwo\n`;
-    expect(normalizeCaptions(Buffer.from(text), 'en').problems).toEqual([
-      { kind: 'time', line: 6, sample: times },
-    ]);
-  },
-);
+test.each([
+  '00:00:0x,000 --> 00:00:03,000',
+  '00:00:01,000 -->',
+  '00:00:01,000',
+  '00:00:75,000 --> 00:00:79,000',
+])('times that cannot be read, %s, are named with their line', (times) => {
+  const text = `1\n00:00:00,000 --> 00:00:01,000\nOne\n\n2\n${times}\nTwo\n`;
+  expect(normalizeCaptions(Buffer.from(text), 'en').problems).toEqual([
+    { kind: 'time', line: 6, sample: times },
+  ]);
+});
 
 test('words before the first caption are named', () => {
   const text = `Made by somebody\n\n${writeSrt(MEANT[4]?.cues ?? [])}`;

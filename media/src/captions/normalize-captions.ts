@@ -51,6 +51,8 @@ const isOtherLanguage = (cues: readonly Cue[], locale: Locale): boolean => {
   return (locale === 'ar' ? arabic : latin) < (arabic + latin) * OWN_PART;
 };
 
+const isTimed = (from: number, to: number): boolean => Number.isFinite(from) && !Number.isNaN(to);
+
 /** Warns of all captions of one kind at once, at the first of them. */
 const warningOf = (
   kind: 'before' | 'after' | 'noEnd' | 'wrapped' | 'shortened',
@@ -68,8 +70,12 @@ export const normalizeCaptions = (
   options: CaptionOptions = {},
 ): NormalizedCaptions => {
   const { unread = [], unit, ...read } = readCaptions(file, options.frameRate);
-  const { cues: tidied, open, shortened, languages } = tidyCues(read.cues, locale);
+  const timed = read.cues.filter(({ from, to }) => isTimed(from, to));
+  const { cues: tidied, open, shortened, languages } = tidyCues(timed, locale);
   const problems = [...(read.problems ?? [])];
+  for (const { at, lines } of read.cues.filter(({ from, to }) => !isTimed(from, to))) {
+    problems.push({ kind: 'time', line: at, sample: lines.join(' ') });
+  }
   if (languages) problems.push({ kind: 'languages', found: languages });
   else if (tidied.length === 0 && problems.length === 0) problems.push({ kind: 'empty' });
   for (const { from, to, at } of tidied) {

@@ -48,8 +48,12 @@ export const readSami = (text: string): ReadCaptions => {
       onopentag: (name, attributes) => {
         if (name === 'sync') {
           const at = text.slice(0, parser.startIndex).split('\n').length;
-          const end = Number(attributes['end'] ?? NaN) / MS;
-          sync = { from: Number(attributes['start'] ?? 0) / MS, to: Number.isNaN(end) ? Infinity : end, at };
+          const end = Number.parseFloat(attributes['end'] ?? '') / MS;
+          sync = {
+            from: Number.parseFloat(attributes['start'] ?? '') / MS,
+            to: Number.isNaN(end) ? Infinity : end,
+            at,
+          };
           part = null;
         } else if (name === 'p') begin((attributes['class'] ?? '').toLowerCase());
         else if (name === 'br' && part) part.words += '\n';
@@ -59,7 +63,8 @@ export const readSami = (text: string): ReadCaptions => {
           readStyle(words);
           return;
         }
-        if (part === null && words.trim() !== '') begin('');
+        // A space that is set alone ends what is shown.
+        if (part === null && /\S|\u00A0/u.test(words)) begin('');
         if (part) part.words += words.replace(/\s*\n\s*/gu, ' ');
       },
       oncomment: readStyle,

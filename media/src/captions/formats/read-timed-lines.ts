@@ -25,7 +25,19 @@ const NUMBER = new RegExp(`^${MARKS}[#(]?[\\d٠-٩۰-۹０-９]+[.):]?${MARKS}$`
 const HEADER =
   /^\s*(?:\[(?:INFORMATION|TITLE|AUTHOR|SOURCE|PRG|FILEPATH|DELAY|CD TRACK|COMMENT|END INFORMATION|SUBTITLE|COLF|STYLE|SIZE|FONT)\]|WEBVTT\b|(?:Kind|Language):)/iu;
 
-const isTopBySetting = (settings: string): boolean => {
+/** A region of WebVTT with its name and the height of its anchor. */
+const REGION = /(?<=\n[^\S\n]*\n)REGION\s[^]*?(?=\n[^\S\n]*\n)/gu;
+const topRegions = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(REGION)].flatMap(([region]) => {
+      const height = /\bviewportanchor[:=][\d.]+%,([\d.]+)%/u.exec(region)?.[1];
+      const id = /\bid[:=](\S+)/u.exec(region)?.[1];
+      return id !== undefined && height !== undefined && Number(height) <= TOP_PERCENT ? [id] : [];
+    }),
+  );
+
+const isTopBySetting = (settings: string, regions: ReadonlySet<string>): boolean => {
+  if (regions.has(/\bregion:(\S+)/u.exec(settings)?.[1] ?? '')) return true;
   const [, value, percent] = LINE_SETTING.exec(settings) ?? [];
   if (value === undefined || value.startsWith('-')) return false;
   return Number(value) <= (percent === '%' ? TOP_PERCENT : TOP_LINES);
@@ -101,6 +113,7 @@ const countFrames = (blocks: readonly Block[]): boolean => {
 /** Reads SRT, WebVTT, SBV and SubViewer: a line of times begins a caption wherever it stands. */
 export const readTimedLines = (text: string): ReadCaptions => {
   const isVtt = /^\s*WEBVTT\b/u.test(text);
+  const regions = topRegions(text);
   const lines = withoutComments(text)
     .split('\n')
     .map((each, index) => ({ text: each, at: index + 1 }));
@@ -113,7 +126,8 @@ export const readTimedLines = (text: string): ReadCaptions => {
     index === blocks.length ? group : withoutName(group, isNumbered, isVtt),
   );
   for (const line of contents.flat()) {
-    if (isBrokenTimeLine(line.text)) problems.push({ kind: 'time', line: line.at, sample: line.text.trim() });
+    if (/[\d٠-٩۰-۹０-９]/u.test(line.text) && isBrokenTimeLine(line.text))
+      problems.push({ kind: 'time', line: line.at, sample: line.text.trim() });
   }
   const [head = [], ...bodies] = contents;
   // What stands under the title of a WebVTT file belongs to the file.
@@ -134,7 +148,7 @@ export const readTimedLines = (text: string): ReadCaptions => {
       to: to === undefined ? times.to : inFrames(times.to, to),
       at,
       lines: plainLines(all, isVtt ? 'all' : 'known'),
-      isTop: isTopByCode(all) || (isSettings && isTopBySetting(times.rest)),
+      isTop: isTopByCode(all) || (isSettings && isTopBySetting(times.rest, regions)),
     };
   });
   return {

@@ -44,8 +44,6 @@ const ALONE = new RegExp(
   'u',
 );
 const MEANT = /\d ?[:.,;] ?\d.*[-=~] ?>|[-=~] ?> ?\d+ ?[:.,;] ?\d/u;
-/** Some sign that can end an arrow; most lines have none. */
-const ARROW_SIGN = /[>＞›→⟶⇒⇾➔➜⮕►▶»;]/u;
 /** Letters that are typed, or recognised from a picture, for digits. */
 const DIGIT_LIKE = /[OoОоlI|](?=[\d:.,;OoОоlI|])|(?<=[\d:.,;])[OoОоlI|](?![a-z])/gu;
 const SIXTY = 60;
@@ -117,9 +115,14 @@ export const readTimeLine = (line: string): TimeLine | null => {
   };
 };
 
+/** A full time alone in its line: the other one, or the arrow, is missing. */
+const LONELY = /^\s*(?:\d{1,3} ?[:.,;] ?){3}\d{2,3}\s*$/u;
+
 /** Whether a line means to be a line of times, but cannot be read. */
-export const isBrokenTimeLine = (line: string): boolean =>
-  ARROW_SIGN.test(line) && MEANT.test(typed(line.replace(ENTITY_ARROW, '>')));
+export const isBrokenTimeLine = (line: string): boolean => {
+  const written = typed(line.replace(ENTITY_ARROW, '>'));
+  return LONELY.test(written) || (written.includes('>') && MEANT.test(written));
+};
 
 /** Reads one time such as `1:02:03.5`; null for other words. */
 export const readTime = (text: string): number | null => {
