@@ -30,6 +30,7 @@ const OWN = {
   offline: ['offline-page.', 'unfinished.'],
   details: ['details.'],
   player: ['player.'],
+  refund: ['refund.'],
   schedule: ['schedule.', 'schedule-entry.'],
   search: ['search.'],
   settings: [

@@ -36,7 +36,7 @@ export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
 export const query = graphql`
   query AuthSuccessPageStrings($language: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["interface", "messages", "subscribe"] } }
+      filter: { language: { eq: $language }, ns: { in: ["interface", "messages", "refund", "subscribe"] } }
     ) {
       ...InterfaceStrings
     }

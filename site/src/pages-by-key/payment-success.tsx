@@ -27,7 +27,7 @@ export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
 export const query = graphql`
   query PaymentSuccessPageStrings($language: String!) {
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["interface", "subscribe", "messages"] } }
+      filter: { language: { eq: $language }, ns: { in: ["interface", "refund", "subscribe", "messages"] } }
     ) {
       ...InterfaceStrings
     }

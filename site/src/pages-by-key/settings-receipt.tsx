@@ -30,7 +30,9 @@ export const Head = ({ pageContext: context, location: { pathname } }: HeadProps
 
 export const query = graphql`
   query ReceiptPageStrings($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "settings"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["interface", "refund", "settings"] } }
+    ) {
       ...InterfaceStrings
     }
   }

@@ -32,7 +32,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["interface", "messages", "settings", "subscribe", "store"] }
+        ns: { in: ["interface", "messages", "refund", "settings", "subscribe", "store"] }
       }
     ) {
       ...InterfaceStrings

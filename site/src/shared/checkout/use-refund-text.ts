@@ -16,9 +16,9 @@ export const useRefundText = (): ((payment: Refunds) => string | null) => {
   const { locale } = usePageLocale();
   const money = useMoney();
   return ({ refundedAt, refundedAmount }) => {
-    if (refundedAt) return t('billing.returned', { date: formatDate(refundedAt, locale) });
+    if (refundedAt) return t('refund.returned', { date: formatDate(refundedAt, locale) });
     return refundedAmount.amount > 0
-      ? t('billing.returnedPart', { amount: money(refundedAmount).text })
+      ? t('refund.part', { amount: money(refundedAmount).text })
       : null;
   };
 };

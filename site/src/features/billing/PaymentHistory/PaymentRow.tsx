@@ -43,7 +43,7 @@ export const PaymentRow = ({ payment, plan }: Props) => {
             <span className={styles.amount}>{money(amount).text}</span>
             <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>
           </span>
-          {dispute && <span>{t(`billing.dispute.${dispute}`)}</span>}
+          {dispute && <span>{t(`refund.dispute.${dispute}`)}</span>}
           {outcome && <span className={status === 'FAILED' ? styles.failed : undefined}>{outcome}</span>}
         </>
       }

@@ -76,7 +76,7 @@ export const ReceiptSheet = ({ receipt, seller }: Props) => {
         </Line>
       </dl>
       <p className={styles.small}>{t('billing.taxes')}</p>
-      {dispute && <p className={styles.refunded}>{t(`billing.dispute.${dispute}`)}</p>}
+      {dispute && <p className={styles.refunded}>{t(`refund.dispute.${dispute}`)}</p>}
       {refundedAt ? (
         <p className={styles.refunded}>{t('billing.refunded', { date: day(refundedAt) })}</p>
       ) : (

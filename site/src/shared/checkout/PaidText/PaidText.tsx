@@ -25,7 +25,7 @@ export const PaidText = ({ payment, subscription: { trialEndsAt } }: Props) => {
     <>
       {isCheck && trialEndsAt && <p>{t('payment.trial', { date: formatDate(trialEndsAt, locale) })}</p>}
       <p>{t(isCheck ? 'payment.checked' : 'payment.paid', { price })}</p>
-      {dispute && <p>{t(`billing.dispute.${dispute}`)}</p>}
+      {dispute && <p>{t(`refund.dispute.${dispute}`)}</p>}
       {isNotNeeded(payment) && !refundedAt && <p>{t('payment.notNeeded')}</p>}
       {!isCheck && refund && <p>{refund}</p>}
     </>
