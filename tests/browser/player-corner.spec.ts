@@ -139,7 +139,8 @@ test('on a phone of 320 px it covers nothing: neither the end of the page nor a 
     const { y, height } = await boxOf(of);
     return y + height;
   };
-  // It comes in by a movement.
+  // It leaves the stage at the top, and comes in from below by a movement.
+  await expect.poll(async () => (await boxOf(film)).y).toBeGreaterThan(320);
   await expect.poll(() => bottomOf(film)).toBeLessThanOrEqual(640);
   const player = await boxOf(film);
   expect(player).toMatchObject({ x: 0, width: 320 });

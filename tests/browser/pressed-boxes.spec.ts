@@ -7,14 +7,19 @@ import { waitForHydration } from './support/wait-for-hydration';
 
 test.use({ savesData: true });
 
-/** Boxes of a control, of what stands beside it and of their frame, in whole pixels of the page. */
+/**
+ * Boxes of a control and of what stands beside it, in whole pixels of their frame, with the size of the frame. Frames
+ * that stay in sight have another place on the page after scrolling.
+ */
 const boxesAround = (control: Locator): Promise<number[][]> =>
-  control.evaluate((element) =>
-    [element, ...(element.parentElement?.children ?? []), element.parentElement ?? element].map((one) => {
+  control.evaluate((element) => {
+    const frame = (element.parentElement ?? element).getBoundingClientRect();
+    const boxes = [element, ...(element.parentElement?.children ?? [])].map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
-      return [x + window.scrollX, y + window.scrollY, width, height].map(Math.round);
-    }),
-  );
+      return [x - frame.x, y - frame.y, width, height].map(Math.round);
+    });
+    return [...boxes, [frame.width, frame.height].map(Math.round)];
+  });
 
 const pressToggles = async (page: Page): Promise<number> => {
   // Chips and filters change what stands under them; these change themselves.
@@ -29,8 +34,11 @@ const pressToggles = async (page: Page): Promise<number> => {
     const before = await boxesAround(toggle);
     const pressed = await toggle.getAttribute('aria-pressed');
     for (const next of [pressed === 'true' ? 'false' : 'true', pressed ?? 'false']) {
-      await toggle.click();
-      await expect(toggle).toHaveAttribute('aria-pressed', next);
+      // A press is not taken while the one before is under way.
+      await expect(async () => {
+        await toggle.click();
+        await expect(toggle).toHaveAttribute('aria-pressed', next, { timeout: 1000 });
+      }).toPass();
       await page.mouse.move(0, 0);
       await expect.poll(() => boxesAround(toggle)).toEqual(before);
     }
