@@ -73,14 +73,15 @@ for (const visitor of ['stranger', 'viewer'] as const)
 test.describe('a press whose calls do not come', () => {
   test.use({ visitor: 'viewer' });
 
-  for (const [what, pathOf, name] of [
+  for (const [what, pathOf, name, only] of [
     ['follow', ({ showSlug }: Catalogue) => `/shows/${showSlug}`, 'follow.follow'],
-    ['save', ({ showSlug }: Catalogue) => `/shows/${showSlug}`, 'saved.title'],
+    // The page of what is saved begins with the script that saves.
+    ['save', ({ showSlug }: Catalogue) => `/shows/${showSlug}`, 'saved.title', 'show'],
     ['remind', ({ programme }: Catalogue) => `/schedule/${programme}`, 'reminder.button'],
     ['sign out', () => '/account', 'auth.signOut'],
   ] as const)
     test(`to ${what} is told, and the page stays`, async ({ page, request, prefix, lang, catalogue }) => {
-      await blockScripts(page, await readLazyScripts(request));
+      await blockScripts(page, await readLazyScripts(request, only));
       await page.goto(`${prefix}${pathOf(catalogue)}`);
       const button = page
         .getByRole('main')

@@ -20,6 +20,8 @@ test.describe.configure({ timeout: STREAMING_TEST_MS });
 
 interface Part {
   path: (catalogue: Catalogue) => string;
+  /** The page, where another page begins with the script of the part. */
+  only?: string;
   size?: typeof DESK;
   /** Whether a viewer does it, who is registered before the scripts are missing. */
   registered?: boolean;
@@ -118,6 +120,7 @@ const PARTS: Record<PartName, Part> = {
   },
   'the form of the newsletter': {
     path: () => '',
+    only: 'landing',
     press: scrollThrough,
     said: 'newsletter.unloaded',
     retry: 'watch.retry',
@@ -144,9 +147,10 @@ const PARTS: Record<PartName, Part> = {
   },
 };
 
-for (const [name, { path, size, registered, press, said, retry = 'state.retry', shown }] of Object.entries(
-  PARTS,
-))
+for (const [
+  name,
+  { path, only, size, registered, press, said, retry = 'state.retry', shown },
+] of Object.entries(PARTS))
   test(`${name}: the page stays, the part says it and is fetched again`, async ({
     page,
     request,
@@ -158,7 +162,7 @@ for (const [name, { path, size, registered, press, said, retry = 'state.retry', 
     if (registered) await register(page, lang);
     const failures: string[] = [];
     page.on('pageerror', ({ message: text }) => failures.push(text));
-    const blocker = await blockScripts(page, await readLazyScripts(request));
+    const blocker = await blockScripts(page, await readLazyScripts(request, only));
     await page.goto(`${prefix}${path(catalogue)}`);
     await waitForHydration(page.getByRole('banner').first());
     await press(page, lang);

@@ -6,8 +6,12 @@ const text = async (request: APIRequestContext, path: string): Promise<string> =
 /**
  * Returns the names of the scripts of the running site that are loaded when a part of a page is needed. They are read
  * from webpack's runtime, which knows all scripts, and from the code of the site, which names those of its pages.
+ * @param only A page of `pages-by-key`: then what other pages begin with counts as late, too.
  */
-export const readLazyScripts = async (request: APIRequestContext): Promise<ReadonlySet<string>> => {
+export const readLazyScripts = async (
+  request: APIRequestContext,
+  only = '[\\w-]+',
+): Promise<ReadonlySet<string>> => {
   const html = await text(request, '/en/faq');
   const nameOf = (beginning: string): string =>
     new RegExp(`/${beginning}-[0-9a-f]+\\.js`).exec(html)?.[0] ?? `no ${beginning}`;
@@ -17,7 +21,11 @@ export const readLazyScripts = async (request: APIRequestContext): Promise<Reado
     [...named.matchAll(/"?([\w-]+)"?:"([0-9a-f]+)"/g)].map(([, id = '', hash]) => [id, `${id}-${hash}.js`]),
   );
   // "component---src-pages-by-key-faq-tsx":function(){return Promise.all([n.e(22),n.e(590)]).then(…)}
-  for (const [page] of app.matchAll(/"component---[\w-]+":(?:function\(\)|\(\)=>)[^"]*?\.then\(/g))
+  const pages = new RegExp(
+    `"component---src-pages-by-key-${only}-tsx":(?:function\\(\\)|\\(\\)=>)[^"]*?\\.then\\(`,
+    'g',
+  );
+  for (const [page] of app.matchAll(pages))
     for (const [, id = ''] of page.matchAll(/\.e\("?([\w-]+)"?\)/g)) files.delete(id);
   return new Set(files.values());
 };
