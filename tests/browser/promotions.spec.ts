@@ -51,7 +51,12 @@ test.describe('on a phone', () => {
       expect.soft(await findTextBeyondEdges(page), size).toEqual([]);
       const cut = await banner.evaluate((shown) =>
         [shown, ...shown.querySelectorAll('p, a, button')]
-          .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+          .filter(
+            (one) =>
+              one.scrollWidth > one.clientWidth + 1 ||
+              // Arabic letters reach over their line, which alone cuts off nothing.
+              (one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible'),
+          )
           .map((one) => one.textContent),
       );
       expect.soft(cut, size).toEqual([]);
