@@ -25,8 +25,21 @@ export const FollowButton = ({ kind, slug, name, look = 'primary', size = 'norma
       aria-label={t(followed ? 'follow.followingOf' : 'follow.followOf', { name })}
       onClick={toggle}
     >
-      <Icon name={followed ? 'check' : 'plus'} />
-      <ToggleLabel pressed={followed} on={t('follow.following')} off={t('follow.follow')} />
+      <ToggleLabel
+        pressed={followed}
+        on={
+          <>
+            <Icon name="check" />
+            {t('follow.following')}
+          </>
+        }
+        off={
+          <>
+            <Icon name="plus" />
+            {t('follow.follow')}
+          </>
+        }
+      />
     </Button>
   );
 };
