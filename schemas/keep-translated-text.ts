@@ -85,7 +85,7 @@ const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') ?
 let observer: MutationObserver | undefined;
 const pending = (): MutationRecord[] => observer?.takeRecords() ?? [];
 
-/** Makes an element again what React knows; a translator then translates it anew. */
+/** Makes an element again what React knows; a translator then translates it again. */
 const restore = (parent: Node): void => {
   const children = known.get(parent);
   if (!children) return;

@@ -87,10 +87,10 @@ const fill = (parent: Element, sentence: readonly (string | ChildNode)[]): void 
 
 /** Ways in which translators replace the sentence of an element. */
 const SENTENCE_WAYS: Record<string, (parent: Element) => void> = {
-  'fills its texts anew': (parent) => fill(parent, sentenceOf(parent)),
+  'fills its texts again': (parent) => fill(parent, sentenceOf(parent)),
   'fills its texts in another order': (parent) => fill(parent, sentenceOf(parent).reverse()),
   'makes new texts': (parent) => parent.replaceChildren(...sentenceOf(parent)),
-  'writes its markup anew': (parent) => {
+  'writes its markup again': (parent) => {
     parent.innerHTML = sentenceOf(parent)
       .map((part) => (typeof part === 'string' ? part : part instanceof Element ? part.outerHTML : ''))
       .join('');

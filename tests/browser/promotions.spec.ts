@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { NOTIFICATION_COOKIES } from '@sahra/schemas/constants';
 
 import { findTextBeyondEdges } from './support/find-text-beyond-edges';
@@ -8,6 +10,16 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 test.use({ promotions: true });
+
+/** Scrolls until the promotion opens. Its script comes when the page is idle: a scroll before that is not seen. */
+const readToPromotion = async (page: Page): Promise<Locator> => {
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(dialog).toBeVisible({ timeout: 4000 });
+  }).toPass();
+  return dialog;
+};
 
 test.describe('on a phone', () => {
   test.use({ userAgent: IPHONE, viewport: { width: 390, height: 780 } });
@@ -74,11 +86,7 @@ test.describe('on a phone', () => {
   test('with text at twice its size nothing of a promotion is cut off', async ({ page, prefix }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(prefix);
-    const dialog = page.getByRole('dialog');
-    await expect(async () => {
-      await page.mouse.wheel(0, 300);
-      await expect(dialog).toBeVisible({ timeout: 4000 });
-    }).toPass();
+    const dialog = await readToPromotion(page);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await findTextBeyondEdges(page)).toEqual([]);
     const last = dialog.getByRole('button').or(dialog.getByRole('link')).last();
@@ -129,12 +137,7 @@ test('a promotion opens after reading, keeps the focus, and once closed does not
   prefix,
 }) => {
   await page.goto(prefix);
-  const dialog = page.getByRole('dialog');
-  // Its script comes when the page is idle, so a scroll before that is not seen.
-  await expect(async () => {
-    await page.mouse.wheel(0, 300);
-    await expect(dialog).toBeVisible({ timeout: 4000 });
-  }).toPass();
+  const dialog = await readToPromotion(page);
   await expect(dialog.getByRole('link').first()).toHaveAttribute('href', `${prefix}/subscribe`);
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
   // Between its last and its first control, a modal dialog gives the focus to the browser: then nothing on the page has it.

@@ -8,7 +8,7 @@ import { pictureFormatOf } from './picture-format';
 import { stripMetadata } from './strip-metadata';
 
 const STORE = { type: 'plugin', name: 'upload' } as const;
-/** Named anew when more is stripped, so that stored pictures are looked at again. */
+/** Gets another name when more is stripped, so that stored pictures are looked at again. */
 const KEY = 'sahra-metadata-stripped-2';
 const UID = 'plugin::upload.file';
 

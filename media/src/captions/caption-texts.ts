@@ -1,7 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
+import { filmClock } from '@sahra/schemas/film-clock';
 import { pluralRules } from '@sahra/schemas/intl-formats';
 
-const MS = 1000;
 const SHOWN_LETTERS = 60;
 
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & Readonly<{ other: string }>;
@@ -34,12 +34,8 @@ export const counted = (count: number, thing: keyof typeof FORMS, locale: Locale
   return (forms[pluralRules(locale).select(count)] ?? forms.other).replace('#', String(count));
 };
 
-/** Writes a second of a film as `01:02:03`. */
-export const stamp = (seconds: number): string => {
-  const whole = Math.floor(Math.abs(seconds));
-  const hours = Math.floor(whole / 3600);
-  return `${String(hours).padStart(2, '0')}:${new Date((whole % 3600) * MS).toISOString().slice(14, 19)}`;
-};
+/** Writes a second of a film, or by how much it is moved, as `01:02:03`. */
+export const stamp = (seconds: number): string => filmClock(Math.abs(seconds));
 
 /** Quotes words of a file. They keep their own direction. */
 export const quoted = (sample: string, locale: Locale): string => {

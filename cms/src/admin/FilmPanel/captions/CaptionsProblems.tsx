@@ -1,3 +1,4 @@
+import { filmClock } from '@sahra/schemas/film-clock';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 
@@ -9,12 +10,6 @@ interface Props {
   /** Sends the file again with an answer to what was asked. */
   onAnswer: (answer: CaptionsAnswer) => void;
 }
-
-const SIXTY = 60;
-const clockOf = (seconds: number): string =>
-  [seconds / SIXTY / SIXTY, (seconds / SIXTY) % SIXTY, seconds % SIXTY]
-    .map((part) => String(Math.floor(part)).padStart(2, '0'))
-    .join(':');
 
 /** Why captions were not accepted: each place with its line and its time, and what can be answered. */
 export const CaptionsProblems = ({ problem, onAnswer }: Props) => {
@@ -33,7 +28,7 @@ export const CaptionsProblems = ({ problem, onAnswer }: Props) => {
   const { offset, frameRate = [] } = problem.asks ?? {};
   const answers: { label: string; answer: CaptionsAnswer }[] = [
     ...frameRate.map((rate) => ({ label: text('rate', { rate }), answer: { frameRate: rate } })),
-    ...(offset ? [{ label: text('move', { clock: clockOf(-offset) }), answer: { offset } }] : []),
+    ...(offset ? [{ label: text('move', { clock: filmClock(-offset) }), answer: { offset } }] : []),
     ...(offset === undefined ? [] : [{ label: text('keepTimes'), answer: { offset: 0 } }]),
   ];
   return (

@@ -1,3 +1,5 @@
+import { filmClock } from '@sahra/schemas/film-clock';
+
 import type { ModeratedComment, VideoCard } from '../../../../people/people-types';
 import { useDeskLanguage } from '../../language/use-desk-language';
 import parts from '../../parts/parts.module.css';
@@ -5,13 +7,8 @@ import { Thumb } from '../../parts/Thumb';
 import { TwoTitles } from '../../parts/TwoTitles';
 import styles from './comments.module.css';
 
-const MINUTE = 60;
-
-const clockOf = (seconds: number): string =>
-  [Math.floor(seconds / MINUTE / MINUTE), Math.floor(seconds / MINUTE) % MINUTE, seconds % MINUTE]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
-    .replace(/^00:/, '');
+/** Hours only where there are some. */
+const clockOf = (seconds: number): string => filmClock(seconds).replace(/^00:/, '');
 
 interface Props {
   comment: ModeratedComment;
