@@ -6,7 +6,6 @@ import { HEADERS } from '@sahra/schemas/headers';
 import {
   EVENT_STREAM_ROUTES,
   PROXIED_BODY_BYTES,
-  UNFINISHED_RETRY_SECONDS,
 } from '@sahra/schemas/transfer-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
@@ -172,9 +171,6 @@ export const registerProxies = (
               !streams.follow(request.raw.socket, stream ? (openStreamsMax ?? stream.openInAll) : 0)
             ) {
               answer.stream.destroy();
-              void reply
-                .type('application/json; charset=utf-8')
-                .header('retry-after', String(UNFINISHED_RETRY_SECONDS));
               sendRestError(request as FastifyRequest, reply as FastifyReply, 429, 'RATE_LIMITED');
               return;
             }
