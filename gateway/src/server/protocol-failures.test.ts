@@ -111,7 +111,7 @@ describe('a request that is sent in a wrong way', () => {
     expect(await post({ query }, { accept })).toMatchObject({ status: 406, code: 'NOT_ACCEPTABLE' });
   });
 
-  it.each([{}, { 'x-localization': 'en' }])('a mutation by GET, with %j', async (headers) => {
+  it.each<Record<string, string>>([{}, { 'x-localization': 'en' }])('a mutation by GET, with %j', async (headers) => {
     const answer = await get(
       { query: 'mutation { signOut(input: {}) { __typename } }' },
       headers,
@@ -145,6 +145,18 @@ describe('a GET without a cookie, a token and any header of ours', () => {
   it('is answered like a POST, the second and third time too', async () => {
     const posted = await gateway.ask(query);
     for (let turn = 0; turn < 3; turn += 1) expect(await ask()).toEqual([200, null, posted.body]);
+  });
+
+  it('may be sent as urql sends it', async () => {
+    const parameters = { query: 'query Q { contentVersion }', operationName: 'Q', variables: '{}' };
+    const answer = await fetch(`${gateway.origin}/graphql?${new URLSearchParams(parameters).toString()}`, {
+      headers: {
+        origin: 'https://app.example',
+        accept: `${GRAPH}, application/graphql+json, ${PLAIN}, text/event-stream, multipart/mixed`,
+      },
+    });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+    expect(await answer.json()).toMatchObject({ data: { contentVersion: 0 } });
   });
 
   it('opens the way for no cookie: the same query with one is refused still', async () => {
