@@ -50,10 +50,14 @@ const TOKEN = /^(\d{1,12})-([A-Za-z0-9_-]{43})(?:~([A-Za-z0-9_-]{1,400}))?$/;
 export const isExpired = ({ expiry }: MediaGrant, nowMs: number): boolean => expiry * 1000 <= nowMs;
 
 /**
- * Returns what `token` allows, or allowed, for the streams of `code`; null when none of `keys` signed it. There are two
- * keys while one replaces the other.
+ * Returns what `token` allows for the streams of `code`, or allowed until it expired; null when none of `keys` signed
+ * it. There are two keys while one replaces the other.
  */
-export const readMediaToken = (keys: readonly string[], token: string, code: string): MediaGrant | null => {
+export const verifyMediaToken = (
+  keys: readonly string[],
+  token: string,
+  code: string,
+): MediaGrant | null => {
   const match = TOKEN.exec(token);
   if (!match?.[1] || !match[2]) return null;
   const expiry = Number(match[1]);
@@ -63,15 +67,4 @@ export const readMediaToken = (keys: readonly string[], token: string, code: str
     timingSafeEqual(signature, Buffer.from(signatureOf(key, expiry, code, origin))),
   );
   return isSigned ? { expiry, origin } : null;
-};
-
-/** Returns what `token` allows for the streams of `code` at `nowMs`; null also when it has expired. */
-export const verifyMediaToken = (
-  keys: readonly string[],
-  token: string,
-  code: string,
-  nowMs: number,
-): MediaGrant | null => {
-  const grant = readMediaToken(keys, token, code);
-  return grant && !isExpired(grant, nowMs) ? grant : null;
 };

@@ -1,4 +1,4 @@
-import { type MediaGrant, readMediaToken } from '@sahra/schemas/media-url';
+import { type MediaGrant, verifyMediaToken } from '@sahra/schemas/media-url';
 import { LRUCache } from 'lru-cache';
 
 /** Viewers at the same time, about: everybody who asked for a video within the same ten minutes has the same URL. */
@@ -16,7 +16,7 @@ export const createGrantReader = (
     const name = `${token}/${code}`;
     const known = kept.get(name);
     if (known) return known;
-    const grant = readMediaToken(keys, token, code);
+    const grant = verifyMediaToken(keys, token, code);
     if (grant) kept.set(name, grant);
     return grant;
   };
