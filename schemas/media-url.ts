@@ -53,11 +53,7 @@ export const isExpired = ({ expiry }: MediaGrant, nowMs: number): boolean => exp
  * Returns what `token` allows for the streams of `code`, or allowed until it expired; null when none of `keys` signed
  * it. There are two keys while one replaces the other.
  */
-export const verifyMediaToken = (
-  keys: readonly string[],
-  token: string,
-  code: string,
-): MediaGrant | null => {
+export const verifyMediaToken = (keys: readonly string[], token: string, code: string): MediaGrant | null => {
   const match = TOKEN.exec(token);
   if (!match?.[1] || !match[2]) return null;
   const expiry = Number(match[1]);

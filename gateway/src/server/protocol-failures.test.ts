@@ -111,13 +111,13 @@ describe('a request that is sent in a wrong way', () => {
     expect(await post({ query }, { accept })).toMatchObject({ status: 406, code: 'NOT_ACCEPTABLE' });
   });
 
-  it.each<Record<string, string>>([{}, { 'x-localization': 'en' }])('a mutation by GET, with %j', async (headers) => {
-    const answer = await get(
-      { query: 'mutation { signOut(input: {}) { __typename } }' },
-      headers,
-    );
-    expect(answer).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED', allow: 'POST' });
-  });
+  it.each<Record<string, string>>([{}, { 'x-localization': 'en' }])(
+    'a mutation by GET, with %j',
+    async (headers) => {
+      const answer = await get({ query: 'mutation { signOut(input: {}) { __typename } }' }, headers);
+      expect(answer).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED', allow: 'POST' });
+    },
+  );
 
   it.each(['PUT', 'PATCH', 'DELETE'])('by %s', async (method) => {
     const answer = await send({

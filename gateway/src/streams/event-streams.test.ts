@@ -81,7 +81,9 @@ describe('a query', () => {
   });
 
   it('that would be expensive as an event is none', async () => {
-    const stream = await open({ query: '{ shows(first: 50) { nodes { videos(first: 20) { nodes { code } } } } }' });
+    const stream = await open({
+      query: '{ shows(first: 50) { nodes { videos(first: 20) { nodes { code } } } } }',
+    });
     expect((await stream.next())?.data?.errors).toBeUndefined();
   });
 

@@ -3,10 +3,7 @@ import type { Socket } from 'node:net';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { HEADERS } from '@sahra/schemas/headers';
-import {
-  EVENT_STREAM_ROUTES,
-  PROXIED_BODY_BYTES,
-} from '@sahra/schemas/transfer-limits';
+import { EVENT_STREAM_ROUTES, PROXIED_BODY_BYTES } from '@sahra/schemas/transfer-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 

@@ -123,7 +123,10 @@ const OLDER: readonly (readonly [string, string])[] = [
       `fragment TypeRef on __Type { ${'kind name ofType { '.repeat(7)}kind name${' }'.repeat(8)}`,
     ),
   ],
-  ['another order', STANDARD.replace('queryType { name kind }', '').replace('types {', 'queryType { name } types {')],
+  [
+    'another order',
+    STANDARD.replace('queryType { name kind }', '').replace('types {', 'queryType { name } types {'),
+  ],
   ['no name', STANDARD.replace('query IntrospectionQuery', 'query')],
   ['no deprecation', STANDARD.replaceAll('isDeprecated', '').replaceAll('deprecationReason', '')],
   ['a name for itself', STANDARD.replace('__schema {', '__typename own: __schema {')],
@@ -180,7 +183,8 @@ describe('a question about the schema in another form', () => {
   it('is made at that price only so often, so that nobody keeps the gateway busy with ever new ones', () => {
     const clock = { now: 0 };
     const kept = new KeptIntrospection(schema, () => clock.now);
-    const form = (turn: number) => `query Form${turn} { __schema { types { fields { name type { name } } } } }`;
+    const form = (turn: number) =>
+      `query Form${turn} { __schema { types { fields { name type { name } } } } }`;
     const made = Array.from({ length: 30 }, (_, turn) => kept.answer(form(turn)) !== undefined);
     expect(made.filter(Boolean)).toHaveLength(20);
     expect(kept.answer(form(0))).toBeDefined();

@@ -1,4 +1,12 @@
-import { executeSync, Kind, OperationTypeNode, parse, specifiedRules, stripIgnoredCharacters, validate } from 'graphql';
+import {
+  executeSync,
+  Kind,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  stripIgnoredCharacters,
+  validate,
+} from 'graphql';
 import type { FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 

@@ -18,7 +18,8 @@ const REFUSALS = [
 const hooks: GraphHooks = {
   didResolveOperation({ operation, contextValue: { stream } }) {
     const [kind, detail] = REFUSALS[stream ? 0 : 1];
-    if (operation?.operation === kind) throw new GraphFailure('OPERATION_NOT_SUPPORTED', detail, { status: 400 });
+    if (operation?.operation === kind)
+      throw new GraphFailure('OPERATION_NOT_SUPPORTED', detail, { status: 400 });
   },
 };
 

@@ -165,7 +165,8 @@ export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient =
       } catch (cause) {
         throw new UpstreamFailure(name, status < 400 ? null : status, null, {}, { cause });
       }
-      if (status >= 400 && !call.expected?.includes(status)) throw refusalOf(name, status, body, headers['retry-after']);
+      if (status >= 400 && !call.expected?.includes(status))
+        throw refusalOf(name, status, body, headers['retry-after']);
       return { status, body: body as Body, setCookies: listOf(headers['set-cookie']) };
     },
     close: () => dispatcher.destroy(),
