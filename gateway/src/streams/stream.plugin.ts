@@ -17,7 +17,7 @@ const hooks: GraphHooks = {
     throw new GraphFailure('BAD_USER_INPUT', detail, { status: 400 });
   },
   responseForOperation({ document, source, request, operation, contextValue: { stream } }) {
-    if (!stream || operation?.operation !== OperationTypeNode.SUBSCRIPTION) return null;
+    if (!stream || operation.operation !== OperationTypeNode.SUBSCRIPTION) return null;
     const { operationName, variables = {} } = request;
     stream.prepared = { document, source, operationName, variables };
     const http = { status: undefined, headers: new HeaderMap() };
