@@ -36,7 +36,7 @@ export const signMediaPath = (
   return `${MEDIA_PREFIX}/${expiry}-${signatureOf(key, expiry, code, origin)}${named}/${code}`;
 };
 
-/** What a valid token allows. */
+/** What a signed token allows until it expires. */
 export interface MediaGrant {
   /** Seconds since 1970. */
   expiry: number;
@@ -46,20 +46,17 @@ export interface MediaGrant {
 
 const TOKEN = /^(\d{1,12})-([A-Za-z0-9_-]{43})(?:~([A-Za-z0-9_-]{1,400}))?$/;
 
+/** Whether a grant has expired at `nowMs`. */
+export const isExpired = ({ expiry }: MediaGrant, nowMs: number): boolean => expiry * 1000 <= nowMs;
+
 /**
- * Returns what `token` allows for the streams of `code` at `nowMs`; null when none of `keys` signed it or it has
- * expired. There are two keys while one replaces the other.
+ * Returns what `token` allows for the streams of `code`, or allowed until it expired; null when none of `keys` signed
+ * it. There are two keys while one replaces the other.
  */
-export const verifyMediaToken = (
-  keys: readonly string[],
-  token: string,
-  code: string,
-  nowMs: number,
-): MediaGrant | null => {
+export const verifyMediaToken = (keys: readonly string[], token: string, code: string): MediaGrant | null => {
   const match = TOKEN.exec(token);
   if (!match?.[1] || !match[2]) return null;
   const expiry = Number(match[1]);
-  if (expiry * 1000 <= nowMs) return null;
   const origin = match[3] === undefined ? null : Buffer.from(match[3], 'base64url').toString('utf8');
   const signature = Buffer.from(match[2]);
   const isSigned = keys.some((key) =>

@@ -92,13 +92,12 @@ describe('streams', () => {
     );
     await Promise.all(Array.from({ length: 3 }, () => open(other.url)));
     const refused = await open(other.url, { 'x-localization': 'ar' });
-    expect([refused.status, refused.headers.get('content-type')]).toEqual([
-      429,
-      'application/json; charset=utf-8',
-    ]);
+    expect([refused.status, refused.headers.get('content-type'), refused.headers.get('retry-after')]).toEqual(
+      [429, 'application/json; charset=utf-8', '5'],
+    );
     expect(await refused.json()).toEqual({
       code: 'RATE_LIMITED',
-      message: messageOf('RATE_LIMITED', 'ar'),
+      message: messageOf('RATE_LIMITED', 'ar', 5),
     });
     await other.close();
   });

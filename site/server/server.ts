@@ -14,7 +14,6 @@ import {
   HTTP_SERVER_OPTIONS,
   KEEP_ALIVE_MS,
   REQUEST_LIMITS,
-  UNFINISHED_RETRY_SECONDS,
   WHOLE_REQUEST_MS,
 } from '@sahra/schemas/transfer-limits';
 import fastify from 'fastify';
@@ -172,10 +171,7 @@ export const createServer = async (
   );
   server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;
-    if (statusCode < 500) {
-      if (statusCode === 429) void reply.header('retry-after', String(UNFINISHED_RETRY_SECONDS));
-      return sendRestError(request, reply, statusCode, codeOfClientStatus(statusCode));
-    }
+    if (statusCode < 500) return sendRestError(request, reply, statusCode, codeOfClientStatus(statusCode));
     // A client that disconnects during a response is not an error.
     if (reply.raw.destroyed) request.log.info({ err: error }, 'the reader left');
     else if (isCallersFault(error)) return sendRestError(request, reply, error.statusCode, 'BAD_USER_INPUT');

@@ -35,7 +35,8 @@ const isMultipart = ({ headers }: IncomingMessage): boolean =>
 /** Error body in the format of the requested API: REST, or the admin's format from Strapi. */
 const bodyOf = ({ path, req }: Context, status: number, code: string): object => {
   const asked = req.headers[HEADERS.localization];
-  const message = messageOf(code, LOCALES.find((locale) => locale === asked) ?? DEFAULT_LOCALE);
+  const seconds = status === 429 ? UNFINISHED_RETRY_SECONDS : undefined;
+  const message = messageOf(code, LOCALES.find((locale) => locale === asked) ?? DEFAULT_LOCALE, seconds);
   if (isRest(path)) return { message, code };
   const name = `${(STATUS_CODES[status] ?? '').replace(/\W/g, '')}Error`;
   return { data: null, error: { status, name, message, details: { code } } };

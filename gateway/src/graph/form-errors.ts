@@ -20,11 +20,12 @@ const camelCase = (field: string): string =>
   field.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
 /** Returns an expected failure with its message in the locale of the operation. */
-export const formError = (code: string, locale: Locale, field: string | null = null): FormErrorRecord => ({
-  code,
-  field,
-  message: messageOf(code, locale),
-});
+export const formError = (
+  code: string,
+  locale: Locale,
+  field: string | null = null,
+  retryAfterSeconds?: number,
+): FormErrorRecord => ({ code, field, message: messageOf(code, locale, retryAfterSeconds) });
 
 /**
  * Converts an upstream's refusal of a form into data; rethrows every other error. Messages come from our
@@ -33,13 +34,13 @@ export const formError = (code: string, locale: Locale, field: string | null = n
 export const formErrorsOf = (error: unknown, locale: Locale): FormErrorRecord[] => {
   if (!(error instanceof UpstreamFailure) || error.status === null || !REFUSALS_OF_INPUT.has(error.status))
     throw error;
-  const { code, fieldCodes } = error;
+  const { code, fieldCodes, retryAfterSeconds } = error;
   const fields = Object.entries(fieldCodes).flatMap(([field, codes]) =>
     codes.filter(isMessageCode).map((each) => formError(each, locale, camelCase(field))),
   );
   if (fields.length > 0) return fields;
   // A malformed request is the client's mistake, e.g. in a header, and nothing that a person can correct.
   if (code === null || (error.status === 400 && code === 'BAD_USER_INPUT')) throw error;
-  if (isMessageCode(code)) return [formError(code, locale)];
+  if (isMessageCode(code)) return [formError(code, locale, null, retryAfterSeconds)];
   throw new Error(`${error.upstream} refused with ${code}, which is no code of a message.`, { cause: error });
 };

@@ -55,7 +55,6 @@ const CODE_OF_PROTOCOL_MESSAGE: readonly (readonly [string, GraphErrorCode])[] =
   ['Unsupported persisted query version', 'PERSISTED_QUERY_NOT_SUPPORTED'],
   ['GraphQL operations must contain a non-empty `query`', 'DOCUMENT_MISSING'],
   ['POST body missing', 'DOCUMENT_MISSING'],
-  ['This operation has been blocked as a potential Cross-Site Request Forgery', 'PREFLIGHT_REQUIRED'],
 ];
 
 const CODE_OF_PROTOCOL_STATUS: Readonly<Partial<Record<number, GraphErrorCode>>> = {
@@ -85,16 +84,18 @@ interface Meaning {
   text?: string | undefined;
   reason?: MessageCode | undefined;
   told?: Readonly<Record<string, string>>;
+  retryAfterSeconds?: number | undefined;
 }
 
 /** Returns the public code of a failure and the details that the client may see. */
 const meaningOf = (formatted: GraphQLFormattedError, thrown: unknown): Meaning => {
   const error = thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;
   if (error instanceof GraphFailure) {
-    const { code, detail: text, reason, told } = error;
-    return { code, text, reason, told };
+    const { code, detail: text, reason, told, retryAfterSeconds } = error;
+    return { code, text, reason, told, retryAfterSeconds };
   }
-  if (error instanceof UpstreamFailure) return { code: error.graphCode };
+  if (error instanceof UpstreamFailure)
+    return { code: error.graphCode, retryAfterSeconds: error.retryAfterSeconds };
   const protocol = thrown instanceof GraphQLError ? codeOfProtocolError(thrown) : undefined;
   if (protocol) return { code: protocol };
   const own = formatted.extensions?.['code'];
@@ -116,11 +117,11 @@ export const formatError = (
   thrown: unknown,
   scope: RequestScope,
 ): GraphQLFormattedError => {
-  const { code, text, reason, told } = meaningOf(formatted, thrown);
+  const { code, text, reason, told, retryAfterSeconds } = meaningOf(formatted, thrown);
   scope.code ||= code;
   const { requestId, locale } = scope;
   return {
-    message: text ?? messageOf(reason ?? MESSAGE_OF_CODE[code], locale),
+    message: text ?? messageOf(reason ?? MESSAGE_OF_CODE[code], locale, retryAfterSeconds),
     ...(formatted.locations ? { locations: formatted.locations } : {}),
     ...(formatted.path ? { path: formatted.path } : {}),
     extensions: { code, requestId, ...(reason === undefined ? {} : { reason }), ...told },

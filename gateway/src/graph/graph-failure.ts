@@ -6,8 +6,8 @@ import type { MessageCode } from '@sahra/schemas/messages';
 interface FailureFacts {
   /** HTTP status of the whole response, when the failure concerns all of it. */
   status?: number;
-  /** Headers of the whole response. */
-  headers?: Readonly<Record<string, string>>;
+  /** Seconds after which the caller may try again: `Retry-After`, and the end of the message. */
+  retryAfterSeconds?: number;
   /**
    * More specific than the code. Its text becomes the message, in the locale of the operation, and the client
    * reads the reason as `extensions.reason`.
@@ -26,17 +26,21 @@ interface FailureFacts {
 export class GraphFailure extends Error {
   readonly reason: MessageCode | undefined;
   readonly told: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     readonly code: GraphErrorCode,
     readonly detail?: string,
-    { status, headers = {}, reason, told = {}, cause }: FailureFacts = {},
+    { status, retryAfterSeconds, reason, told = {}, cause }: FailureFacts = {},
   ) {
     super(detail ?? reason ?? code, { cause });
     this.name = 'GraphFailure';
     this.reason = reason;
     this.told = told;
-    const http = { status, headers: new HeaderMap(Object.entries(headers)) };
+    this.retryAfterSeconds = retryAfterSeconds;
+    const headers = new HeaderMap();
+    if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
+    const http = { status, headers };
     this.extensions = status === undefined ? {} : { http };
   }
 

@@ -7,8 +7,6 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 
-import { HEADERS } from '@sahra/schemas/headers';
-
 import { NO_METRICS } from '../metrics/metrics';
 import type { Metrics } from '../metrics/metrics';
 import { operationMetricsPlugin } from '../metrics/operation-metrics.plugin';
@@ -39,16 +37,6 @@ import { publicResponsePlugin } from '../responses/public-response.plugin';
 
 /** Maximum number of tokens in a document; a longer one is refused by the parser. */
 export const TOKENS_MAX = 2_000;
-
-/**
- * Each of these headers makes the browser send a CORS preflight first, so that a foreign
- * page cannot forge a request (CSRF).
- */
-export const PREFLIGHT_HEADERS = [
-  'apollo-require-preflight',
-  'x-apollo-operation-name',
-  HEADERS.localization,
-] as const;
 
 interface RuleOptions {
   log: FastifyBaseLogger;
@@ -92,7 +80,8 @@ export const createGraphServer = ({
     schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
-    csrfPrevention: { requestHeaders: [...PREFLIGHT_HEADERS] },
+    // It would refuse every GET without a header. The route refuses those that a page could forge.
+    csrfPrevention: false,
     persistedQueries: { cache: createPersistedOperations(operations), ttl: null },
     parseOptions: { maxLexicalTokens: TOKENS_MAX },
     validationRules: [depthRule, aliasesRule, credentialsRule],

@@ -97,11 +97,11 @@ export class RequestContext implements GraphContext {
   }
 
   /**
-   * Whether the request carries a preview token. The route has refused those that are not valid. What a stream reads is
-   * shared by its receivers, so a stream is never a preview.
+   * Whether the request carries a preview token. The route has refused those that are not valid. The events of a stream
+   * are shared by its receivers and have a context of their own, which is never a preview.
    */
   private get isPreview(): boolean {
-    return this.stream === null && headerOf(this.request, HEADERS.previewToken) !== undefined;
+    return headerOf(this.request, HEADERS.previewToken) !== undefined;
   }
 
   private sharedLoaders(): PublicLoaders {

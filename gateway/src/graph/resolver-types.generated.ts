@@ -20,9 +20,9 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day without a time, ISO 8601, e.g. `2026-11-21`. */
+  /** A day without a time, `full-date` of RFC 3339, e.g. `2026-11-21`. */
   Date: { input: string; output: string; }
-  /** An instant as RFC 3339 writes it, with its zone: accepted with any offset, returned in UTC, e.g. `2026-11-21T18:00:00.000Z`. Days that do not exist and times without a zone are `BAD_USER_INPUT`. */
+  /** An instant as RFC 3339 writes it, with its zone: accepted with any offset, returned in UTC, e.g. `2026-11-21T18:00:00.000Z`. The form of calendars, `20261121T180000Z`, is accepted too. Days that do not exist and times without a zone are `BAD_USER_INPUT`. */
   DateTime: { input: string; output: string; }
 };
 
@@ -4094,27 +4094,27 @@ export type SubscribePayload = {
   payment?: Maybe<Payment>;
 };
 
-/** Events as they happen, over server-sent events: send the operation by POST or GET to `/graphql` with `Accept: text/event-stream` (protocol of `graphql-sse`, distinct connections). An operation has one field. A comment line comes every 12 seconds; a stream without one for 30 seconds is dead. Reconnect after a random pause: events of the meantime are not repeated, so read again what you show. */
+/** Events as they happen, over server-sent events: send the operation by POST or GET to `/graphql` with `Accept: text/event-stream` (protocol of `graphql-sse`, distinct connections). A query is answered there too, as one event. A subscription has one field. A comment line comes every 12 seconds; a stream without one for 30 seconds is dead. Reconnect after a random pause: events of the meantime are not repeated, so read again what you show. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Each new public comment under a video, as it appears, replies too: those have a `parentId`. Example: `subscription { commentAdded(videoCode: "h9mjgw3p") { parentId author { name } text createdAt } }` */
+  /** Each new public comment under a video, as it appears, replies too: those have a `parentId`. NOT_FOUND when there is no such video. Example: `subscription { commentAdded(videoCode: "h9mjgw3p") { parentId author { name } text createdAt } }` */
   commentAdded?: Maybe<Comment>;
   /** The state of the published content: at once, and whenever something is published or answers become old or current. Compare `contentVersion` with the one you have, and read again when it has grown. Example: `subscription { contentChanged { contentVersion stale } }` */
   contentChanged?: Maybe<ContentChange>;
-  /** A video: at once, and whenever its `liveState` changes or the video is edited. Null while there is no such video. Example: `subscription { liveState(videoCode: "5qpsq9yu") { title liveState } }` */
+  /** A video: at once, and whenever its `liveState` changes or the video is edited. NOT_FOUND when there is no such video, null once it is taken away. Example: `subscription { liveState(videoCode: "5qpsq9yu") { title liveState } }` */
   liveState?: Maybe<Video>;
   /** What happens to the viewer whose access token opens the stream. Without a valid one it is UNAUTHENTICATED. The stream goes on when the token expires, as long as the session lasts, and completes after an hour: open it again with the current token. Example: `subscription { viewerChanged { kind viewer { hasSubscription } } }` */
   viewerChanged?: Maybe<ViewerChange>;
 };
 
 
-/** Events as they happen, over server-sent events: send the operation by POST or GET to `/graphql` with `Accept: text/event-stream` (protocol of `graphql-sse`, distinct connections). An operation has one field. A comment line comes every 12 seconds; a stream without one for 30 seconds is dead. Reconnect after a random pause: events of the meantime are not repeated, so read again what you show. */
+/** Events as they happen, over server-sent events: send the operation by POST or GET to `/graphql` with `Accept: text/event-stream` (protocol of `graphql-sse`, distinct connections). A query is answered there too, as one event. A subscription has one field. A comment line comes every 12 seconds; a stream without one for 30 seconds is dead. Reconnect after a random pause: events of the meantime are not repeated, so read again what you show. */
 export type SubscriptionCommentAddedArgs = {
   videoCode: Scalars['String']['input'];
 };
 
 
-/** Events as they happen, over server-sent events: send the operation by POST or GET to `/graphql` with `Accept: text/event-stream` (protocol of `graphql-sse`, distinct connections). An operation has one field. A comment line comes every 12 seconds; a stream without one for 30 seconds is dead. Reconnect after a random pause: events of the meantime are not repeated, so read again what you show. */
+/** Events as they happen, over server-sent events: send the operation by POST or GET to `/graphql` with `Accept: text/event-stream` (protocol of `graphql-sse`, distinct connections). A query is answered there too, as one event. A subscription has one field. A comment line comes every 12 seconds; a stream without one for 30 seconds is dead. Reconnect after a random pause: events of the meantime are not repeated, so read again what you show. */
 export type SubscriptionLiveStateArgs = {
   videoCode: Scalars['String']['input'];
 };

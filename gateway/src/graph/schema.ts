@@ -1,6 +1,4 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { isDay, readInstant } from '@sahra/schemas/read-instant';
-import { GraphQLScalarType, Kind } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 
 import { businessResolvers } from '../domains/business/business.resolvers';
@@ -57,35 +55,9 @@ import { watchlistResolvers } from '../domains/watchlist/watchlist.resolvers';
 import { whereToWatchResolvers } from '../domains/whereToWatch/where-to-watch.resolvers';
 import { guardFields } from './access/guard-fields';
 import type { GraphContext } from './graph-context';
-import { GraphFailure } from './graph-failure';
 import { guardErrorCodes } from './guard-error-codes';
 import { readSchemaFile } from './read-schema-file';
-
-const instantOf = (value: unknown): string => {
-  const instant = readInstant(value);
-  if (instant) return instant.toISOString();
-  throw new GraphFailure(
-    'BAD_USER_INPUT',
-    'A DateTime is an instant of RFC 3339 with its zone: "2026-11-28T18:00:00Z" or "2026-11-28T22:00:00+04:00".',
-  );
-};
-
-/** Instants: accepts every form of RFC 3339 from clients and upstreams, and returns UTC with milliseconds. */
-const dateTimeScalar = new GraphQLScalarType<string, string>({
-  name: 'DateTime',
-  serialize: instantOf,
-  parseValue: instantOf,
-  parseLiteral: (node) => instantOf(node.kind === Kind.STRING ? node.value : null),
-});
-
-/** Days: upstreams send them as `YYYY-MM-DD`, and no field takes one. */
-const dateScalar = new GraphQLScalarType<string, string>({
-  name: 'Date',
-  serialize: (value) => {
-    if (typeof value === 'string' && isDay(value)) return value;
-    throw new GraphFailure('INTERNAL', 'A Date is a day of the calendar: "2026-11-28".');
-  },
-});
+import { SCALARS } from './scalars';
 
 const RESOLVERS = [
   contentVersionResolvers,
@@ -151,7 +123,7 @@ export const createGraphSchema = (): GraphQLSchema =>
     guardFields(
       makeExecutableSchema<GraphContext>({
         typeDefs: readSchemaFile('gateway.graphql'),
-        resolvers: [{ DateTime: dateTimeScalar, Date: dateScalar }, ...RESOLVERS],
+        resolvers: [SCALARS, ...RESOLVERS],
         resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
       }),
     ),

@@ -174,6 +174,7 @@ describe('a bucket', () => {
     expect(answer.body.extensions?.cost).toMatchObject({ requested: 2_501, actual: 0 });
     const seconds = Number(answer.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
+    expect(answer.body.errors?.[0]?.message).toBe(messageOf('RATE_LIMITED', 'en', seconds));
     gateway.clock.now = (gateway.clock.now ?? 0) + seconds * 1_000;
     expect((await ask('sk_catalogue', large)).status).toBe(200);
   });

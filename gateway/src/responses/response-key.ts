@@ -3,7 +3,7 @@ import { HEADERS } from '@sahra/schemas/headers';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-import { PREFLIGHT_HEADERS } from '../graph/graph-server';
+import { isForgeable } from '../server/is-forgeable';
 
 /** Longest part of a key that the caller chooses. The site's requests have fewer than 1,000 characters. */
 const LENGTH_MAX = 4_096;
@@ -17,9 +17,9 @@ type KeyedRequest = Pick<FastifyRequest, 'method' | 'headers' | 'url'> & { body?
 /** Whether a request may get the response that everybody gets. */
 const isOfAnybody = ({ method, headers }: KeyedRequest): boolean => {
   if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return false;
-  // Only Apollo Server may decide about others.
+  // Only the route and Apollo Server may decide about others.
   return method === 'GET'
-    ? PREFLIGHT_HEADERS.some((name) => headers[name])
+    ? !isForgeable({ method, headers })
     : method === 'POST' && headers['content-type']?.startsWith('application/json') === true;
 };
 

@@ -29,9 +29,10 @@ export const failedResponseOf = (
   if (status >= 500) log.error({ err: error }, 'request failed');
   const locale = localeOfHeaders(undefined, headers['accept-language']);
   const code = status < 500 ? (codeOfRefusedStatus(status) ?? codeOfClientStatus(status)) : 'INTERNAL';
+  const seconds = status === 429 ? UNFINISHED_RETRY_SECONDS : undefined;
   return {
     status,
-    headers: status === 429 ? { 'retry-after': String(UNFINISHED_RETRY_SECONDS) } : {},
-    body: { errors: [{ message: messageOf(code, locale), extensions: { code, requestId: id } }] },
+    headers: seconds === undefined ? {} : { 'retry-after': String(seconds) },
+    body: { errors: [{ message: messageOf(code, locale, seconds), extensions: { code, requestId: id } }] },
   };
 };

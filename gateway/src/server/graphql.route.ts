@@ -23,6 +23,7 @@ import { askedDocument } from './asked-document';
 import { isCrossOriginRequest, registerCors } from './cors';
 import { etagHook } from './etag.hook';
 import { chargeOf, GRAPH_PATH, isPaid, localeOfRequest, setCookiesOf, VARY } from './graph-request';
+import { isForgeable } from './is-forgeable';
 import type { KnownRequest, KnownRequests } from './known-requests';
 import { statusOfRefusal } from './response-type';
 import { createRequestScope, currentRequest, runInRequestScope } from './request-scope';
@@ -62,7 +63,7 @@ export const registerGraphqlRoute = (
     context: (request, reply) =>
       Promise.resolve(new RequestContext(services, currentRequest(), request, setCookiesOf(reply))),
   });
-  const answerWithSchema = createSchemaResponder(schema, services.metrics);
+  const answerWithSchema = createSchemaResponder(schema, services);
 
   /** Opens an event stream, or refuses it with a status of its own. */
   const stream = async (
@@ -150,6 +151,8 @@ export const registerGraphqlRoute = (
       );
     }
     if (wantsEventStream(request)) return runInRequestScope(scope, () => stream(request, reply, scope));
+    if (isForgeable(request))
+      return sendRefusal(reply, new GraphFailure('PREFLIGHT_REQUIRED', undefined, { status: 400 }), scope);
     const known = knownRequests.find(request);
     if (known) return respondToKnown(known, request, reply, scope);
     const described = answerWithSchema(request, reply, scope);

@@ -3,9 +3,9 @@ import type { GraphQLRequest, HTTPGraphQLRequest } from '@apollo/server';
 import { isRecord } from '@sahra/schemas/is-record';
 import type { FastifyRequest } from 'fastify';
 
-import { PREFLIGHT_HEADERS } from '../graph/graph-server';
 import { parametersOfUrl, persistedHashOf } from './graph-parameters';
 import type { GraphParameters } from './graph-parameters';
+import { isForgeable } from './is-forgeable';
 
 /** What of a request is read before its operation is executed. */
 export type SentRequest = Pick<FastifyRequest, 'method' | 'headers' | 'url' | 'body'>;
@@ -17,12 +17,12 @@ export interface PlainRequest {
   hash: string | undefined;
 }
 
-/** Returns the parameters of a request that Apollo Server would accept without a preflight or a better `Content-Type`. */
+/** Returns the parameters of a request that no page could forge, and that needs no better `Content-Type`. */
 const parametersOf = ({ method, headers, url, body }: SentRequest): GraphParameters | null => {
   if (method === 'POST')
     return headers['content-type']?.startsWith('application/json') && isRecord(body) ? body : null;
-  const isPreflighted = PREFLIGHT_HEADERS.some((name) => headers[name]);
-  if (method !== 'GET' || !isPreflighted || headers['content-type'] !== undefined) return null;
+  if (method !== 'GET' || isForgeable({ method, headers }) || headers['content-type'] !== undefined)
+    return null;
   return parametersOfUrl(url);
 };
 
@@ -38,8 +38,8 @@ const headOf = ({ method, headers, body }: SentRequest): HTTPGraphQLRequest => (
 });
 
 /**
- * Reads a request as Apollo Server does. Returns null for every request that Apollo Server would refuse, or treat in
- * another way than to execute its document.
+ * Reads a request as Apollo Server does. Returns null for every request that the route or Apollo Server would refuse, or
+ * treat in another way than to execute its document.
  */
 export const plainRequestOf = (request: SentRequest): PlainRequest | null => {
   const parameters = parametersOf(request);

@@ -111,13 +111,13 @@ describe('a request that is sent in a wrong way', () => {
     expect(await post({ query }, { accept })).toMatchObject({ status: 406, code: 'NOT_ACCEPTABLE' });
   });
 
-  it('a mutation by GET', async () => {
-    const answer = await get(
-      { query: 'mutation { signOut(input: {}) { __typename } }' },
-      { 'x-localization': 'en' },
-    );
-    expect(answer).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED', allow: 'POST' });
-  });
+  it.each<Record<string, string>>([{}, { 'x-localization': 'en' }])(
+    'a mutation by GET, with %j',
+    async (headers) => {
+      const answer = await get({ query: 'mutation { signOut(input: {}) { __typename } }' }, headers);
+      expect(answer).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED', allow: 'POST' });
+    },
+  );
 
   it.each(['PUT', 'PATCH', 'DELETE'])('by %s', async (method) => {
     const answer = await send({
@@ -128,8 +128,41 @@ describe('a request that is sent in a wrong way', () => {
     expect(answer).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED', allow: 'GET, POST' });
   });
 
-  it('a GET that any page could send unasked', async () => {
-    expect(await get({ query })).toMatchObject({ status: 400, code: 'PREFLIGHT_REQUIRED' });
+  it.each([
+    ['a cookie', { cookie: 'a=b' }],
+    ['a token', { authorization: 'Bearer x' }],
+  ])('a GET with %s that any page could make a browser send', async (_what, headers) => {
+    expect(await get({ query }, headers)).toMatchObject({ status: 400, code: 'PREFLIGHT_REQUIRED' });
+  });
+});
+
+describe('a GET without a cookie, a token and any header of ours', () => {
+  const ask = async (headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${gateway.origin}/graphql?query=${encodeURIComponent(query)}`, { headers });
+    return [answer.status, answer.headers.get('set-cookie'), await answer.json()] as const;
+  };
+
+  it('is answered like a POST, the second and third time too', async () => {
+    const posted = await gateway.ask(query);
+    for (let turn = 0; turn < 3; turn += 1) expect(await ask()).toEqual([200, null, posted.body]);
+  });
+
+  it('may be sent as urql sends it', async () => {
+    const parameters = { query: 'query Q { contentVersion }', operationName: 'Q', variables: '{}' };
+    const answer = await fetch(`${gateway.origin}/graphql?${new URLSearchParams(parameters).toString()}`, {
+      headers: {
+        origin: 'https://app.example',
+        accept: `${GRAPH}, application/graphql+json, ${PLAIN}, text/event-stream, multipart/mixed`,
+      },
+    });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+    expect(await answer.json()).toMatchObject({ data: { contentVersion: 0 } });
+  });
+
+  it('opens the way for no cookie: the same query with one is refused still', async () => {
+    await ask();
+    const [status, , body] = await ask({ cookie: 'a=b' });
+    expect([status, body]).toMatchObject([400, { errors: [{ extensions: { code: 'PREFLIGHT_REQUIRED' } }] }]);
   });
 });
 
@@ -138,7 +171,7 @@ it.each(LOCALES)('what is wrong is said in %s', async (locale) => {
     [await post({}, { 'accept-language': locale }), 'DOCUMENT_MISSING'],
     [await post({ query }, { 'accept-language': locale, accept: 'image/png' }), 'NOT_ACCEPTABLE'],
     [await post({ query }, { 'accept-language': locale, 'content-type': 'a/b' }), 'UNSUPPORTED_MEDIA_TYPE'],
-    [await get({ query }, { 'accept-language': locale }), 'PREFLIGHT_REQUIRED'],
+    [await get({ query }, { 'accept-language': locale, cookie: 'a=b' }), 'PREFLIGHT_REQUIRED'],
   ] as const;
   for (const [{ message }, code] of answers) expect(message).toBe(messageOf(code, locale));
 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { createClient } from 'graphql-sse';
+
 import { openStream } from '../testing/open-stream';
 import { streamTests } from '../testing/stream-tests';
 import { startTestGateway } from '../testing/test-gateway';
@@ -31,7 +33,11 @@ describe('a refused document', () => {
       'BAD_USER_INPUT',
     ],
     ['of a field that does not exist', 'subscription { nothing }', 'BAD_USER_INPUT'],
-    ['that is no subscription', '{ contentVersion }', 'OPERATION_NOT_SUPPORTED'],
+    [
+      'that changes something',
+      'mutation { signOut(input: { csrfToken: "t" }) { signedOut } }',
+      'OPERATION_NOT_SUPPORTED',
+    ],
     [
       'whose events would be expensive',
       'subscription { commentAdded(videoCode: "ep01n1x") { replies(first: 50) { nodes { replies(first: 50) { nodes { id } } } } } }',
@@ -51,6 +57,38 @@ describe('a refused document', () => {
   it('by a hash that nobody knows says so', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } };
     expect(await refusalOf({ extensions })).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND', 'complete']);
+  });
+});
+
+describe('a query', () => {
+  const query = '{ contentVersion }';
+
+  it.each(['GET', 'POST'] as const)('by %s is answered as one event', async (method) => {
+    const stream = await open({ query, method });
+    expect((await stream.next())?.data).toEqual({
+      data: { contentVersion: 0 },
+      extensions: { locale: 'en' },
+    });
+    expect((await stream.next())?.event).toBe('complete');
+  });
+
+  it('is answered to a client of the protocol', async () => {
+    const client = createClient({ url: `${run.gateway.origin}/graphql`, retryAttempts: 0 });
+    const events = client.iterate({ query });
+    expect((await events.next()).value).toMatchObject({ data: { contentVersion: 0 } });
+    expect((await events.next()).done).toBe(true);
+    client.dispose();
+  });
+
+  it('that would be expensive as an event is none', async () => {
+    const stream = await open({
+      query: '{ shows(first: 50) { nodes { videos(first: 20) { nodes { code } } } } }',
+    });
+    expect((await stream.next())?.data?.errors).toBeUndefined();
+  });
+
+  it('gets credentials by POST only', async () => {
+    expect((await open({ query: '{ csrfToken }', method: 'GET' })).status).toBe(405);
   });
 });
 

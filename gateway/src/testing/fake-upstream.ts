@@ -16,6 +16,7 @@ export interface FakeResponse {
   status?: number;
   body: unknown;
   setCookies?: string[];
+  headers?: Record<string, string>;
 }
 
 export type FakeRoutes = (call: FakeCall) => FakeResponse | undefined;
@@ -57,6 +58,7 @@ export const startFakeUpstream = async (routes: FakeRoutes): Promise<FakeUpstrea
         routes(call) ?? { status: 404, body: { message: 'secret upstream text', code: 'NOT_FOUND' } };
       response.writeHead(answer.status ?? 200, [
         ['content-type', 'application/json'],
+        ...Object.entries(answer.headers ?? {}),
         ...(answer.setCookies ?? []).map((cookie): [string, string] => ['set-cookie', cookie]),
       ]);
       response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));

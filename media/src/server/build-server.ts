@@ -8,12 +8,7 @@ import { createRequestLog } from '@sahra/schemas/log-request';
 import { requestIdOf } from '@sahra/schemas/request-id';
 import { logsRequests } from '@sahra/schemas/request-line';
 import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
-import {
-  FILM_PART_LIMITS,
-  HTTP_SERVER_OPTIONS,
-  REQUEST_LIMITS,
-  UNFINISHED_RETRY_SECONDS,
-} from '@sahra/schemas/transfer-limits';
+import { FILM_PART_LIMITS, HTTP_SERVER_OPTIONS, REQUEST_LIMITS } from '@sahra/schemas/transfer-limits';
 import { type BodyTransferLimits, hasBody, UnfinishedRequests } from '@sahra/schemas/unfinished-requests';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
 
@@ -93,7 +88,6 @@ export const buildServer = (
   app.setNotFoundHandler((request, reply) => sendError(request, reply, 404, 'NOT_FOUND'));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status === 429) reply.header('retry-after', String(UNFINISHED_RETRY_SECONDS));
     if (status < 500) return sendError(request, reply, status, codeOfClientStatus(status));
     request.log.error({ err: error }, 'request failed');
     return sendError(request, reply, 500, 'SOMETHING_WENT_WRONG');
@@ -109,7 +103,7 @@ export const buildServer = (
     find: films.find,
     cms: { ...cms, warn: (line) => app.log.warn(line) },
   });
-  const grantOf = createGrantReader(signingKeys, now);
+  const grantOf = createGrantReader(signingKeys);
   answerFirst(
     app,
     createKeptSegmentSender({

@@ -4,6 +4,7 @@ import type { RestError } from '@sahra/schemas/error-codes';
 import { HEADERS } from '@sahra/schemas/headers';
 import { messageOf } from '@sahra/schemas/messages';
 import type { MessageCode } from '@sahra/schemas/messages';
+import { UNFINISHED_RETRY_SECONDS } from '@sahra/schemas/transfer-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const localeOf = (request: FastifyRequest): Locale =>
@@ -16,7 +17,9 @@ export const sendError = (
   status: number,
   code: MessageCode,
 ): FastifyReply => {
-  const body: RestError = { code, message: messageOf(code, localeOf(request)) };
+  const seconds = status === 429 ? UNFINISHED_RETRY_SECONDS : undefined;
+  const body: RestError = { code, message: messageOf(code, localeOf(request), seconds) };
+  if (seconds !== undefined) reply.header('retry-after', String(seconds));
   return reply
     .code(status)
     .header('cache-control', 'no-store')

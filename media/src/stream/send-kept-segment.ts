@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { HEADERS } from '@sahra/schemas/headers';
 import type { LogStream } from '@sahra/schemas/log-options';
-import { MEDIA_PREFIX, type MediaGrant } from '@sahra/schemas/media-url';
+import { isExpired, MEDIA_PREFIX, type MediaGrant } from '@sahra/schemas/media-url';
 import { requestIdOf } from '@sahra/schemas/request-id';
 import { type RequestLine, requestLine } from '@sahra/schemas/request-line';
 import { hasBody } from '@sahra/schemas/unfinished-requests';
@@ -76,7 +76,7 @@ export const createKeptSegmentSender = ({
   const prepare = (url: string, from: number): KeptSegment | null => {
     const [, token = '', code = '', name = ''] = SEGMENT_URL.exec(url) ?? [];
     const grant = token === '' ? null : grantOf(token, code);
-    const shown = grant && shownFile(find(code), channels.known(code), name, from);
+    const shown = grant && !isExpired(grant, from) && shownFile(find(code), channels.known(code), name, from);
     const content = shown && readOrNull(shown);
     if (!content) return null;
     const { stream, file } = shown;

@@ -16,6 +16,9 @@ beforeAll(async () => {
   server = await startTestServer(NOW);
 });
 afterAll(() => server.stop());
+beforeEach(() => {
+  server.clock.now = NOW;
+});
 
 describe('what a browser has already', () => {
   it('is not sent again while it is current', async () => {
@@ -70,6 +73,15 @@ describe('the key that signs', () => {
 });
 
 describe('a page of another origin', () => {
+  it('reads that its URL has expired, and its preflight is answered still', async () => {
+    server.clock.now = EXPIRY * 1000;
+    const preflight = await server.send(address(SEGMENT, PARTNER), { origin: PARTNER }, 'OPTIONS');
+    expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, PARTNER]);
+    const { status, headers, body } = await server.send(address(SEGMENT, PARTNER), { origin: PARTNER });
+    expect([status, headers['access-control-allow-origin']]).toEqual([403, PARTNER]);
+    expect(JSON.parse(body.toString())).toMatchObject({ code: 'STREAM_URL_EXPIRED' });
+  });
+
   it('reads nothing of a URL that names no origin', async () => {
     const { headers } = await server.send(address('master.m3u8'), { origin: PARTNER });
     expect(headers['access-control-allow-origin']).toBeUndefined();

@@ -147,8 +147,12 @@ describe('a refused address', () => {
     server.clock.now = EXPIRY * 1000 - 1;
     expect((await server.send(path)).status).toBe(200);
     server.clock.now = EXPIRY * 1000;
-    expect(await refusal(path)).toEqual(FORBIDDEN);
-    expect(await refusal(address(RECORDED, '360p/0.m4s'))).toEqual(FORBIDDEN);
+    const EXPIRED = 'This address of the video has expired. Ask for a new one.';
+    for (const file of ['master.m3u8', '360p/0.m4s', 'no-such-file'])
+      expect(await refusal(address(RECORDED, file))).toEqual([
+        403,
+        { code: 'STREAM_URL_EXPIRED', message: EXPIRED },
+      ]);
   });
 
   it('does not open another video', async () => {

@@ -1,4 +1,4 @@
-import { MEDIA_PREFIX, type MediaGrant } from '@sahra/schemas/media-url';
+import { isExpired, MEDIA_PREFIX, type MediaGrant } from '@sahra/schemas/media-url';
 import type { FastifyInstance } from 'fastify';
 
 import { contentTypeOf } from '../files/content-types';
@@ -14,7 +14,7 @@ import { STREAM_SCHEMA } from './stream.schema';
 export interface StreamOptions {
   find: (code: string) => Stream | undefined;
   channels: LinearChannels;
-  /** Returns what a token allows for a video; null when it is invalid or has expired. */
+  /** Returns what a token allows for a video, or allowed until it expired; null when it is invalid. */
   grantOf: (token: string, code: string) => MediaGrant | null;
   now: () => number;
 }
@@ -33,8 +33,8 @@ interface StreamParams {
  * `token` is `{expiry}-{signature}`, created by the gateway for this code only, with `~{origin}` (base64url) when pages
  * of a partner's origin may read the files; preflights of such pages are answered with 204.
  * Files have an ETag; ranges and conditions are answered with 206, 304 and 416 (RFC 9110).
- * Sends 403 FORBIDDEN when the token is invalid, expired or for another video, and 404 NOT_FOUND for an unknown code or
- * file.
+ * Sends 403 STREAM_URL_EXPIRED when the token has expired, readable by the origin that it names; 403 FORBIDDEN when it
+ * is invalid or for another video, and 404 NOT_FOUND for an unknown code or file.
  */
 export const streamRoute = (app: FastifyInstance, { find, channels, grantOf, now }: StreamOptions): void => {
   const path = `${MEDIA_PREFIX}/:token/:code/*`;
@@ -50,6 +50,7 @@ export const streamRoute = (app: FastifyInstance, { find, channels, grantOf, now
     const grant = grantOf(token, code);
     if (!grant) return sendError(request, reply, 403, 'FORBIDDEN');
     if (grant.origin !== null) reply.headers(originHeaders(grant.origin));
+    if (isExpired(grant, now())) return sendError(request, reply, 403, 'STREAM_URL_EXPIRED');
 
     const channel = await channels.find(code, now());
     const sendPlaylist = (text: string) =>

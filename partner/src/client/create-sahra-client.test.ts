@@ -34,7 +34,7 @@ describe('createSahraClient', () => {
     expect(server.received[0]?.headers['x-localization']).toBe(locale);
   });
 
-  it('asks by POST with JSON, which the graph takes from any origin it allows', async () => {
+  it('asks by POST with JSON, so that no log on the way has the variables', async () => {
     await createSahraClient({ url: server.url, locale: 'en' }).query(VideosDocument, {});
 
     expect(server.received).toHaveLength(1);

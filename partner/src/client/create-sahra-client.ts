@@ -16,7 +16,7 @@ export const createSahraClient = ({ url, locale, apiKey }: SahraClientOptions): 
   new Client({
     url,
     exchanges: [cacheExchange, fetchExchange],
-    // The graph's CSRF protection rejects a GET without a JSON content type.
+    // By GET, documents and variables would stand in the logs of every server between.
     preferGetMethod: false,
     fetchOptions: () => ({
       headers: {

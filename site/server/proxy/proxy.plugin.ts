@@ -3,11 +3,7 @@ import type { Socket } from 'node:net';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { HEADERS } from '@sahra/schemas/headers';
-import {
-  EVENT_STREAM_ROUTES,
-  PROXIED_BODY_BYTES,
-  UNFINISHED_RETRY_SECONDS,
-} from '@sahra/schemas/transfer-limits';
+import { EVENT_STREAM_ROUTES, PROXIED_BODY_BYTES } from '@sahra/schemas/transfer-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
@@ -172,9 +168,6 @@ export const registerProxies = (
               !streams.follow(request.raw.socket, stream ? (openStreamsMax ?? stream.openInAll) : 0)
             ) {
               answer.stream.destroy();
-              void reply
-                .type('application/json; charset=utf-8')
-                .header('retry-after', String(UNFINISHED_RETRY_SECONDS));
               sendRestError(request as FastifyRequest, reply as FastifyReply, 429, 'RATE_LIMITED');
               return;
             }

@@ -2,6 +2,7 @@ import type { RestError } from '@sahra/schemas/error-codes';
 import { firstPathSegment } from '@sahra/schemas/first-path-segment';
 import { EXPOSED_HEADERS } from '@sahra/schemas/headers';
 import { messageOf } from '@sahra/schemas/messages';
+import { UNFINISHED_RETRY_SECONDS } from '@sahra/schemas/transfer-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { callerLocale } from '../locale/request-locale';
@@ -23,7 +24,9 @@ export const sendRestError = (
   status: number,
   code: string,
 ): FastifyReply => {
-  const body: RestError = { message: messageOf(code, callerLocale(request)), code };
+  const seconds = status === 429 ? UNFINISHED_RETRY_SECONDS : undefined;
+  const body: RestError = { message: messageOf(code, callerLocale(request), seconds), code };
+  if (seconds !== undefined) void reply.header('retry-after', String(seconds));
   if (firstPathSegment(request.raw.url ?? '/') === GRAPH) void reply.headers(READABLE_EVERYWHERE);
   // The headers of a response that broke off may be set already, with the type of an event stream.
   return reply

@@ -117,7 +117,7 @@ test('five codes are sent in 24 hours, and the sixth after them', async () => {
   expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, String(wait)]);
   expect(await sixth.json()).toEqual({
     code: 'CODES_SPENT',
-    message: messageOf('CODES_SPENT', 'ar'),
+    message: messageOf('CODES_SPENT', 'ar', wait),
     meta: { resend_in: wait },
   });
   accounts.clock.advance(wait * 1000);

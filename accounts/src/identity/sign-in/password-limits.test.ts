@@ -63,7 +63,7 @@ test.each(['en', 'ar'] as const)(
   async (locale) => {
     await guessFromEverywhere();
     const refused = await from('198.51.100.99', locale).signIn(EMAIL, PASSWORD);
-    const message = messageOf('SIGN_IN_BY_MAIL', locale);
+    const message = messageOf('SIGN_IN_BY_MAIL', locale, Number(refused.headers.get('retry-after')));
     expect([refused.status, await refused.json()]).toEqual([429, { code: 'SIGN_IN_BY_MAIL', message }]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
   },

@@ -73,9 +73,10 @@ export const buildCatcher = (store: MailStore, bodies?: BodyLimits): FastifyInst
   app.addHook('onSend', bounded.onSend);
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const { statusCode = 500 } = error;
-    if (statusCode === 429) void reply.header('retry-after', UNFINISHED_RETRY_SECONDS);
+    const seconds = statusCode === 429 ? UNFINISHED_RETRY_SECONDS : undefined;
+    if (seconds !== undefined) void reply.header('retry-after', seconds);
     const code = statusCode < 500 ? codeOfClientStatus(statusCode) : 'SOMETHING_WENT_WRONG';
-    const body: RestError = { message: messageOf(code, DEFAULT_LOCALE), code };
+    const body: RestError = { message: messageOf(code, DEFAULT_LOCALE, seconds), code };
     return reply.code(statusCode).send(body);
   });
   app.addHook('onSend', (_request, reply, payload, done) => {

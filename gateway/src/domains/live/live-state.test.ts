@@ -66,7 +66,29 @@ describe('liveState', () => {
     );
   });
 
-  it('is null while there is no such video', async () => {
-    expect(await videoOf(await open('nothing'))).toBeNull();
+  it('is null once the video is taken away', async () => {
+    const stream = await open('ep01n1x');
+    await videoOf(stream);
+    const { catalogue } = run.gateway.cms;
+    catalogue.videos = catalogue.videos.filter(({ code }) => code !== 'ep01n1x');
+    run.gateway.cms.publish('video', 'ep01n1x');
+    await run.gateway.feeds.cms.poll();
+    expect(await videoOf(stream)).toBeNull();
+  });
+});
+
+describe('a subscription to a video that does not exist', () => {
+  it.each(['liveState', 'commentAdded'])('%s ends with NOT_FOUND', async (field) => {
+    const stream = await run.open({ query: `subscription { ${field}(videoCode: "nothing") { id } }` });
+    expect((await stream.next())?.data?.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    expect((await stream.next())?.event).toBe('complete');
+  });
+
+  it('begins while the cms cannot say so', async () => {
+    run.gateway.cms.down = true;
+    const stream = await open('nothing');
+    expect((await stream.next())?.data?.errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import type { GraphContext } from '../../graph/graph-context';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 import type { CommentRecord } from '../../upstreams/accounts/accounts-records';
-import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
+import { isUnavailable, UpstreamFailure } from '../../upstreams/http/upstream-failure';
+import { requireVideo } from '../video/require-video';
 import type { OwnViewer } from '../viewer/own-viewer';
 import { contentChanges } from './content-changes';
 import type { ContentChangeRecord } from './content-changes';
@@ -20,6 +21,15 @@ const currentViewer = async ({ viewer: own }: GraphContext): Promise<OwnViewer |
   }
 };
 
+/** Refuses a subscription to a video that does not exist. While nobody knows, it begins, and hears of the next change. */
+const refuseUnknownVideo = async (context: GraphContext, code: string): Promise<void> => {
+  try {
+    await requireVideo(context, code);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+  }
+};
+
 export const liveResolvers: Resolvers = {
   Subscription: {
     contentChanged: {
@@ -27,11 +37,17 @@ export const liveResolvers: Resolvers = {
       resolve: (state: ContentChangeRecord) => state,
     },
     liveState: {
-      subscribe: (_root, { videoCode }, context) => videoChanges(context, videoCode),
+      subscribe: async (_root, { videoCode }, context) => {
+        await refuseUnknownVideo(context, videoCode);
+        return videoChanges(context, videoCode);
+      },
       resolve: (code: string, _args: object, context: GraphContext) => context.public.video.load(code),
     },
     commentAdded: {
-      subscribe: (_root, { videoCode }, context) => newComments(context, videoCode),
+      subscribe: async (_root, { videoCode }, context) => {
+        await refuseUnknownVideo(context, videoCode);
+        return newComments(context, videoCode);
+      },
       resolve: (comment: CommentRecord) => comment,
     },
     viewerChanged: {

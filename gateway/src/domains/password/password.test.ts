@@ -72,7 +72,7 @@ describe('forgotPassword', () => {
       forgotPassword: {
         expiresInSeconds: null,
         resendInSeconds: 42,
-        errors: [{ code: 'RATE_LIMITED', field: null }],
+        errors: [{ code: 'RATE_LIMITED', field: null, message: messageOf('RATE_LIMITED', 'en', 42) }],
       },
     });
   });

@@ -94,6 +94,10 @@ describe('schedule', () => {
     ['has no zone', { from: '2026-11-21T10:00:00' }],
     ['is a day', { from: '2026-11-21' }],
     ['is in words', { from: 'Nov 21 2026' }],
+    ['is a number', { from: '1' }],
+    ['begins on a day that does not exist, as calendars write it', { from: '20261131T160000Z' }],
+    ['has no zone, as calendars write it', { from: '20261121T160000' }],
+    ['mixes both forms', { from: '20261121T16:00:00Z' }],
     ['is far beyond the calendar', { from: '+012026-11-21T00:00:00Z' }],
     ['has an hour 24', { from: '2026-11-20T24:00:00Z' }],
     ['is asked in too large pages', { first: 51 }],
@@ -102,6 +106,16 @@ describe('schedule', () => {
     expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(calls()).toEqual([]);
   });
+
+  it.each(['20261121T160000Z', '20261121t160000z', '20261121T200000+0400', '2026-11-21T20:00:00+04:00'])(
+    'takes the instant %s, as a variable and in the document',
+    async (from) => {
+      await ask({ from });
+      await gateway.ask(`{ schedule(from: "${from}", to: "${TO}", first: 10) { nodes { id } } }`);
+      expect(calls().length).toBeGreaterThan(0);
+      for (const call of calls()) expect(call).toContain('from=2026-11-21T16%3A00%3A00.000Z');
+    },
+  );
 
   it('may be kept by everybody', async () => {
     const answer = await gateway.get({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { messageOf } from '@sahra/schemas/messages';
 import { getIntrospectionQuery } from 'graphql';
 
 import { startTestGateway } from '../../testing/test-gateway';
@@ -50,6 +51,7 @@ describe('an address that asks without end', () => {
     expect(answer.body.extensions?.cost).toMatchObject({ requested: 62, bucket: BUCKET });
     const seconds = Number(answer.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
+    expect(answer.body.errors?.[0]?.message).toBe(messageOf('RATE_LIMITED', 'en', seconds));
     gateway.clock.now = (gateway.clock.now ?? 0) + seconds * 1_000;
     expect((await from('203.0.113.7')).status).toBe(200);
   });

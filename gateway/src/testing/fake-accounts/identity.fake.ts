@@ -13,7 +13,11 @@ const refusedFields = (failing: Record<string, string>, meta?: object): FakeResp
 };
 
 const forgot = (email: string): FakeResponse => {
-  if (email === 'soon@sahra.example') return errorResponse(429, 'RATE_LIMITED', { meta: { resend_in: 42 } });
+  if (email === 'soon@sahra.example')
+    return {
+      ...errorResponse(429, 'RATE_LIMITED', { meta: { resend_in: 42 } }),
+      headers: { 'retry-after': '42' },
+    };
   if (email !== VIEWERS.paid.email) return refusedFields({ email: 'EMAIL_UNKNOWN' });
   return { body: { data: { expires_in: 600, resend_in: 60 } } };
 };

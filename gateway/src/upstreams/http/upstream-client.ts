@@ -20,15 +20,17 @@ const fieldCodesOf = (value: unknown): FieldCodes => {
   );
 };
 
+const TOO_MANY_REQUESTS = 429;
+
 /** Reads the codes of an error response and drops its texts. */
-const refusalOf = (upstream: string, status: number, body: unknown): UpstreamFailure => {
+const refusalOf = (upstream: string, status: number, body: unknown, retryAfter: unknown): UpstreamFailure => {
   if (!isRecord(body)) return new UpstreamFailure(upstream, status);
+  const seconds = status === TOO_MANY_REQUESTS && Number(retryAfter);
   const code = typeof body['code'] === 'string' ? body['code'] : null;
   const meta = isRecord(body['meta']) ? body['meta'] : {};
-  return new UpstreamFailure(upstream, status, code, fieldCodesOf(body['error_codes']), {}, meta);
+  const fields = fieldCodesOf(body['error_codes']);
+  return new UpstreamFailure(upstream, status, code, fields, {}, meta, seconds || undefined);
 };
-
-const TOO_MANY_REQUESTS = 429;
 
 /** Request to an upstream. */
 export interface UpstreamCall {
@@ -163,7 +165,8 @@ export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient =
       } catch (cause) {
         throw new UpstreamFailure(name, status < 400 ? null : status, null, {}, { cause });
       }
-      if (status >= 400 && !call.expected?.includes(status)) throw refusalOf(name, status, body);
+      if (status >= 400 && !call.expected?.includes(status))
+        throw refusalOf(name, status, body, headers['retry-after']);
       return { status, body: body as Body, setCookies: listOf(headers['set-cookie']) };
     },
     close: () => dispatcher.destroy(),

@@ -22,6 +22,8 @@ export class UpstreamFailure extends Error {
     options?: ErrorOptions,
     /** Further values of the error response, in snake_case. */
     readonly meta: Readonly<Record<string, unknown>> = {},
+    /** `Retry-After` of a refusal because of too many tries. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(`${upstream} answered ${status ?? 'nothing'}${code ? ` (${code})` : ''}`, options);
     this.name = 'UpstreamFailure';

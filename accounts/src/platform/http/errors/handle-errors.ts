@@ -55,8 +55,11 @@ type ErrorBody = RestError & {
 };
 
 /** Builds the error body in the locale of the request. */
-const errorBodyOf = ({ code, details: { fields, meta } }: Refusal, locale: Locale): ErrorBody => ({
-  message: messageOf(code, locale),
+const errorBodyOf = (
+  { code, details: { fields, meta, retryAfterSeconds } }: Refusal,
+  locale: Locale,
+): ErrorBody => ({
+  message: messageOf(code, locale, retryAfterSeconds),
   code,
   ...(fields && {
     errors: byField(fields, (failure) => messageOf(failure.code, locale)),
