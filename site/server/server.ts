@@ -26,6 +26,7 @@ import { registerFeeds } from './feed/feed.routes';
 import { GraphClient } from './graph/graph-client';
 import { RecordStore } from './graph/record-store';
 import { registerHealth } from './health/health.routes';
+import { registerOneClick } from './newsletter/one-click.routes';
 import { KeptPages } from './page/kept-pages';
 import { PageResolver } from './page/page-resolver';
 import { PageHandler } from './page/page.handler';
@@ -193,6 +194,7 @@ export const createServer = async (
   registerThirdParties(server, config.thirdParties);
   registerSitemap(server, { graph, publicUrl: config.publicUrl, freshMs: options.sitemapFreshMs });
   registerFeeds(server, { graph, publicUrl: config.publicUrl, freshMs: options.recordFreshMs });
+  registerOneClick(server, config);
   registerPictureFilter(server);
   registerProxies(server, config, options);
   return server;
