@@ -13,7 +13,7 @@ export type SitemapPagesQuery = { pages: { __typename: 'PageConnection', nodes: 
       | { __typename: 'BusinessPage', slug: string }
       | { __typename: 'ContactPage', slug: string }
       | { __typename: 'FaqPage', slug: string }
-      | { __typename: 'GenericPage', slug: string }
+      | { __typename: 'GenericPage', updatedAt: string, slug: string }
       | { __typename: 'HomePage', slug: string }
       | { __typename: 'LandingPage', slug: string }
       | { __typename: 'LegalPage', slug: string }
