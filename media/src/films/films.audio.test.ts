@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { findTools } from '../encoder/find-tools';
+import { probe } from '../encoder/probe';
 import { parseMediaPlaylist } from '../playlist/media-playlist';
 import { makeTestClip } from '../testing/make-test-clip';
 import { playFilm } from '../testing/play-film';
@@ -10,6 +12,7 @@ import { readFilm, uploadFilm } from '../testing/upload-film';
 
 const NOW = Date.UTC(2026, 10, 23, 8, 0, 0);
 const SECONDS = 5;
+const { signal } = new AbortController();
 
 let folder: string;
 let server: TestServer;
@@ -49,6 +52,29 @@ describe('the sound of a film alone', () => {
     expect([init.text.includes('mp4a'), init.text.includes('avc1')]).toEqual([true, false]);
     expect((await play('heard001', path.replace('index.m3u8', '1.m4s'))).cache).toContain('immutable');
     expect((await play('heard001', 'master.m3u8')).text).not.toContain('audio');
+  });
+
+  it('is one file too, which podcast players load in parts', async () => {
+    const whole = await playFilm(server, 'heard001', 'audio.m4a');
+    expect([whole.status, whole.headers['content-type']]).toEqual([200, 'audio/x-m4a']);
+    expect(whole.headers['content-length']).toBe(String(whole.body.length));
+    // The index comes before the sound.
+    expect(whole.body.indexOf('moov')).toBeLessThan(whole.body.indexOf('mdat'));
+    const path = join(folder, 'whole.m4a');
+    await writeFile(path, whole.body);
+    const { seconds } = await probe(await findTools(process.env['PATH'] ?? ''), path, signal);
+    expect(seconds).toBeCloseTo(SECONDS, 0);
+  });
+
+  it('is one file for recordings of the seeds as well, and for nothing live', async () => {
+    const seed = await playFilm(server, RECORDED, 'audio.m4a');
+    expect([seed.status, seed.headers['content-type'], seed.headers['accept-ranges']]).toEqual([
+      200,
+      'audio/x-m4a',
+      'bytes',
+    ]);
+    expect(seed.body.subarray(4, 8).toString()).toBe('ftyp');
+    expect((await play(LIVE, 'audio.m4a')).status).toBe(404);
   });
 
   it('is not offered for a film that was made before there was this, which goes on playing', async () => {
