@@ -193,7 +193,7 @@ export const createServer = async (
   registerRobots(server, config);
   registerThirdParties(server, config.thirdParties);
   registerSitemap(server, { graph, publicUrl: config.publicUrl, freshMs: options.sitemapFreshMs });
-  registerFeeds(server, { graph, publicUrl: config.publicUrl, freshMs: options.recordFreshMs });
+  registerFeeds(server, { ...config, graph, freshMs: options.recordFreshMs });
   registerOneClick(server, config);
   registerPictureFilter(server);
   registerProxies(server, config, options);

@@ -83,6 +83,10 @@ test('a page with a feed names the feed of its language', () => {
   const channel = place({ path: '/padel', locale: 'ar' });
   expect(feeds({ ...META, feed: true }, channel)).toEqual(['https://sahra.example/ar/padel/feed.xml']);
   expect(feeds(META, channel)).toEqual([]);
+  const second = place({ path: '/original/unmuted' });
+  expect(feeds({ ...META, feed: true, canonicalPath: '/shows/unmuted' }, second)).toEqual([
+    'https://sahra.example/en/shows/unmuted/feed.xml',
+  ]);
   expect(feeds({ ...META, feed: true }, place({ path: null }))).toEqual([]);
 });
 

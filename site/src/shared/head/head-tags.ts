@@ -96,7 +96,7 @@ export const headTagsOf = (head: HeadMeta, place: HeadPlace): HeadTag[] => [
   meta('name', 'description', head.description),
   ...(place.index ? [] : [meta('name', 'robots', 'noindex')]),
   ...addressTagsOf({ ...place, path: head.canonicalPath ?? place.path }),
-  ...(head.feed ? feedTags(head, place) : []),
+  ...(head.feed ? feedTags(head, { ...place, path: head.canonicalPath ?? place.path }) : []),
   ...cards(head, place),
   ...(head.structuredData
     ? [

@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { Readable } from 'node:stream';
+
+import FeedParser from 'feedparser';
+import Parser from 'rss-parser';
+
+import { graphAnswer } from '../testing/fake-graph';
+import { fakeUpstream } from '../testing/fake-upstream';
+import type { FakeUpstream } from '../testing/fake-upstream';
+import { fixtureReleases } from '../testing/fixture-release';
+import type { FixtureReleases } from '../testing/fixture-release';
+import { startSite } from '../testing/start-site';
+import type { RunningSite } from '../testing/start-site';
+
+const BYTES = 745_123;
+const TITLES = { en: 'Unmuted & <loud>', ar: 'خارج الصمت' };
+
+const playbackOf = (code: string) => ({
+  stream: { audio: code === 'silent01' ? null : `/media/1-token/${code}/audio.m3u8` },
+});
+const episode = (code: string, episodeNumber: number) => ({
+  code,
+  title: `Episode ${episodeNumber}`,
+  description: episodeNumber === 2 ? 'A "quoted" text' : '',
+  publishedAt: `2026-11-0${episodeNumber}T10:00:00.000Z`,
+  durationSeconds: 240,
+  episodeNumber,
+  seasonNumber: null,
+  thumbnail: { url: '/uploads/still.webp' },
+  playback: playbackOf(code),
+});
+
+let releases: FixtureReleases;
+let gateway: FakeUpstream;
+let media: FakeUpstream;
+let site: RunningSite;
+
+beforeAll(async () => {
+  releases = await fixtureReleases();
+  await releases.release('one');
+  gateway = await fakeUpstream(
+    graphAnswer({
+      PodcastFeed: ({ slug }, locale) => ({
+        siteSettings: { brand: 'Sahra', contactEmail: 'hello@sahra.example' },
+        show:
+          slug === 'unmuted'
+            ? {
+                slug,
+                title: TITLES[locale === 'ar' ? 'ar' : 'en'],
+                description: 'About it',
+                poster: { url: '/uploads/poster.webp' },
+              }
+            : null,
+        videos: { nodes: [episode('newest02', 2), episode('silent01', 3), episode('oldest01', 1)] },
+      }),
+      EpisodeSound: ({ code }) => ({
+        video:
+          code === 'unknown1'
+            ? null
+            : {
+                show: { kind: code === 'series01' ? 'SERIES' : 'PODCAST' },
+                playback: playbackOf(String(code)),
+              },
+      }),
+    }),
+  );
+  media = await fakeUpstream((_request, response) => {
+    response.writeHead(200, { 'content-type': 'audio/x-m4a', 'content-length': BYTES }).end();
+  });
+  site = await startSite(
+    { releasesDir: releases.dir, gatewayUrl: gateway.url, mediaUrl: media.url },
+    { recordFreshMs: 1 },
+  );
+});
+afterAll(async () => {
+  await site.close();
+  await gateway.stop();
+  await media.stop();
+  await releases.remove();
+});
+
+const parsedByFeedparser = (xml: string): Promise<{ meta: FeedParser.Meta; items: FeedParser.Item[] }> =>
+  new Promise((resolve, reject) => {
+    const parser = new FeedParser({});
+    const items: FeedParser.Item[] = [];
+    parser.on('error', reject);
+    parser.on('data', (item: FeedParser.Item) => items.push(item));
+    parser.on('end', () => resolve({ meta: parser.meta, items }));
+    Readable.from([xml]).pipe(parser);
+  });
+
+it.each(['en', 'ar'] as const)('a podcast has a feed in %s that rss-parser reads', async (locale) => {
+  const { status, headers, text } = await site.get(`/${locale}/shows/unmuted/feed.xml`);
+  expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+  const feed = await new Parser().parseString(text);
+  expect(feed).toMatchObject({
+    title: TITLES[locale],
+    link: `http://localhost:8000/${locale}/shows/unmuted`,
+    language: locale,
+    itunes: {
+      author: 'Sahra',
+      explicit: 'false',
+      image: 'http://localhost:8000/uploads/poster.webp.card.jpg',
+      owner: { name: 'Sahra', email: 'hello@sahra.example' },
+    },
+  });
+  expect(feed.items).toMatchObject([
+    {
+      title: 'Episode 2',
+      guid: 'http://localhost:8000/watch/newest02',
+      isoDate: '2026-11-02T10:00:00.000Z',
+      content: 'A "quoted" text',
+      enclosure: {
+        url: 'http://localhost:8000/watch/newest02.m4a',
+        length: String(BYTES),
+        type: 'audio/x-m4a',
+      },
+      itunes: { duration: '240', episode: '2' },
+    },
+    { title: 'Episode 1', content: 'Episode 1' },
+  ]);
+});
+
+it('feedparser reads the same', async () => {
+  const { text } = await site.get('/en/shows/unmuted/feed.xml');
+  const { meta, items } = await parsedByFeedparser(text);
+  expect([meta.title, meta.language, items.length]).toEqual([TITLES.en, 'en', 2]);
+  expect(items[0]?.enclosures).toMatchObject([
+    { url: 'http://localhost:8000/watch/newest02.m4a', type: 'audio/x-m4a', length: String(BYTES) },
+  ]);
+  expect(items[0]?.guid).toBe('http://localhost:8000/watch/newest02');
+});
+
+it('names the podcast in the same way as long as its address stays', async () => {
+  const guidIn = async (locale: string) =>
+    /<podcast:guid>([^<]+)</.exec((await site.get(`/${locale}/shows/unmuted/feed.xml`)).text)?.[1];
+  expect(await guidIn('en')).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(await guidIn('en')).toBe(await guidIn('en'));
+  expect(await guidIn('ar')).not.toBe(await guidIn('en'));
+});
+
+it('an episode leads to its sound, for players that ask for it in parts too', async () => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { status, headers } = await site.send({ method, path: '/watch/newest02.m4a' });
+    expect([status, headers['location'], headers['cache-control']]).toEqual([
+      302,
+      'http://localhost:8000/media/1-token/newest02/audio.m4a',
+      'no-store',
+    ]);
+  }
+});
+
+it.each([
+  ['a show that is no podcast', '/en/shows/dunes/feed.xml'],
+  ['a video of a series', '/watch/series01.m4a'],
+  ['an unknown video', '/watch/unknown1.m4a'],
+  ['a film without sound', '/watch/silent01.m4a'],
+])('%s has none', async (_, path) => {
+  expect((await site.get(path)).status).toBe(404);
+});
+
+it('sends the address without a language to the English feed', async () => {
+  const { status, headers } = await site.get('/shows/unmuted/feed.xml');
+  expect([status, headers['location']]).toEqual([301, '/en/shows/unmuted/feed.xml']);
+});
