@@ -79,15 +79,12 @@ afterAll(async () => {
   await releases.remove();
 });
 
-const parsedByFeedparser = (xml: string): Promise<{ meta: FeedParser.Meta; items: FeedParser.Item[] }> =>
-  new Promise((resolve, reject) => {
-    const parser = new FeedParser({});
-    const items: FeedParser.Item[] = [];
-    parser.on('error', reject);
-    parser.on('data', (item: FeedParser.Item) => items.push(item));
-    parser.on('end', () => resolve({ meta: parser.meta, items }));
-    Readable.from([xml]).pipe(parser);
-  });
+const parsedByFeedparser = async (xml: string) => {
+  const parser = Readable.from([xml]).pipe(new FeedParser({}));
+  const items: FeedParser.Item[] = [];
+  for await (const item of parser) items.push(item);
+  return { meta: parser.meta, items };
+};
 
 it.each(['en', 'ar'] as const)('a podcast has a feed in %s that rss-parser reads', async (locale) => {
   const { status, headers, text } = await site.get(`/${locale}/shows/unmuted/feed.xml`);
