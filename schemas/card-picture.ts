@@ -25,9 +25,7 @@ const cardSize = ({ width, height }: Sized): { width: number; height: number } |
  * pictures are returned as they are.
  */
 export const cardPicture = <Picture extends Sized>(picture: Picture): Picture =>
-  pictureTypeOf(picture.url)
-    ? { ...picture, url: picture.url + ENDING, ...cardSize(picture) }
-    : picture;
+  pictureTypeOf(picture.url) ? { ...picture, url: picture.url + ENDING, ...cardSize(picture) } : picture;
 
 /** Returns the name of the stored file whose JPEG a URL path names; null for other paths. */
 export const cardSourceOf = (path: string): string | null => {

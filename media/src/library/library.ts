@@ -83,7 +83,9 @@ const qualitiesOf = ({ playlists }: ClipFiles): Quality[] =>
 const audioParts = ({ folder, playlists }: ClipFiles): string[] => {
   const playlist = playlists.get(`${AUDIO}/index.m3u8`);
   if (!playlist) return [];
-  return [playlist.initUri, ...playlist.segments.map(({ uri }) => uri)].map((uri) => join(folder, AUDIO, uri));
+  return [playlist.initUri, ...playlist.segments.map(({ uri }) => uri)].map((uri) =>
+    join(folder, AUDIO, uri),
+  );
 };
 
 const streamOf = (clip: ClipFiles, live: boolean): Stream => {

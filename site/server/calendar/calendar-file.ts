@@ -27,8 +27,7 @@ const USUAL_LENGTH_MS = 2 * 60 * 60 * 1000;
 const FIRST_SEQUENCE_MS = Date.UTC(2020, 0, 1);
 
 /** Formats a moment in UTC: `20261123T180000Z`. */
-const utc = (moment: string | number): string =>
-  new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
+const utc = (moment: string | number): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 const sequenceOf = (updatedAt: string): number =>
   Math.max(0, Math.floor((Date.parse(updatedAt) - FIRST_SEQUENCE_MS) / 1000));

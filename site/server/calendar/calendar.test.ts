@@ -41,7 +41,7 @@ beforeAll(async () => {
       CalendarEntry: ({ code }, locale) => {
         if (code === 'broken') return null;
         return {
-            siteSettings: { brand: 'Sahra' },
+          siteSettings: { brand: 'Sahra' },
           scheduleEntry:
             code === 'final'
               ? {

@@ -99,7 +99,11 @@ export const registerFeeds = (
     },
   });
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, key: FeedKey): Promise<FastifyReply> => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: FeedKey,
+  ): Promise<FastifyReply> => {
     const feed = await feeds
       .fetch(`${key.kind.base} ${key.locale} ${key.slug}`, { context: key })
       .catch((error: unknown) => {

@@ -59,10 +59,8 @@ export const registerOneClick = (
 
   void server.register((scope, _options, registered) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      FORMS,
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
-      (_request, body, done) => done(null, body),
+    scope.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, done) =>
+      done(null, body),
     );
     for (const prefix of [null, ...LOCALES])
       scope.post<{ Querystring: Record<string, unknown> }>(formOf(prefix, '/newsletter'), (request, reply) =>

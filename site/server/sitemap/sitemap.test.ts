@@ -122,7 +122,10 @@ it('says when the record of an address last changed in its language, and names n
     const { text } = await site.get(`/sitemap-${locale}-1.xml`);
     const urls = all(text, /<url>(.*?)<\/url>/g);
     const changeOf = (path: string) =>
-      all(urls.find((url) => url.includes(`<loc>http://localhost:8000/${locale}${path}</loc>`)) ?? '', /<lastmod>([^<]+)</g);
+      all(
+        urls.find((url) => url.includes(`<loc>http://localhost:8000/${locale}${path}</loc>`)) ?? '',
+        /<lastmod>([^<]+)</g,
+      );
     expect(changeOf('/shows/night-market')).toEqual([CHANGED[locale]]);
     expect(changeOf('/shows/dunes')).toEqual([CHANGED.en]);
     expect(changeOf('/watch/code119')).toEqual([CHANGED.en]);

@@ -140,11 +140,14 @@ test.each([
   ['ar', 'الملعب الهادئ', 'يبدأ قريبًا: الملعب الهادئ'],
   ['ar', 'Respawn', 'يبدأ قريبًا: \u2068Respawn\u2069'],
   ['ar', 'الحلقة 12 - 13', 'يبدأ قريبًا: \u2068الحلقة 12 - 13\u2069'],
-] as const)('the subject in %s isolates %p only where it is read in the other direction', (locale, title, subject) => {
-  const mail = rendered('reminder', locale, { title });
-  expect(mail.subject).toBe(subject);
-  expect(mail.html).toContain(`<title>${subject}</title>`);
-});
+] as const)(
+  'the subject in %s isolates %p only where it is read in the other direction',
+  (locale, title, subject) => {
+    const mail = rendered('reminder', locale, { title });
+    expect(mail.subject).toBe(subject);
+    expect(mail.html).toContain(`<title>${subject}</title>`);
+  },
+);
 
 test('no element that only isolates has a style', () => {
   for (const mail of NAMES)

@@ -2,7 +2,13 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { ReadContext } from '../../rest/define-route';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { joinPictureSql, joinWordsSql, updatedAtSql, VERSION_COLUMNS, wordsParameters } from '../../rest/join-words.sql';
+import {
+  joinPictureSql,
+  joinWordsSql,
+  updatedAtSql,
+  VERSION_COLUMNS,
+  wordsParameters,
+} from '../../rest/join-words.sql';
 import type { Channel } from './channel.schema';
 
 export interface ChannelRow {

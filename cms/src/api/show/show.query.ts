@@ -3,7 +3,13 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { ReadContext } from '../../rest/define-route';
 import { linesOf } from '../../rest/lines-of';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { joinPictureSql, joinWordsSql, updatedAtSql, VERSION_COLUMNS, wordsParameters } from '../../rest/join-words.sql';
+import {
+  joinPictureSql,
+  joinWordsSql,
+  updatedAtSql,
+  VERSION_COLUMNS,
+  wordsParameters,
+} from '../../rest/join-words.sql';
 import type { Season } from '../season/season.schema';
 import { joinShowStatsSql } from '../season/show-stats';
 import type { Show, ShowFormat } from './show.schema';

@@ -2,7 +2,13 @@ import { Type, type Static } from 'typebox';
 
 import { SlugSchema } from '../../rest/page-query.schema';
 import { SeasonSchema } from '../season/season.schema';
-import { LocaleSchema, nullable, PeopleSchema, PictureSchema, UpdatedAtSchema } from '../../rest/shared.schema';
+import {
+  LocaleSchema,
+  nullable,
+  PeopleSchema,
+  PictureSchema,
+  UpdatedAtSchema,
+} from '../../rest/shared.schema';
 
 export const ShowFormatSchema = Type.Enum(['series', 'podcast'], {
   $id: 'ShowFormat',

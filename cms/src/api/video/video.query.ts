@@ -3,7 +3,13 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { ReadContext } from '../../rest/define-route';
 import { linesOf } from '../../rest/lines-of';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { joinPictureSql, joinWordsSql, updatedAtSql, VERSION_COLUMNS, wordsParameters } from '../../rest/join-words.sql';
+import {
+  joinPictureSql,
+  joinWordsSql,
+  updatedAtSql,
+  VERSION_COLUMNS,
+  wordsParameters,
+} from '../../rest/join-words.sql';
 import { chaptersOf, selectChaptersSql, type StoredChapter } from './chapters';
 import { EPISODE_PLACE } from './episode-place';
 import type { Video, VideoKind } from './video.schema';
