@@ -15,6 +15,6 @@ export type EpisodeSoundQueryVariables = Exact<{
 }>;
 
 
-export type EpisodeSoundQuery = { video: { __typename: 'Video', show: { __typename: 'Show', kind: ShowKind } | null, playback: { __typename: 'Playback', stream: { __typename: 'Stream', audio: string | null } | null } | null } | null };
+export type EpisodeSoundQuery = { video: { __typename: 'Video', show: { __typename: 'Show', kind: ShowKind } | null, playback: { __typename: 'Playback', stream: { __typename: 'Stream', url: string } | null } | null } | null };
 
-export const EpisodeSoundOperation: PersistedOperation<EpisodeSoundQuery, EpisodeSoundQueryVariables> = { name: 'EpisodeSound', hash: 'fbbc6d6408a6d39c6389cae0cb4f26191b910b2ade9d4dad374d72539a949ed8' };
+export const EpisodeSoundOperation: PersistedOperation<EpisodeSoundQuery, EpisodeSoundQueryVariables> = { name: 'EpisodeSound', hash: 'b0ad3a06df77aff325024b2273aac44dcad802682a2e5679d732f7d468b0d27d' };

@@ -20,7 +20,7 @@ export class EpisodeSounds {
 
   constructor(mediaUrl: string, deadlineMs: number) {
     this.#media = new Pool(mediaUrl, { connections: 8, connect: { timeout: deadlineMs } });
-    this.#kept = new LRUCache({
+    this.#kept = new LRUCache<string, { sound: EpisodeSound | null }>({
       max: KEPT_MAX,
       ttl: KEPT_MS,
       fetchMethod: async (path) => ({ sound: await this.#ask(path, deadlineMs) }),
@@ -28,12 +28,11 @@ export class EpisodeSounds {
   }
 
   /**
-   * Returns the file beside the playlist of the sound alone; null when the film has none.
+   * Returns the file beside the playlist of a film; null when the film has no sound.
    * @throws when media does not answer: an episode that is left out would vanish from the programs of its listeners.
    */
-  async find(audioPlaylist: string | null | undefined): Promise<EpisodeSound | null> {
-    if (!audioPlaylist) return null;
-    const found = await this.#kept.fetch(soundPathOf(audioPlaylist));
+  async find(playlist: string): Promise<EpisodeSound | null> {
+    const found = await this.#kept.fetch(soundPathOf(playlist));
     return found?.sound ?? null;
   }
 
@@ -56,5 +55,5 @@ export class EpisodeSounds {
   }
 }
 
-/** Returns the path of the sound as one file, which is signed as its playlist is. */
-export const soundPathOf = (audioPlaylist: string): string => audioPlaylist.replace(/\.m3u8$/, '.m4a');
+/** Returns the path of the sound as one file, which is signed as the playlist of its film is. */
+export const soundPathOf = (playlist: string): string => playlist.replace(/[^/]+$/, 'audio.m4a');

@@ -64,7 +64,7 @@ const kindsOf = (graph: GraphClient, sounds: EpisodeSounds, publicUrl: string): 
       if (!show) return null;
       const found = await Promise.all(
         (videos?.nodes ?? []).map(async ({ playback, ...video }): Promise<Episode[]> => {
-          const sound = await sounds.find(playback?.stream?.audio);
+          const sound = playback?.stream ? await sounds.find(playback.stream.url) : null;
           return sound ? [{ ...video, sound }] : [];
         }),
       );
@@ -137,8 +137,8 @@ export const registerFeeds = (
         request.log.info({ err: error }, 'the graph has no sound');
       });
     if (!data) return sendRestError(request, reply.header('retry-after', '5'), 503, 'UPSTREAM_UNAVAILABLE');
-    const playlist = data.video?.show?.kind === 'PODCAST' ? data.video.playback?.stream?.audio : null;
-    if (!playlist) return sendRestError(request, reply, 404, 'NOT_FOUND');
-    return reply.header('cache-control', 'no-store').redirect(publicUrl + soundPathOf(playlist), 302);
+    const stream = data.video?.show?.kind === 'PODCAST' ? data.video.playback?.stream : null;
+    if (!stream) return sendRestError(request, reply, 404, 'NOT_FOUND');
+    return reply.header('cache-control', 'no-store').redirect(publicUrl + soundPathOf(stream.url), 302);
   });
 };

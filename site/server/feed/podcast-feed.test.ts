@@ -16,7 +16,7 @@ const BYTES = 745_123;
 const TITLES = { en: 'Unmuted & <loud>', ar: 'خارج الصمت' };
 
 const playbackOf = (code: string) => ({
-  stream: { audio: code === 'silent01' ? null : `/media/1-token/${code}/audio.m3u8` },
+  stream: code === 'premium1' ? null : { url: `/media/1-token/${code}/master.m3u8` },
 });
 const episode = (code: string, episodeNumber: number) => ({
   code,
@@ -64,8 +64,9 @@ beforeAll(async () => {
       }),
     }),
   );
-  media = await fakeUpstream((_request, response) => {
-    response.writeHead(200, { 'content-type': 'audio/x-m4a', 'content-length': BYTES }).end();
+  media = await fakeUpstream(({ url }, response) => {
+    if (url.includes('silent01')) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-type': 'audio/x-m4a', 'content-length': BYTES }).end();
   });
   site = await startSite(
     { releasesDir: releases.dir, gatewayUrl: gateway.url, mediaUrl: media.url },
@@ -151,9 +152,17 @@ it.each([
   ['a show that is no podcast', '/en/shows/dunes/feed.xml'],
   ['a video of a series', '/watch/series01.m4a'],
   ['an unknown video', '/watch/unknown1.m4a'],
-  ['a film without sound', '/watch/silent01.m4a'],
+  ['an episode that is not for everybody', '/watch/premium1.m4a'],
 ])('%s has none', async (_, path) => {
   expect((await site.get(path)).status).toBe(404);
+});
+
+it('while media is away the last feed is served, so that no episode vanishes', async () => {
+  const before = await site.get('/en/shows/unmuted/feed.xml');
+  const fresh = await startSite({ releasesDir: releases.dir, gatewayUrl: gateway.url });
+  const without = await fresh.get('/en/shows/unmuted/feed.xml');
+  await fresh.close();
+  expect([before.status, without.status, without.headers['retry-after']]).toEqual([200, 503, '5']);
 });
 
 it('sends the address without a language to the English feed', async () => {

@@ -6,8 +6,11 @@ export type Data = Record<string, unknown>;
 /** Responses of the fake graph by operation name; `null` data causes a graph error. */
 export type Operations = Record<string, (variables: Variables, locale: string) => Data | null>;
 
+/** Whether this server posted it itself. */
+const isPosted = (body: string): boolean => body.startsWith('{"operationName"');
+
 const parameters = (url: string, body: string): { operationName: string; variables: Variables } => {
-  if (body !== '') return JSON.parse(body) as { operationName: string; variables: Variables };
+  if (isPosted(body)) return JSON.parse(body) as { operationName: string; variables: Variables };
   const query = new URL(url, 'http://graph.invalid').searchParams;
   return {
     operationName: query.get('operationName') ?? '',
@@ -19,7 +22,7 @@ const parameters = (url: string, body: string): { operationName: string; variabl
 export const graphAnswer =
   (operations: Operations, isStale: (operationName: string) => boolean = () => false): Answer =>
   ({ url, headers, body }, response) => {
-    if (!url.startsWith('/graphql')) {
+    if (!url.startsWith('/graphql?') && !isPosted(body)) {
       response.end('{}');
       return;
     }
