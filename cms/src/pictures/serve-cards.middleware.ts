@@ -20,10 +20,14 @@ const RETRY_SECONDS = '5';
 export const serveCards = (uploadsFolder: string): Middleware => {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-  const encodeInTurn = async (file: string): Promise<Buffer> => {
+  const encodeInTurn = (file: string): Promise<Buffer> => {
     waiting += 1;
     const encoded = last.then(async () => encodeCard(await readFile(file)));
-    last = encoded.catch(() => undefined).finally(() => (waiting -= 1));
+    last = encoded
+      .catch(() => undefined)
+      .finally(() => {
+        waiting -= 1;
+      });
     return encoded;
   };
 
@@ -31,7 +35,10 @@ export const serveCards = (uploadsFolder: string): Middleware => {
     const name = ['GET', 'HEAD'].includes(context.method) ? cardSourceOf(context.path) : null;
     const file = join(uploadsFolder, name ?? '');
     const stored = name === null ? null : await stat(file).catch(() => null);
-    if (!stored?.isFile()) return next();
+    if (!stored?.isFile()) {
+      await next();
+      return;
+    }
     context.status = 200;
     context.lastModified = stored.mtime;
     if (context.fresh) {

@@ -205,4 +205,5 @@ it('is named by robots.txt, which keeps crawlers from machinery only', async () 
     'Disallow: /graphql',
     'Disallow: /media/',
   ]);
+  expect(text).toContain('Allow: /media/*/audio.m4a');
 });
