@@ -741,6 +741,11 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             light: string | null;
             locale: components["schemas"]["Locale"];
+            /**
+             * Format: date-time
+             * @description When its facts, or its words in the language of the record, last changed: an instant in UTC, ISO 8601 with milliseconds.
+             */
+            updated_at: string;
         };
         /** @description A part of a video, which ends where the next one begins. */
         Chapter: {
@@ -813,6 +818,11 @@ export interface components {
             /** @description The text, in Markdown (CommonMark): headings from `##` on, lists, links. */
             body: string;
             locale: components["schemas"]["Locale"];
+            /**
+             * Format: date-time
+             * @description When its facts, or its words in the language of the record, last changed: an instant in UTC, ISO 8601 with milliseconds.
+             */
+            updated_at: string;
         };
         /** @description One motive twice: 16:9 and 9:16, drawn for the direction of the language. */
         HeroPicture: {
@@ -1110,6 +1120,11 @@ export interface components {
             locale: components["schemas"]["Locale"];
             /**
              * Format: date-time
+             * @description When its facts, or its words in the language of the record, last changed: an instant in UTC, ISO 8601 with milliseconds.
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
              * @description Instant in UTC, ISO 8601 with milliseconds.
              */
             starts_at: string;
@@ -1189,6 +1204,11 @@ export interface components {
             /** @description Names of who is seen or heard in it, spelled as in the language of the record; empty when editors named nobody. */
             people: string[];
             locale: components["schemas"]["Locale"];
+            /**
+             * Format: date-time
+             * @description When its facts, or its words in the language of the record, last changed: an instant in UTC, ISO 8601 with milliseconds.
+             */
+            updated_at: string;
             poster: string | null;
             poster_picture: components["schemas"]["Picture"] | null;
             wide: components["schemas"]["Picture"] | null;
@@ -1245,6 +1265,11 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             light: string | null;
             locale: components["schemas"]["Locale"];
+            /**
+             * Format: date-time
+             * @description When its facts, or its words in the language of the record, last changed: an instant in UTC, ISO 8601 with milliseconds.
+             */
+            updated_at: string;
         };
         /** @description A title for what has been typed so far. */
         Suggestion: {
@@ -1286,6 +1311,11 @@ export interface components {
              * @description Instant in UTC, ISO 8601 with milliseconds.
              */
             published_at: string;
+            /**
+             * Format: date-time
+             * @description When its facts, or its words in the language of the record, last changed: an instant in UTC, ISO 8601 with milliseconds.
+             */
+            updated_at: string;
             poster: string | null;
             poster_picture: components["schemas"]["Picture"] | null;
             upright: components["schemas"]["Picture"] | null;

@@ -1,3 +1,6 @@
+import { DIRECTION, OTHER_LOCALE } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
+
 import { choosePicture } from './core/choose-picture';
 import { paint } from './core/paint';
 import { SHAPES } from './core/shape';
@@ -13,29 +16,51 @@ export const BRAND_NAMES = { en: 'Sahra', ar: 'سهرة' };
 const [W, H] = SHAPES.share;
 /** Margin: social networks crop the edges of share cards to other ratios. */
 const INSET = 84;
+const MARK = 108;
 
-/** Draws the link preview of the site: the product's name in both scripts over the evening scene. */
+/** Baselines and sizes of the two names; the one in the language of the card is above. */
+const LINES = [
+  { y: 388, size: 148, weight: 800 },
+  { y: 500, size: 92, weight: 700 },
+] as const;
+
+/**
+ * Draws the link preview of the site: the product's name in both scripts beside the evening scene, in the reading
+ * direction of the language.
+ */
 export const shareCardSvg = (
   hero: ArtHero,
   names: typeof BRAND_NAMES,
   typeface: Typeface,
   grain = 0.3,
+  locale: Locale = 'en',
 ): string => {
   const decision = choosePicture(hero.channel, hero);
   const { palette } = decision.colours;
+  const isMirrored = DIRECTION[locale] === 'rtl';
   const over = (definitions: Definitions): string => {
-    const shade = definitions.linear([
+    const shade: [number, string, number][] = [
       [0, palette.darkest, 0.97],
       [0.34, palette.darkest, 0.9],
       [0.62, palette.darkest, 0],
-    ]);
-    const en = setLine(typeface, names.en, { locale: 'en', weight: 800, tracking: -0.03 });
-    const ar = setLine(typeface, names.ar, { locale: 'ar', weight: 700, tracking: 0 });
+    ];
+    const words = [locale, OTHER_LOCALE[locale]].map((each, index) => {
+      const { y, size, weight } = LINES[index] ?? LINES[0];
+      const line = setLine(typeface, names[each], {
+        locale: each,
+        weight,
+        tracking: each === 'en' ? -0.03 : 0,
+      });
+      const x = isMirrored ? W - INSET - (line.ink.right - line.ink.left) * size : INSET;
+      return path(line.outline(x, y, size), index === 0 ? palette.paper : palette.light);
+    });
+    const ground = isMirrored
+      ? shade.map(([at, color, opacity]): [number, string, number] => [1 - at, color, opacity]).reverse()
+      : shade;
     return [
-      rect(0, 0, W, H, shade),
-      mark(INSET, 118, 108),
-      path(en.outline(INSET, 388, 148), palette.paper),
-      path(ar.outline(INSET, 500, 92), palette.light),
+      rect(0, 0, W, H, definitions.linear(ground)),
+      mark(isMirrored ? W - INSET - MARK : INSET, 118, MARK),
+      ...words,
     ].join('');
   };
   return paint({
@@ -47,5 +72,6 @@ export const shareCardSvg = (
     label: `${names.en} · ${names.ar}`,
     over,
     grain,
+    isMirrored,
   });
 };

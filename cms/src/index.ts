@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import type { Core } from '@strapi/strapi';
 
 import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
@@ -23,6 +25,7 @@ import { ignoreUploadRelations } from './pictures/ignore-upload-relations';
 import { addPictureRenditions } from './pictures/picture-renditions';
 import { keepOriginals } from './pictures/keep-originals';
 import { stripStoredPictures } from './pictures/strip-stored-pictures';
+import { serveCards } from './pictures/serve-cards.middleware';
 import { servePicturesOnly } from './pictures/serve-pictures-only.middleware';
 import { limitRequestBodies } from './process/limit-request-bodies.middleware';
 import { openDatabase, type Database } from './rest/database';
@@ -73,6 +76,7 @@ const register = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => {
     }),
   );
   strapi.server.use(servePicturesOnly);
+  strapi.server.use(serveCards(join(strapi.dirs.static.public, 'uploads')));
   strapi.server.use(adminPolicy(new URL(environment.PUBLIC_URL).origin));
   addRequestChecks(strapi);
   addPictureRenditions(strapi);

@@ -7,7 +7,7 @@ import { copyAudio } from '../src/encoder/make-audio';
 import { probe } from '../src/encoder/probe';
 import { audioMasterPlaylist, measureBitRates } from '../src/playlist/master-playlist';
 import { parseMediaPlaylist } from '../src/playlist/media-playlist';
-import { joinSegments } from './join-segments';
+import { joinSegments } from '../src/encoder/join-segments';
 import { smallestRendition } from './rendition';
 
 const { signal } = new AbortController();

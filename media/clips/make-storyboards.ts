@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { findTools } from '../src/encoder/find-tools';
 import { makeStoryboard } from '../src/encoder/make-stills';
 import { probe } from '../src/encoder/probe';
-import { joinSegments } from './join-segments';
+import { joinSegments } from '../src/encoder/join-segments';
 import { smallestRendition } from './rendition';
 
 /** `npm run storyboards -w @sahra/media [-- clip…]`: writes the storyboards of the library's clips, after `clips`. */

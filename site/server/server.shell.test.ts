@@ -82,7 +82,9 @@ describe('a watch page', () => {
     expect(text).toMatch(/<title[^>]*>Title of abc123 · Night Market · Sahra<\/title>/);
     expect(tag('meta name="description"')).toContain('content="What happens in abc123"');
     expect(tag('meta property="og:title"')).toContain('Title of abc123');
-    expect(tag('meta property="og:image"')).toContain('content="http://localhost:8000/uploads/poster.webp"');
+    expect(tag('meta property="og:image"')).toContain(
+      'content="http://localhost:8000/uploads/poster.webp.card.jpg"',
+    );
     expect(tag('meta name="twitter:card"')).toContain('summary_large_image');
     expect(tag('link rel="canonical"')).toContain('href="http://localhost:8000/en/watch/abc123"');
     expect(tag('link rel="alternate" hreflang="ar"')).toContain(

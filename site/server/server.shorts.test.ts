@@ -37,7 +37,9 @@ it.each(['/en/shorts?c=abcd2345', '/ar/shorts?c=ABCD2345', '/shorts?utm_source=x
     const { status, text } = await site.get(address);
     expect(status).toBe(200);
     expect(text).toMatch(/<meta property="og:title" content="Title of abcd2345 · Night Market · Sahra"/);
-    expect(text).toMatch(/<meta property="og:image" content="http:\/\/localhost:8000\/uploads\/poster.webp"/);
+    expect(text).toMatch(
+      /<meta property="og:image" content="http:\/\/localhost:8000\/uploads\/poster.webp.card.jpg"/,
+    );
     expect(text).toMatch(/<link rel="canonical" href="http:\/\/localhost:8000\/(en|ar)\/watch\/abcd2345"/);
     expect(text).toContain('<main>/shorts of one');
   },

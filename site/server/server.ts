@@ -25,6 +25,7 @@ import { registerFeeds } from './feed/feed.routes';
 import { GraphClient } from './graph/graph-client';
 import { RecordStore } from './graph/record-store';
 import { registerHealth } from './health/health.routes';
+import { registerOneClick } from './newsletter/one-click.routes';
 import { KeptPages } from './page/kept-pages';
 import { PageResolver } from './page/page-resolver';
 import { PageHandler } from './page/page.handler';
@@ -188,7 +189,8 @@ export const createServer = async (
   registerRobots(server, config);
   registerThirdParties(server, config.thirdParties);
   registerSitemap(server, { graph, publicUrl: config.publicUrl, freshMs: options.sitemapFreshMs });
-  registerFeeds(server, { graph, publicUrl: config.publicUrl, freshMs: options.recordFreshMs });
+  registerFeeds(server, { ...config, graph, freshMs: options.recordFreshMs });
+  registerOneClick(server, config);
   registerPictureFilter(server);
   registerProxies(server, config, options);
   return server;

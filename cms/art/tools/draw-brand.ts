@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
 import sharp from 'sharp';
 
 import { brandIconSvg } from '../brand-icon';
@@ -23,7 +24,7 @@ const ICONS = [
   ['apple-touch-icon', 'full', 180],
 ] as const;
 
-/** Draws the icons of the installed site and the default share card. */
+/** Draws the icons of the installed site and the default share card in each language. */
 const drawBrand = async (): Promise<void> => {
   const typeface = await loadTypeface();
   await mkdir(join(STATIC, 'icons'), { recursive: true });
@@ -32,9 +33,10 @@ const drawBrand = async (): Promise<void> => {
     await icon.png({ ...TABLE, colours: 64 }).toFile(join(STATIC, 'icons', `${name}.png`));
   }
   const [W] = SHAPES.share;
-  await rasterise(shareCardSvg(HERO, BRAND_NAMES, typeface, 0), W, W)
-    .png({ ...TABLE, colours: 160, dither: 0.4 })
-    .toFile(join(STATIC, 'images', 'share.png'));
+  for (const locale of LOCALES)
+    await rasterise(shareCardSvg(HERO, BRAND_NAMES, typeface, 0, locale), W, W)
+      .png({ ...TABLE, colours: 160, dither: 0.4 })
+      .toFile(join(STATIC, 'images', `share${locale === DEFAULT_LOCALE ? '' : `-${locale}`}.png`));
 };
 
 void drawBrand();

@@ -12,6 +12,16 @@ export const joinWordsSql = (view: string, fact: string, alias: string, columns:
     ORDER BY array_position($1::text[], w.locale::text) LIMIT 1
   ) ${alias} ON true`;
 
+/** Columns of words for {@link updatedAtSql}. */
+export const VERSION_COLUMNS = ['updated_at', 'published_since'] as const;
+
+/**
+ * SQL: when a fact, or what is public of its words in the language of the response, last changed, as an instant of
+ * ISO 8601. Words that wait for their publish change with it. `words` is an alias of {@link joinWordsSql}.
+ */
+export const updatedAtSql = (fact: string, words: string): string =>
+  `to_char(greatest(${fact}.updated_at, ${words}.updated_at, ${words}.published_since), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** SQL: whether a fact has words in one of the languages of {@link joinWordsSql}. */
 export const hasWordsSql = (view: string, fact: string): string =>
   `EXISTS (

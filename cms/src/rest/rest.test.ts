@@ -51,6 +51,7 @@ describe('the four calls of the specification', () => {
       },
       light: '#ff9f1c',
       locale: 'ar',
+      updated_at: textLike(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
   });
 
@@ -80,6 +81,7 @@ describe('the four calls of the specification', () => {
         episode_number: 1,
         season_number: null,
         published_at: textLike(/^\d{4}-\d\d-\d\dT.*Z$/),
+        updated_at: textLike(/^\d{4}-\d\d-\d\dT.*Z$/),
         poster: textLike(/^\/uploads\//),
         poster_picture: {
           url: someText,

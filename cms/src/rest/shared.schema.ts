@@ -17,6 +17,12 @@ export const InstantSchema = Type.String({
   description: 'Instant in UTC, ISO 8601 with milliseconds.',
 });
 
+export const UpdatedAtSchema = Type.String({
+  format: 'date-time',
+  description:
+    'When its facts, or its words in the language of the record, last changed: an instant in UTC, ISO 8601 with milliseconds.',
+});
+
 const RenditionSchema = Type.Object(
   {
     url: Type.String({ description: "Absolute path on the site's origin, `/uploads/…`." }),

@@ -637,6 +637,8 @@ export type Channel = Node & {
   shows: ShowConnection;
   /** Key in addresses, the same in both languages, e.g. `padel`. */
   slug: Scalars['String']['output'];
+  /** When it, or what is written about it in `language`, last changed. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Its videos, newest first. */
   videos: VideoConnection;
 };
@@ -1327,6 +1329,8 @@ export type GenericPage = Node & Page & {
   slug: Scalars['String']['output'];
   /** Heading of the page. */
   title: Scalars['String']['output'];
+  /** When it, or what is written about it in `language`, last changed. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** How far a guest has watched a video, on this device. */
@@ -3413,6 +3417,8 @@ export type ScheduleEntry = Node & {
   thumbnail?: Maybe<Picture>;
   /** Title in the language of the operation. */
   title: Scalars['String']['output'];
+  /** When it, or what is written about it in `language`, last changed. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Video to watch it by; null when there is none. */
   video?: Maybe<Video>;
   /** Whether the viewer will be reminded of it, by a reminder of its own or by that of the live event that it shows; null for visitors, and while it cannot be found out. */
@@ -3686,6 +3692,8 @@ export type Show = Node & {
   title: Scalars['String']['output'];
   /** The title in the other language, to be shown small beside the first; null when it is not translated. */
   titleEcho?: Maybe<Scalars['String']['output']>;
+  /** When it, or what is written about it in `language`, last changed. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Its videos: of one kind, or of all. Episodes are in the order of season and number, all others newest first. */
   videos: VideoConnection;
   /** Whether the viewer has saved it; null without a bearer, and without an error while it cannot be found out. */
@@ -3913,6 +3921,8 @@ export type Sport = Node & {
   shows: ShowConnection;
   /** Key in addresses, the same in both languages, e.g. `football`. */
   slug: Scalars['String']['output'];
+  /** When it, or what is written about it in `language`, last changed. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Videos of its shows, newest first: of one kind, or of all. */
   videos: VideoConnection;
 };
@@ -4373,6 +4383,8 @@ export type Video = Node & {
   thumbnail?: Maybe<Picture>;
   /** Title in the language of the operation. */
   title: Scalars['String']['output'];
+  /** When it, or what is written about it in `language`, last changed. */
+  updatedAt: Scalars['DateTime']['output'];
   /** The viewer's own comments that nobody else sees, newest first, 50 at most: they wait for a moderator, were refused or taken away. Null without a token. */
   viewerComments?: Maybe<Array<Comment>>;
   /** Whether the viewer has saved it; null without a bearer, and without an error while it cannot be found out. */
@@ -5721,6 +5733,7 @@ export type ChannelResolvers<ContextType = GraphContext, ParentType extends Reso
   schedule?: Resolver<Maybe<ResolversTypes['ScheduleEntryConnection']>, ParentType, ContextType, RequireFields<ChannelScheduleArgs, 'first' | 'from' | 'to'>>;
   shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<ChannelShowsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<ChannelVideosArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5980,6 +5993,7 @@ export type GenericPageResolvers<ContextType = GraphContext, ParentType extends 
   lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6629,6 +6643,7 @@ export type ScheduleEntryResolvers<ContextType = GraphContext, ParentType extend
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   viewerHasReminder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6734,6 +6749,7 @@ export type ShowResolvers<ContextType = GraphContext, ParentType extends Resolve
   thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleEcho?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<ShowVideosArgs, 'first'>>;
   viewerHasSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6816,6 +6832,7 @@ export type SportResolvers<ContextType = GraphContext, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<SportShowsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<SportVideosArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6965,6 +6982,7 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerComments?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType>;
   viewerHasSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerProgress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;

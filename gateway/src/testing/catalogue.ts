@@ -58,6 +58,7 @@ export const channel = (slug: string, rest: Partial<ChannelRecord> = {}): Channe
   picture: picture(slug),
   light: null,
   locale: 'en',
+  updated_at: '2026-11-02T10:00:00.000Z',
   ...rest,
 });
 
@@ -68,6 +69,7 @@ export const sport = (slug: string, rest: Partial<SportRecord> = {}): SportRecor
   picture: picture(slug),
   light: null,
   locale: 'en',
+  updated_at: '2026-11-02T10:00:00.000Z',
   ...rest,
 });
 
@@ -92,6 +94,7 @@ export const show = (slug: string, rest: Partial<ShowRecord> = {}): ShowRecord =
   seasons: [],
   channel_slug: 'cinema',
   sport_slug: null,
+  updated_at: '2026-11-02T10:00:00.000Z',
   ...rest,
 });
 
@@ -119,6 +122,7 @@ export const video = (code: string, rest: Partial<VideoRecord> = {}): VideoRecor
   show: null,
   channel_slug: null,
   sport_slug: null,
+  updated_at: '2026-11-02T10:00:00.000Z',
   ...rest,
 });
 
@@ -158,6 +162,7 @@ export const scheduleEntry = (id: string, rest: Partial<ScheduleEntryRecord> = {
   channel_slug: null,
   video_code: null,
   picture: null,
+  updated_at: '2026-11-02T10:00:00.000Z',
   ...rest,
 });
 

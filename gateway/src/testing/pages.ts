@@ -90,5 +90,6 @@ export const genericPage = (slug: string, rest: Partial<GenericPageRecord> = {})
   lead: null,
   body: 'Some **text**',
   locale: 'en',
+  updated_at: '2026-11-02T10:00:00.000Z',
   ...rest,
 });

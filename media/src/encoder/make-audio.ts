@@ -1,7 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 
+import { AUDIO_FILE } from '../library/library';
 import type { Tools } from './find-tools';
 import { hlsArguments, soundArguments, words } from './hls-arguments';
+import { joinSegments } from './join-segments';
 import { LOWEST_AUDIO_KBPS } from './ladder';
 import { INPUT_OPTIONS, type Source } from './probe';
 import { runTool } from './run-tool';
@@ -61,4 +64,23 @@ export const copyAudio = async (
 ): Promise<void> => {
   const copied = ['-map', `0:${source.audio}`, '-c', 'copy', '-t', String(seconds)];
   await makeAudio(tools, source, copied, folder, signal);
+};
+
+/**
+ * Writes the sound in the HLS files of `folder` as one file beside them: podcast players read no HLS, and know the
+ * length of a file from its beginning only.
+ */
+export const joinAudio = async (tools: Tools, folder: string, signal: AbortSignal): Promise<void> => {
+  const joined = join(folder, 'joined.mp4');
+  await joinSegments(folder, joined);
+  await runTool(
+    [
+      ...[tools.ffmpeg, ...words('-hide_banner -loglevel error -nostats -y')],
+      ...['-i', `file:${joined}`],
+      ...words('-c copy -movflags +faststart'),
+      join(folder, AUDIO_FILE),
+    ],
+    { signal },
+  );
+  await rm(joined);
 };

@@ -5,6 +5,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.m3u8', 'application/vnd.apple.mpegurl'],
   ['.m4s', 'video/iso.segment'],
   ['.mp4', 'video/mp4'],
+  ['.m4a', 'audio/x-m4a'],
   ['.vtt', 'text/vtt; charset=utf-8'],
   ['.jpg', 'image/jpeg'],
 ]);

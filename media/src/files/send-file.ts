@@ -12,8 +12,11 @@ import { sendNotModified } from './send-not-modified';
 import { smallFile } from './small-files';
 import { writeFilePart } from './write-file-part';
 
+/** What of a file tells one content from another. */
+type FileState = Pick<Stats, 'mtime' | 'mtimeMs' | 'size'>;
+
 /** A file that is in memory, or open. */
-type OpenFile = { stats: Stats } & (
+type OpenFile = { stats: FileState } & (
   | { bytes: Buffer; descriptor?: undefined }
   | { bytes?: undefined; descriptor: number }
 );
@@ -38,7 +41,7 @@ const openFile = (path: string): number | null => {
 };
 
 /** Returns the headers of a file's state. Files are replaced by renaming, so moment and length tell one content from another. */
-export const stateHeaders = (type: string, { mtime, mtimeMs, size }: Stats) => ({
+export const stateHeaders = (type: string, { mtime, mtimeMs, size }: FileState) => ({
   etag: etagFor(type, `"${Math.trunc(mtimeMs).toString(16)}-${size.toString(16)}"`),
   'last-modified': mtime.toUTCString(),
   'accept-ranges': 'bytes',
@@ -132,5 +135,23 @@ export const sendFile = async (
   const small = TEXT_TYPES.test(type) ? null : smallFile(path);
   if (!small) return sendFromDisk(request, reply, path, type);
   await sendContent(request, reply, type, small);
+  return true;
+};
+
+/**
+ * Sends small files that follow each other as one file. Returns false, and sends nothing, when one is missing or large.
+ */
+export const sendJoined = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  paths: readonly string[],
+  type: string,
+): Promise<boolean> => {
+  const files = paths.flatMap((path) => smallFile(path) ?? []);
+  const newest = Math.max(...files.map(({ stats }) => stats.mtimeMs));
+  if (files.length === 0 || files.length < paths.length) return false;
+  const bytes = Buffer.concat(files.map((file) => file.bytes));
+  const stats = { mtime: new Date(newest), mtimeMs: newest, size: bytes.length };
+  await sendContent(request, reply, type, { stats, bytes });
   return true;
 };

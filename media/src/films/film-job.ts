@@ -6,7 +6,7 @@ import { FilmError } from '../encoder/film-error';
 import type { Tools } from '../encoder/find-tools';
 import { ladderOf, type Rung } from '../encoder/ladder';
 import { measureLoudness } from '../encoder/loudness';
-import { encodeAudio } from '../encoder/make-audio';
+import { encodeAudio, joinAudio } from '../encoder/make-audio';
 import { makePosters, makeStoryboard } from '../encoder/make-stills';
 import { probe, type Source } from '../encoder/probe';
 import { AUDIO_CODEC, measureBitRates } from '../playlist/master-playlist';
@@ -88,6 +88,7 @@ const makeAudio = async (job: FilmJob, source: Source, loudness: string | null):
   // A track without a single sample leaves no playlist; such a film plays in silence.
   const measured = await measureBitRates(folder).catch(() => null);
   if (!measured || !(measured.average > 0)) return;
+  await joinAudio(tools, folder, signal);
   const { peak, average } = measured;
   await storage.putFolder(folder, `${key}/audio`);
   await job.onAudio({ peak, average });

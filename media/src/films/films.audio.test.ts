@@ -51,6 +51,29 @@ describe('the sound of a film alone', () => {
     expect((await play('heard001', 'master.m3u8')).text).not.toContain('audio');
   });
 
+  it('is one file too, which podcast players load in parts', async () => {
+    const whole = await playFilm(server, 'heard001', 'audio.m4a');
+    expect([whole.status, whole.headers['content-type']]).toEqual([200, 'audio/x-m4a']);
+    expect(whole.headers['content-length']).toBe(String(whole.body.length));
+    // The index comes before the sound.
+    expect(whole.body.indexOf('moov')).toBeLessThan(whole.body.indexOf('mdat'));
+    // Scale and length in the header of the film (ISO/IEC 14496-12, mvhd).
+    const header = whole.body.indexOf('mvhd');
+    const length = whole.body.readUInt32BE(header + 20) / whole.body.readUInt32BE(header + 16);
+    expect(length).toBeCloseTo(SECONDS, 0);
+  });
+
+  it('is one file for recordings of the seeds as well, and for nothing live', async () => {
+    const seed = await playFilm(server, RECORDED, 'audio.m4a');
+    expect([seed.status, seed.headers['content-type'], seed.headers['accept-ranges']]).toEqual([
+      200,
+      'audio/x-m4a',
+      'bytes',
+    ]);
+    expect(seed.body.subarray(4, 8).toString()).toBe('ftyp');
+    expect((await play(LIVE, 'audio.m4a')).status).toBe(404);
+  });
+
   it('is not offered for a film that was made before there was this, which goes on playing', async () => {
     await server.films.records.update('heard001', (record) => {
       if (!record.film) throw new Error('There is no film.');

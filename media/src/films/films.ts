@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FilmReport } from '@sahra/schemas/film';
 
 import { POSTERS } from '../encoder/make-stills';
-import { AUDIO_PLAYLIST, type Library, type Quality, type Stream } from '../library/library';
+import { AUDIO_FILE, AUDIO_PLAYLIST, type Library, type Quality, type Stream } from '../library/library';
 import { SLOT_MS } from '../linear/timeline';
 import { freeBytes } from '../files/free-bytes';
 import type { FilmStorage } from '../storage/film-storage';
@@ -39,6 +39,8 @@ const keyOf = (record: FilmRecord, file: string): string | undefined => {
   if (!film) return undefined;
   if (file === 'master.m3u8') return `${code}/${file}`;
   if (file === AUDIO_PLAYLIST) return film.audio && `${code}/${file}`;
+  // Films from before there was this have no such file in their folder.
+  if (file === AUDIO_FILE) return film.audio && `${code}/${film.version}/audio/${file}`;
   const version = VERSION_FILE.exec(file)?.[1];
   if (version !== undefined) return neededVersions(record).includes(version) ? `${code}/${file}` : undefined;
   const captions = CAPTIONS_FILE.exec(file)?.[1];

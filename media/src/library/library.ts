@@ -3,13 +3,16 @@ import { dirname, join, relative, sep } from 'node:path';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { sendFile } from '../files/send-file';
+import { contentTypeOf } from '../files/content-types';
+import { sendFile, sendJoined } from '../files/send-file';
 import { type SmallFile, smallFile } from '../files/small-files';
 import { type MediaPlaylist, parseMediaPlaylist } from '../playlist/media-playlist';
 
 const MASTER_PLAYLIST = 'master.m3u8';
 /** Master playlist of the sound alone. */
 export const AUDIO_PLAYLIST = 'audio.m3u8';
+/** The sound alone as one file, which podcast players load. */
+export const AUDIO_FILE = 'audio.m4a';
 const AUDIO = 'audio';
 const CAPTIONS = 'captions/';
 const STREAMS_FILE = 'streams.json';
@@ -76,16 +79,29 @@ const qualitiesOf = ({ playlists }: ClipFiles): Quality[] =>
     .map(([path, playlist]) => ({ name: dirname(path), folder: dirname(path), playlist }))
     .filter(({ name }) => name !== AUDIO);
 
+/** Files that make {@link AUDIO_FILE}, one after the other; none for a clip without the sound alone. */
+const audioParts = ({ folder, playlists }: ClipFiles): string[] => {
+  const playlist = playlists.get(`${AUDIO}/index.m3u8`);
+  if (!playlist) return [];
+  return [playlist.initUri, ...playlist.segments.map(({ uri }) => uri)].map((uri) =>
+    join(folder, AUDIO, uri),
+  );
+};
+
 const streamOf = (clip: ClipFiles, live: boolean): Stream => {
   const qualities = qualitiesOf(clip);
+  const parts = audioParts(clip);
   return {
     live,
     playlists: clip.playlists,
     qualities: () => qualities,
-    has: (file) => clip.files.has(file),
+    has: (file) => (file === AUDIO_FILE ? parts.length > 0 : clip.files.has(file)),
     // An editor can replace them.
     mayChange: (file) => file.startsWith(CAPTIONS),
-    send: (request, reply, file) => sendFile(request, reply, join(clip.folder, file)),
+    send: (request, reply, file) =>
+      file === AUDIO_FILE
+        ? sendJoined(request, reply, parts, contentTypeOf(file))
+        : sendFile(request, reply, join(clip.folder, file)),
     fromMemory: (file) => smallFile(join(clip.folder, file)),
   };
 };

@@ -27,7 +27,7 @@ interface StreamParams {
 
 /**
  * Registers the files of a video: `master.m3u8`, its playlists, segments and `captions/{locale}.vtt`; `audio.m3u8`, the
- * master playlist of the sound alone, for recordings that have one.
+ * master playlist of the sound alone, and `audio.m4a`, the same sound as one file, for recordings that have it.
  * A linear channel has the segments of its programmes under `{quality}/of/{code}/{folder}/`, the folder of the film's
  * quality, while they are in its window.
  * `token` is `{expiry}-{signature}`, created by the gateway for this code only, with `~{origin}` (base64url) when pages

@@ -8,6 +8,6 @@ export type CalendarEntryQueryVariables = Exact<{
 }>;
 
 
-export type CalendarEntryQuery = { contentVersion: number | null, siteSettings: { __typename: 'SiteSettings', brand: string } | null, scheduleEntry: { __typename: 'ScheduleEntry', code: string, title: string, startsAt: string, endsAt: string, channel: { __typename: 'Channel', name: string } | null, video: { __typename: 'Video', code: string, description: string } | null } | null };
+export type CalendarEntryQuery = { siteSettings: { __typename: 'SiteSettings', brand: string } | null, scheduleEntry: { __typename: 'ScheduleEntry', code: string, title: string, updatedAt: string, startsAt: string, endsAt: string, channel: { __typename: 'Channel', name: string } | null, video: { __typename: 'Video', code: string, updatedAt: string, description: string } | null } | null };
 
-export const CalendarEntryOperation: PersistedOperation<CalendarEntryQuery, CalendarEntryQueryVariables> = { name: 'CalendarEntry', hash: '3377ba882786a7070959e60895ff6d62c985060c678be4f1a1ca63e469f871cc' };
+export const CalendarEntryOperation: PersistedOperation<CalendarEntryQuery, CalendarEntryQueryVariables> = { name: 'CalendarEntry', hash: 'daaddea09192403a4c750a4fa63c84fb704ad3993dc05bb3b329318d7b0a0071' };

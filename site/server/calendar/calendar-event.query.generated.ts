@@ -8,6 +8,6 @@ export type CalendarEventQueryVariables = Exact<{
 }>;
 
 
-export type CalendarEventQuery = { contentVersion: number | null, siteSettings: { __typename: 'SiteSettings', brand: string } | null, video: { __typename: 'Video', code: string, title: string, description: string, startsAt: string | null, endsAt: string | null, channel: { __typename: 'Channel', name: string } | null } | null };
+export type CalendarEventQuery = { siteSettings: { __typename: 'SiteSettings', brand: string } | null, video: { __typename: 'Video', code: string, title: string, updatedAt: string, description: string, startsAt: string | null, endsAt: string | null, channel: { __typename: 'Channel', name: string } | null } | null };
 
-export const CalendarEventOperation: PersistedOperation<CalendarEventQuery, CalendarEventQueryVariables> = { name: 'CalendarEvent', hash: '07ad8897149c6b9af891785c01f44276373dd7b05864c2c4058e41dc017287a6' };
+export const CalendarEventOperation: PersistedOperation<CalendarEventQuery, CalendarEventQueryVariables> = { name: 'CalendarEvent', hash: '59f6fa4d59e71d326300869c53c8782ab6d6db0edb182066edb00b793332504e' };

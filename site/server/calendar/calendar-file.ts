@@ -4,8 +4,8 @@ import { CALENDAR_ALARM_MINUTES } from '@sahra/schemas/constants';
 export interface CalendarEvent {
   /** Stable across publishes and languages: a calendar then updates the event instead of adding another one. */
   uid: string;
-  /** Rises with every publish: a calendar takes the event with the higher one. */
-  sequence: number;
+  /** When what the file says last changed, in ISO 8601: a calendar takes the newer file over the older one. */
+  updatedAt: string;
   title: string;
   description: string;
   location: string | null;
@@ -15,21 +15,35 @@ export interface CalendarEvent {
   startsAt: string;
   /** Null while the end is open. */
   endsAt: string | null;
-  language: string;
 }
 
 const CRLF = '\r\n';
 /** In octets, without the line break (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;
 
+/** In milliseconds. Length of an event whose end is open: without one, calendars show a moment or a whole day. */
+const USUAL_LENGTH_MS = 2 * 60 * 60 * 1000;
+/** Sequences are seconds since then, so that they fit into 32 bits. */
+const FIRST_SEQUENCE_MS = Date.UTC(2020, 0, 1);
+
 /** Formats a moment in UTC: `20261123T180000Z`. */
-const utc = (moment: string): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
+const utc = (moment: string | number): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+const sequenceOf = (updatedAt: string): number =>
+  Math.max(0, Math.floor((Date.parse(updatedAt) - FIRST_SEQUENCE_MS) / 1000));
+
+const endOf = ({ startsAt, endsAt }: CalendarEvent): string => {
+  const starts = Date.parse(startsAt);
+  const ends = endsAt === null ? starts : Date.parse(endsAt);
+  return utc(ends > starts ? ends : starts + USUAL_LENGTH_MS);
+};
 
 /** Escapes a text value (RFC 5545, section 3.3.11). */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
+    .replace(/\t/g, ' ')
     // Control characters are not allowed at all.
     .replace(/\p{Cc}/gu, '');
 
@@ -51,8 +65,8 @@ const folded = (line: string): string => {
 };
 
 /**
- * Returns a calendar file with one event and an alarm before it (RFC 5545). Its stamp is the beginning of the
- * programme, not the moment of the request: an unchanged programme is an unchanged file.
+ * Returns a calendar file with one event and an alarm before it (RFC 5545). Its stamp is the version of the event, not
+ * the moment of the request: an unchanged event is an unchanged file.
  */
 export const calendarFile = (event: CalendarEvent): string =>
   [
@@ -63,12 +77,13 @@ export const calendarFile = (event: CalendarEvent): string =>
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
-    `DTSTAMP:${utc(event.startsAt)}`,
-    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utc(event.updatedAt)}`,
+    `LAST-MODIFIED:${utc(event.updatedAt)}`,
+    `SEQUENCE:${sequenceOf(event.updatedAt)}`,
     `DTSTART:${utc(event.startsAt)}`,
-    ...(event.endsAt === null ? [] : [`DTEND:${utc(event.endsAt)}`]),
-    `SUMMARY;LANGUAGE=${event.language}:${escaped(event.title)}`,
-    `DESCRIPTION;LANGUAGE=${event.language}:${escaped(event.description)}`,
+    `DTEND:${endOf(event)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
     ...(event.location === null ? [] : [`LOCATION:${escaped(event.location)}`]),
     `URL:${event.url}`,
     'BEGIN:VALARM',

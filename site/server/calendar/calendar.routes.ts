@@ -25,13 +25,12 @@ interface CalendarOptions {
 type CalendarRequest = FastifyRequest<{ Params: { code: string } }>;
 
 /** What is put into a calendar, and the path of its page. */
-interface CalendarSubject extends Pick<CalendarEvent, 'title' | 'startsAt' | 'endsAt'> {
+interface CalendarSubject extends Pick<CalendarEvent, 'title' | 'startsAt' | 'endsAt' | 'updatedAt'> {
   code: string;
   path: string;
   description: string | undefined;
   channel: string | undefined;
   brand: string | undefined;
-  version: number | null;
 }
 
 /** Kind of page that has a calendar file. */
@@ -43,19 +42,24 @@ interface CalendarKind {
   read: (graph: GraphClient, code: string, locale: Locale) => Promise<CalendarSubject | null>;
 }
 
+const newest = (one: string, other: string | undefined): string =>
+  other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
+
 const PROGRAMME: CalendarKind = {
   base: '/schedule',
   isCode: isSlug,
   read: async (graph, code, locale) => {
     const data = await graph.read(CalendarEntryOperation, { code }, locale);
-    const { scheduleEntry: entry, siteSettings, contentVersion: version } = data;
+    const { scheduleEntry: entry, siteSettings } = data;
     return (
       entry && {
         ...entry,
+        // The file has the description of the video.
+        updatedAt: newest(entry.updatedAt, entry.video?.updatedAt),
         path: `/schedule/${entry.code}`,
         description: entry.video?.description,
         channel: entry.channel?.name,
-        ...{ brand: siteSettings?.brand, version },
+        brand: siteSettings?.brand,
       }
     );
   },
@@ -67,11 +71,11 @@ const LIVE_EVENT: CalendarKind = {
   isCode: (code) => VIDEO_CODE_PATTERN.test(code),
   read: async (graph, code, locale) => {
     const data = await graph.read(CalendarEventOperation, { code }, locale);
-    const { video, siteSettings, contentVersion: version } = data;
+    const { video, siteSettings } = data;
     if (!video || video.startsAt === null) return null;
     return {
       ...{ ...video, startsAt: video.startsAt, path: `/watch/${video.code}`, channel: video.channel?.name },
-      ...{ brand: siteSettings?.brand, version },
+      brand: siteSettings?.brand,
     };
   },
 };
@@ -102,14 +106,13 @@ export const registerCalendar = (
     const url = `${publicUrl}${formOf(prefix, subject.path)}`;
     const text = calendarFile({
       uid: `${subject.code}@${new URL(publicUrl).hostname}`,
-      sequence: subject.version ?? 0,
+      updatedAt: subject.updatedAt,
       title: subject.title,
       description: [subject.description, url].filter(Boolean).join('\n\n'),
       location: [subject.channel, subject.brand].filter(Boolean).join(', ') || null,
       url,
       startsAt: subject.startsAt,
       endsAt: subject.endsAt,
-      language: locale,
     });
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
     void reply.headers({

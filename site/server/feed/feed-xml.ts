@@ -1,19 +1,10 @@
-import type { Locale } from '@sahra/schemas/constants';
-
 import { formOf } from '../address/route-table';
 import { xmlText } from '../sitemap/xml-text';
 import type { ChannelFeedQuery } from './channel-feed.query.generated';
+import { element, type FeedPlace, rfc822 } from './feed-parts';
 
 type Channel = NonNullable<ChannelFeedQuery['channel']>;
 type Video = Channel['videos']['nodes'][number];
-
-interface FeedPlace {
-  locale: Locale;
-  publicUrl: string;
-}
-
-const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
-const rfc822 = (iso: string): string => new Date(iso).toUTCString();
 
 const itemOf = ({ code, title, description, publishedAt, thumbnail }: Video, place: FeedPlace): string => {
   const path = `/watch/${code}`;

@@ -23,19 +23,35 @@ export class GraphUnavailable extends Error {
   override name = 'GraphUnavailable';
 }
 
-const pathOf = ({ name, hash }: GraphOperation, variables: object): string =>
+const extensionsOf = ({ hash }: GraphOperation): object => ({
+  persistedQuery: { version: 1, sha256Hash: hash },
+});
+
+const pathOf = (operation: GraphOperation, variables: object): string =>
   `/graphql?${new URLSearchParams({
-    operationName: name,
+    operationName: operation.name,
     variables: JSON.stringify(variables),
-    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
+    extensions: JSON.stringify(extensionsOf(operation)),
   }).toString()}`;
+
+interface SentRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: string;
+}
+
+const dataOf = ({ name }: GraphOperation, body: string): GraphData => {
+  const response = readGraphResponse(body);
+  if (typeof response === 'string') throw new GraphUnavailable(`${name}: ${response}`);
+  return response;
+};
 
 /** Error when the gateway did not answer at all. */
 export class GraphUnreachable extends GraphUnavailable {
   override name = 'GraphUnreachable';
 }
 
-/** Reads public data from the gateway with persisted operations over GET. */
+/** Reads public data from the gateway with persisted operations. */
 export class GraphClient {
   readonly #pool: Pool;
   readonly #deadlineMs: number;
@@ -55,23 +71,33 @@ export class GraphClient {
     return data as Data;
   }
 
+  /** Reads what the gateway answers on POST only, such as signed addresses: as nobody, so the result is for everybody. */
+  async readByPost<Data, Variables extends object>(
+    operation: PersistedOperation<Data, Variables>,
+    variables: Variables,
+    locale: Locale,
+  ): Promise<Data> {
+    const body = { operationName: operation.name, variables, extensions: extensionsOf(operation) };
+    const sent = { method: 'POST', path: '/graphql', body: JSON.stringify(body) } as const;
+    return dataOf(operation, await this.#send(sent, { locale, variables })).data as Data;
+  }
+
   /**
    * Returns `data` of the response.
    * @throws GraphUnavailable for every other response, because a public read has no other valid result;
    * GraphUnreachable without a response.
    */
   async query(operation: GraphOperation, request: GraphRequest): Promise<GraphData> {
-    const response = readGraphResponse(await this.#get(pathOf(operation, request.variables), request));
-    if (typeof response === 'string') throw new GraphUnavailable(`${operation.name}: ${response}`);
-    return response;
+    const path = pathOf(operation, request.variables);
+    return dataOf(operation, await this.#send({ method: 'GET', path }, request));
   }
 
-  async #get(path: string, { locale, requestId }: GraphRequest): Promise<string> {
+  async #send(sent: SentRequest, { locale, requestId }: GraphRequest): Promise<string> {
     try {
       const { body } = await this.#pool.request({
-        method: 'GET',
-        path,
+        ...sent,
         headers: {
+          ...(sent.body !== undefined && { 'content-type': 'application/json' }),
           accept: 'application/json',
           'apollo-require-preflight': 'true',
           [HEADERS.localization]: locale,

@@ -3,6 +3,7 @@ import { replaceHead } from './replace-head';
 const PAGE = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
   '<meta name="theme-color" content="#0a1218" data-gatsby-head="true"/>',
+  '<meta property="og:site_name" content="Sahra" data-gatsby-head="true"/>',
   '<meta name="description" content="All shorts" data-gatsby-head="true"/>',
   '<meta property="og:title" content="Shorts" data-gatsby-head="true"/>',
   '<meta name="twitter:card" content="summary_large_image" data-gatsby-head="true"/>',
@@ -22,6 +23,7 @@ test('the metadata of the page gives way to that of the record, everything else 
     [
       '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
       '<meta name="theme-color" content="#0a1218" data-gatsby-head="true"/>',
+      '<meta property="og:site_name" content="Sahra" data-gatsby-head="true"/>',
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml" data-gatsby-head="true"/>',
       '<script>var first = 1;</script>',
       '<title data-gatsby-head="true">One $&amp; &quot;only&quot; &lt;b&gt;</title>',

@@ -13,6 +13,8 @@ export const registerRobots = (server: FastifyInstance, { publicUrl }: ServerCon
   const text = [
     'User-agent: *',
     ...DISALLOWED.map((path) => `Disallow: ${path}`),
+    // Sounds of podcasts, to which their feeds lead.
+    'Allow: /media/*/audio.m4a',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -9,6 +9,6 @@ export type SitemapChannelsQueryVariables = Exact<{
 }>;
 
 
-export type SitemapChannelsQuery = { channels: { __typename: 'ChannelConnection', nodes: Array<{ __typename: 'Channel', slug: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
+export type SitemapChannelsQuery = { channels: { __typename: 'ChannelConnection', nodes: Array<{ __typename: 'Channel', slug: string, updatedAt: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
-export const SitemapChannelsOperation: PersistedOperation<SitemapChannelsQuery, SitemapChannelsQueryVariables> = { name: 'SitemapChannels', hash: 'b424d89ff769b6a00a1f8e18b729fed8ebd5caeb559a64d29c290bc070104edf' };
+export const SitemapChannelsOperation: PersistedOperation<SitemapChannelsQuery, SitemapChannelsQueryVariables> = { name: 'SitemapChannels', hash: 'a418af1a5f87ed8925f2c378e6202f59c9d64b7c0619b4c2c9ddabe94754932d' };

@@ -9,15 +9,12 @@ import { SitemapScheduleOperation } from './sitemap-schedule.query.generated';
 import { SitemapShowsOperation } from './sitemap-shows.query.generated';
 import { SitemapSportsOperation } from './sitemap-sports.query.generated';
 import { SitemapVideosOperation } from './sitemap-videos.query.generated';
-import type { SitemapVideo } from './video-xml';
 
 /** Indexable URL without locale prefix. */
 export interface SitemapEntry {
   path: string;
-  /** ISO 8601; null when unknown. */
-  changed: string | null;
-  /** The video of a watch page, in each language. */
-  video?: Record<Locale, SitemapVideo>;
+  /** When its record last changed in each language, in ISO 8601; null when unknown. */
+  changed: Record<Locale, string | null>;
 }
 
 interface Connection<Node> {
@@ -30,23 +27,48 @@ interface PageVariables {
   after?: string | null | undefined;
 }
 
-const allNodes = async <Data, Node, More extends object = object>(
-  graph: GraphClient,
-  operation: PersistedOperation<Data, PageVariables & More>,
+/** Record of a list; only pages with parts of their own, which are routes, have no time. */
+interface Versioned {
+  updatedAt?: string;
+}
+
+const NEVER = { en: null, ar: null } as const;
+
+const allNodes = async <Data, Node>(
+  read: (after: string | null) => Promise<Data>,
   connectionOf: (data: Data) => Connection<Node> | null,
-  more: More = {} as More,
-  locale: Locale = 'en',
 ): Promise<Node[]> => {
   const nodes: Node[] = [];
   for (let after: string | null = null; ;) {
-    // Slugs and codes are identical in both locales, so one locale lists them all; only titles differ.
-    const page = connectionOf(await graph.read(operation, { ...more, first: PAGE_SIZE_MAX, after }, locale));
-    if (!page) throw new Error(`${operation.name} has no list`);
+    const page = connectionOf(await read(after));
+    if (!page) throw new Error('The graph has no list');
     const { pageInfo } = page;
     nodes.push(...page.nodes);
     if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return nodes;
     after = pageInfo.endCursor;
   }
+};
+
+const recordEntries = async <Data, Node extends Versioned, More extends object = object>(
+  graph: GraphClient,
+  operation: PersistedOperation<Data, PageVariables & More>,
+  connectionOf: (data: Data) => Connection<Node> | null,
+  pathOf: (node: Node) => string,
+  more: More = {} as More,
+): Promise<SitemapEntry[]> => {
+  const inLocale = (locale: Locale): Promise<Node[]> =>
+    allNodes(
+      (after) => graph.read(operation, { ...more, first: PAGE_SIZE_MAX, after }, locale),
+      connectionOf,
+    );
+  const [english, arabic] = [await inLocale('en'), await inLocale('ar')];
+  const arabicTimes = new Map(arabic.map((node) => [pathOf(node), node.updatedAt]));
+  return english.map((node) => {
+    const path = pathOf(node);
+    const en = node.updatedAt ?? null;
+    // A record that was published between the two reads is in the first one only.
+    return { path, changed: { en, ar: arabicTimes.get(path) ?? en } };
+  });
 };
 
 const DAY_MS = 86_400_000;
@@ -57,31 +79,22 @@ const scheduleRange = (now: number): { from: string; to: string } => ({
   to: new Date(now + SCHEDULE_DAYS.after * DAY_MS).toISOString(),
 });
 
-const videoEntries = async (graph: GraphClient): Promise<SitemapEntry[]> => {
-  const inLocale = (locale: Locale): Promise<SitemapVideo[]> =>
-    allNodes(graph, SitemapVideosOperation, (data) => data.videos, {}, locale);
-  const [english, arabic] = [await inLocale('en'), await inLocale('ar')];
-  const byCode = new Map(arabic.map((video) => [video.code, video]));
-  return english.map((video) => ({
-    path: `/watch/${video.code}`,
-    changed: video.publishedAt,
-    // A video that was published between the two reads is in the first one only.
-    video: { en: video, ar: byCode.get(video.code) ?? video },
-  }));
-};
-
-const pathsOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]> => {
+const entriesOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]> => {
   switch (page) {
     case 'show':
-      return (await allNodes(graph, SitemapShowsOperation, (data) => data.shows)).map(({ slug }) => ({
-        path: `/shows/${slug}`,
-        changed: null,
-      }));
+      return recordEntries(
+        graph,
+        SitemapShowsOperation,
+        ({ shows }) => shows,
+        ({ slug }) => `/shows/${slug}`,
+      );
     case 'sport':
-      return (await allNodes(graph, SitemapSportsOperation, (data) => data.sports)).map(({ slug }) => ({
-        path: `/sports/${slug}`,
-        changed: null,
-      }));
+      return recordEntries(
+        graph,
+        SitemapSportsOperation,
+        ({ sports }) => sports,
+        ({ slug }) => `/sports/${slug}`,
+      );
     // Second addresses: their records are listed under the first.
     case 'channel-video':
     case 'more-item':
@@ -89,15 +102,34 @@ const pathsOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]
       return [];
     case 'channel':
       return [
-        ...(await allNodes(graph, SitemapChannelsOperation, (data) => data.channels)),
-        ...(await allNodes(graph, SitemapPagesOperation, (data) => data.pages)),
-      ].map(({ slug }) => ({ path: `/${slug}`, changed: null }));
+        ...(await recordEntries(
+          graph,
+          SitemapChannelsOperation,
+          ({ channels }) => channels,
+          ({ slug }) => `/${slug}`,
+        )),
+        ...(await recordEntries(
+          graph,
+          SitemapPagesOperation,
+          ({ pages }): Connection<Versioned & { slug: string }> | null => pages,
+          ({ slug }) => `/${slug}`,
+        )),
+      ];
     case 'watch':
-      return videoEntries(graph);
+      return recordEntries(
+        graph,
+        SitemapVideosOperation,
+        ({ videos }) => videos,
+        ({ code }) => `/watch/${code}`,
+      );
     case 'schedule-entry':
-      return (
-        await allNodes(graph, SitemapScheduleOperation, (data) => data.schedule, scheduleRange(Date.now()))
-      ).map(({ code }) => ({ path: `/schedule/${code}`, changed: null }));
+      return recordEntries(
+        graph,
+        SitemapScheduleOperation,
+        ({ schedule }) => schedule,
+        ({ code }) => `/schedule/${code}`,
+        scheduleRange(Date.now()),
+      );
     default:
       throw new Error(`The sitemap does not know the records of ${page}`);
   }
@@ -108,7 +140,7 @@ export const sitemapEntries = async (graph: GraphClient): Promise<SitemapEntry[]
   const routes = BUILT_ROUTES.filter(({ index }) => index);
   const records = routes.filter(({ path }) => path.includes(':'));
   return [
-    ...routes.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path, changed: null })),
-    ...(await Promise.all(records.map(({ page }) => pathsOf(page, graph)))).flat(),
+    ...routes.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path, changed: NEVER })),
+    ...(await Promise.all(records.map(({ page }) => entriesOf(page, graph)))).flat(),
   ];
 };

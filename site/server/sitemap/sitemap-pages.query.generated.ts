@@ -13,7 +13,7 @@ export type SitemapPagesQuery = { pages: { __typename: 'PageConnection', nodes: 
       | { __typename: 'BusinessPage', slug: string }
       | { __typename: 'ContactPage', slug: string }
       | { __typename: 'FaqPage', slug: string }
-      | { __typename: 'GenericPage', slug: string }
+      | { __typename: 'GenericPage', updatedAt: string, slug: string }
       | { __typename: 'HomePage', slug: string }
       | { __typename: 'LandingPage', slug: string }
       | { __typename: 'LegalPage', slug: string }
@@ -21,4 +21,4 @@ export type SitemapPagesQuery = { pages: { __typename: 'PageConnection', nodes: 
       | { __typename: 'WhereToWatchPage', slug: string }
     >, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
-export const SitemapPagesOperation: PersistedOperation<SitemapPagesQuery, SitemapPagesQueryVariables> = { name: 'SitemapPages', hash: '35acad80c000487b78d5b631084b77b612ca763be60f2afa8e5dcd52dce2b6b7' };
+export const SitemapPagesOperation: PersistedOperation<SitemapPagesQuery, SitemapPagesQueryVariables> = { name: 'SitemapPages', hash: '668e3ae946fc2e720abe06baf419179859e9b5edd98edcc42ecc127c34328c54' };

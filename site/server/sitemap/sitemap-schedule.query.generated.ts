@@ -11,6 +11,6 @@ export type SitemapScheduleQueryVariables = Exact<{
 }>;
 
 
-export type SitemapScheduleQuery = { schedule: { __typename: 'ScheduleEntryConnection', nodes: Array<{ __typename: 'ScheduleEntry', code: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
+export type SitemapScheduleQuery = { schedule: { __typename: 'ScheduleEntryConnection', nodes: Array<{ __typename: 'ScheduleEntry', code: string, updatedAt: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
-export const SitemapScheduleOperation: PersistedOperation<SitemapScheduleQuery, SitemapScheduleQueryVariables> = { name: 'SitemapSchedule', hash: '44acdd90fd6b629111c3cb3e1f707db07d6359b06bc95830567cd9f1d65ef7af' };
+export const SitemapScheduleOperation: PersistedOperation<SitemapScheduleQuery, SitemapScheduleQueryVariables> = { name: 'SitemapSchedule', hash: 'd49cdff077b90669d6dba2fffa1a3d3230284c07b939df13a824298cf64fe9d5' };

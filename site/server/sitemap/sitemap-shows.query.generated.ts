@@ -9,6 +9,6 @@ export type SitemapShowsQueryVariables = Exact<{
 }>;
 
 
-export type SitemapShowsQuery = { shows: { __typename: 'ShowConnection', nodes: Array<{ __typename: 'Show', slug: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
+export type SitemapShowsQuery = { shows: { __typename: 'ShowConnection', nodes: Array<{ __typename: 'Show', slug: string, updatedAt: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
-export const SitemapShowsOperation: PersistedOperation<SitemapShowsQuery, SitemapShowsQueryVariables> = { name: 'SitemapShows', hash: '11dce25856fc0ab7ea7736f0781005c794deb94bece489706a4ea98c28da1563' };
+export const SitemapShowsOperation: PersistedOperation<SitemapShowsQuery, SitemapShowsQueryVariables> = { name: 'SitemapShows', hash: '39683dfdb3589ef4be9ac500e11efee1c34c2eaf6f5c6e2e0b6d602984636e6c' };

@@ -9,6 +9,6 @@ export type SitemapSportsQueryVariables = Exact<{
 }>;
 
 
-export type SitemapSportsQuery = { sports: { __typename: 'SportConnection', nodes: Array<{ __typename: 'Sport', slug: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
+export type SitemapSportsQuery = { sports: { __typename: 'SportConnection', nodes: Array<{ __typename: 'Sport', slug: string, updatedAt: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
-export const SitemapSportsOperation: PersistedOperation<SitemapSportsQuery, SitemapSportsQueryVariables> = { name: 'SitemapSports', hash: 'ef2bc60a6c4739e1080feff8917cdd5116a500d78490181e9161a0577b064ff0' };
+export const SitemapSportsOperation: PersistedOperation<SitemapSportsQuery, SitemapSportsQueryVariables> = { name: 'SitemapSports', hash: '5ae7532817311552aae2741f67e26adf00a4e4bf2355530282288d8e8fa0da42' };

@@ -4,9 +4,8 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { formOf } from '../address/route-table';
 import type { SitemapEntry } from './sitemap-entries';
-import { VIDEO_NAMESPACE, videoXml } from './video-xml';
 
-/** sitemaps.org allows 50,000 URLs and 50 MB per file; with alternates and videos, 10,000 URLs stay below 40 MB. */
+/** sitemaps.org allows 50,000 URLs and 50 MB per file; with alternates, 10,000 URLs stay below 10 MB. */
 export const ENTRIES_PER_FILE = 10_000;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -22,7 +21,7 @@ export const sitemapIndex = (count: number, publicUrl: string): string => {
   return `${XML}<sitemapindex ${NAMESPACE}>\n${items}\n</sitemapindex>\n`;
 };
 
-const urlOf = ({ path, changed, video }: SitemapEntry, locale: Locale, publicUrl: string): string => {
+const urlOf = ({ path, changed }: SitemapEntry, locale: Locale, publicUrl: string): string => {
   const at = (form: Locale): string => escapeHtml(publicUrl + formOf(form, path));
   const alternate = (language: string, form: Locale): string =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${at(form)}"/>`;
@@ -30,12 +29,13 @@ const urlOf = ({ path, changed, video }: SitemapEntry, locale: Locale, publicUrl
     ...LOCALES.map((form) => alternate(form, form)),
     alternate('x-default', DEFAULT_LOCALE),
   ].join('');
-  const lastmod = changed === null ? '' : `<lastmod>${escapeHtml(changed)}</lastmod>`;
-  return `<url><loc>${at(locale)}</loc>${lastmod}${alternates}${video ? videoXml(video[locale], publicUrl) : ''}</url>`;
+  const time = changed[locale];
+  const lastmod = time === null ? '' : `<lastmod>${escapeHtml(time)}</lastmod>`;
+  return `<url><loc>${at(locale)}</loc>${lastmod}${alternates}</url>`;
 };
 
 /** Returns a sitemap file: the canonical URLs of one locale, each with its alternates. */
 export const sitemapFile = (entries: readonly SitemapEntry[], locale: Locale, publicUrl: string): string =>
-  `${XML}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml" ${VIDEO_NAMESPACE}>\n${entries
+  `${XML}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries
     .map((entry) => urlOf(entry, locale, publicUrl))
     .join('\n')}\n</urlset>\n`;

@@ -12,6 +12,7 @@ import type { RunningSite } from '../testing/start-site';
 import { ENTRIES_PER_FILE, sitemapIndex } from './sitemap-xml';
 
 const CODES = Array.from({ length: 120 }, (_, at) => `code${String(at).padStart(3, '0')}`);
+const CHANGED = { en: '2026-11-01T10:00:00.000Z', ar: '2026-11-05T10:00:00.000Z' };
 const page = (nodes: object[], first: number, after: unknown) => {
   const from = Number(after ?? 0);
   return {
@@ -29,8 +30,15 @@ beforeAll(async () => {
   await releases.release('one');
   gateway = await fakeUpstream(
     graphAnswer({
-      SitemapShows: ({ first, after }) => ({
-        shows: page([{ slug: 'night-market' }, { slug: 'dunes' }], Number(first), after),
+      SitemapShows: ({ first, after }, locale) => ({
+        shows: page(
+          [
+            { slug: 'night-market', updatedAt: CHANGED[locale === 'ar' ? 'ar' : 'en'] },
+            { slug: 'dunes', updatedAt: CHANGED.en },
+          ],
+          Number(first),
+          after,
+        ),
       }),
       SitemapSports: ({ first, after }) => ({
         sports: page([{ slug: 'football' }], Number(first), after),
@@ -41,19 +49,9 @@ beforeAll(async () => {
       SitemapPages: ({ first, after }) => ({
         pages: page([{ slug: 'about' }, { slug: 'press' }], Number(first), after),
       }),
-      SitemapVideos: ({ first, after }, locale) => ({
+      SitemapVideos: ({ first, after }) => ({
         videos: page(
-          CODES.map((code) => ({
-            code,
-            title: `${locale} & ${code}`,
-            description: '',
-            publishedAt: '2026-11-01T10:00:00.000Z',
-            durationSeconds: 90,
-            live: false,
-            liveState: null,
-            premium: code === CODES[1],
-            thumbnail: code === CODES[0] ? { url: '/uploads/a.webp' } : null,
-          })),
+          CODES.map((code) => ({ code, updatedAt: CHANGED.en })),
           Number(first),
           after,
         ),
@@ -119,21 +117,21 @@ it('names every indexable page and record in both languages, closed under its al
   }
 });
 
-it('tells search engines about each video in its language, where search engines ask for it', async () => {
-  const { text } = await site.get('/sitemap-ar-1.xml');
-  expect(text).toContain('xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"');
-  const videos = all(text, /<url>(.*?)<\/url>/g).filter((url) => url.includes('<video:video>'));
-  expect(videos).toHaveLength(CODES.length);
-  expect(videos[0]).toContain(
-    '<video:video>' +
-      '<video:thumbnail_loc>http://localhost:8000/uploads/a.webp</video:thumbnail_loc>' +
-      '<video:title>ar &amp; code000</video:title><video:description>ar &amp; code000</video:description>' +
-      '<video:duration>90</video:duration>' +
-      '<video:publication_date>2026-11-01T10:00:00.000Z</video:publication_date>' +
-      '<video:requires_subscription>no</video:requires_subscription><video:live>no</video:live></video:video>',
-  );
-  expect(videos[1]).toContain('http://localhost:8000/images/share.png');
-  expect(videos[1]).toContain('<video:requires_subscription>yes</video:requires_subscription>');
+it('says when the record of an address last changed in its language, and names no film that engines cannot read', async () => {
+  for (const locale of ['en', 'ar'] as const) {
+    const { text } = await site.get(`/sitemap-${locale}-1.xml`);
+    const urls = all(text, /<url>(.*?)<\/url>/g);
+    const changeOf = (path: string) =>
+      all(
+        urls.find((url) => url.includes(`<loc>http://localhost:8000/${locale}${path}</loc>`)) ?? '',
+        /<lastmod>([^<]+)</g,
+      );
+    expect(changeOf('/shows/night-market')).toEqual([CHANGED[locale]]);
+    expect(changeOf('/shows/dunes')).toEqual([CHANGED.en]);
+    expect(changeOf('/watch/code119')).toEqual([CHANGED.en]);
+    expect(changeOf('/faq')).toEqual([]);
+    expect(text).not.toContain('<video:');
+  }
 });
 
 it('links each address to its other language, which links back', async () => {
@@ -207,4 +205,5 @@ it('is named by robots.txt, which keeps crawlers from machinery only', async () 
     'Disallow: /graphql',
     'Disallow: /media/',
   ]);
+  expect(text).toContain('Allow: /media/*/audio.m4a');
 });

@@ -6,7 +6,11 @@ export type Data = Record<string, unknown>;
 /** Responses of the fake graph by operation name; `null` data causes a graph error. */
 export type Operations = Record<string, (variables: Variables, locale: string) => Data | null>;
 
-const parameters = (url: string): { operationName: string; variables: Variables } => {
+/** Whether this server posted it itself. */
+const isPosted = (body: string): boolean => body.startsWith('{"operationName"');
+
+const parameters = (url: string, body: string): { operationName: string; variables: Variables } => {
+  if (isPosted(body)) return JSON.parse(body) as { operationName: string; variables: Variables };
   const query = new URL(url, 'http://graph.invalid').searchParams;
   return {
     operationName: query.get('operationName') ?? '',
@@ -14,15 +18,15 @@ const parameters = (url: string): { operationName: string; variables: Variables 
   };
 };
 
-/** Responds to persisted GET queries the way the gateway does; `isStale` tells whether it has only stale data. */
+/** Responds to persisted queries the way the gateway does; `isStale` tells whether it has only stale data. */
 export const graphAnswer =
   (operations: Operations, isStale: (operationName: string) => boolean = () => false): Answer =>
-  ({ url, headers }, response) => {
-    if (!url.startsWith('/graphql?')) {
+  ({ url, headers, body }, response) => {
+    if (!url.startsWith('/graphql?') && !isPosted(body)) {
       response.end('{}');
       return;
     }
-    const { operationName, variables } = parameters(url);
+    const { operationName, variables } = parameters(url, body);
     const data = operations[operationName]?.(variables, String(headers['x-localization']));
     response.setHeader('content-type', 'application/json');
     const extensions = isStale(operationName) ? { stale: true } : {};

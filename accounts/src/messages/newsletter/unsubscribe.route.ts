@@ -23,7 +23,8 @@ export const unsubscribeRoute = (app: AccountsApp, services: Services): void => 
         const emailKey = await emailKeyOfToken(trx, token);
         if (emailKey === undefined) throw invalidFields([{ field: 'token', code: 'UNSUBSCRIBE_INVALID' }]);
         await unsubscribeNewsletter(trx, emailKey, clock());
-        return { status: 204 };
+        // Mailboxes of many viewers unsubscribe from one address (RFC 8058): only wrong tokens count.
+        return { status: 204, afterCommit: () => limiter.refund(emailKey, request.ip) };
       });
     },
   );

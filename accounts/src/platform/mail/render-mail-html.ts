@@ -61,7 +61,7 @@ const header = ({ brand, locale }: MailDocument): string => {
   const echo =
     brand.echo === ''
       ? ''
-      : ` <bdi lang="${OTHER_LOCALE[locale]}" style="font-size:16px;font-weight:500;color:${MAIL_COLORS.saffron300}">${escapeHtml(brand.echo)}</bdi>`;
+      : ` <span style="font-size:16px;font-weight:500;color:${MAIL_COLORS.saffron300}"><bdi lang="${OTHER_LOCALE[locale]}">${escapeHtml(brand.echo)}</bdi></span>`;
   return `<td style="padding:28px 24px 20px;font-size:22px;line-height:1.4;font-weight:700;color:${MAIL_COLORS.paper}"><span aria-hidden="true" style="color:${MAIL_COLORS.saffron}">✸</span>&#8194;<bdi>${escapeHtml(brand.name)}</bdi>${echo}</td>`;
 };
 

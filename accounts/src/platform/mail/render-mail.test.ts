@@ -134,6 +134,26 @@ test('the last failed renewal and a store say what follows', () => {
   );
 });
 
+test.each([
+  ['en', 'The Quiet Court', 'Starting soon: The Quiet Court'],
+  ['en', 'Courtyard 2: أمل', 'Starting soon: \u2068Courtyard 2: أمل\u2069'],
+  ['ar', 'الملعب الهادئ', 'يبدأ قريبًا: الملعب الهادئ'],
+  ['ar', 'Respawn', 'يبدأ قريبًا: \u2068Respawn\u2069'],
+  ['ar', 'الحلقة 12 - 13', 'يبدأ قريبًا: \u2068الحلقة 12 - 13\u2069'],
+] as const)(
+  'the subject in %s isolates %p only where it is read in the other direction',
+  (locale, title, subject) => {
+    const mail = rendered('reminder', locale, { title });
+    expect(mail.subject).toBe(subject);
+    expect(mail.html).toContain(`<title>${subject}</title>`);
+  },
+);
+
+test('no element that only isolates has a style', () => {
+  for (const mail of NAMES)
+    for (const locale of LOCALES) expect(rendered(mail, locale).html).not.toMatch(/<bdi[^>]*style/u);
+});
+
 test('only what was subscribed to can be unsubscribed', () => {
   const left = NAMES.filter((mail) => rendered(mail, 'en').unsubscribe !== undefined);
   expect(left).toEqual(['newsletter-welcome']);

@@ -62,6 +62,21 @@ const footerOf = (
   ];
 };
 
+/** Letters and digits that are read in the other direction than a text of this language, or may be reordered in it. */
+const OTHER_DIRECTION: Record<Locale, RegExp> = {
+  en: /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u,
+  ar: /(?!\p{Script=Arabic})[\p{L}\p{N}]/u,
+};
+
+/**
+ * Takes the isolates away from values that are read as the rest of the subject: mailboxes that do not know the marks
+ * show them as boxes, and filters of mail distrust them.
+ */
+const plainSubject = (subject: string, locale: Locale): string =>
+  subject.replace(/\u2068([^\u2069]*)\u2069/gu, (isolated, value: string) =>
+    OTHER_DIRECTION[locale].test(value) ? isolated : value,
+  );
+
 interface RenderedMail {
   subject: string;
   html: string;
@@ -84,7 +99,8 @@ export const renderMail = (
   origin: string,
 ): RenderedMail => {
   const say = mailContext(locale, brand, origin, timeZone);
-  const content = contentOf(mail, data, locale, say);
+  const written = contentOf(mail, data, locale, say);
+  const content = { ...written, subject: plainSubject(written.subject, locale) };
   const letter = { locale, brand, content, footer: footerOf(to, locale, content, say) };
   const { subject, unsubscribe } = content;
   return { subject, html: renderMailHtml(letter), text: letterText(letter), unsubscribe };

@@ -68,9 +68,15 @@ test('the newsletter says how to leave it', async () => {
   const data = MAIL_SAMPLES['newsletter-welcome'];
   await mailer.send('welcome', { mail: 'newsletter-welcome', to: TO, locale: 'en', data });
   const [mail] = await caught();
-  expect(mail?.headers.join('\n').replace(/\s+/gu, ' ')).toContain(
-    'List-Unsubscribe: <http://localhost:8000/en/newsletter?leave=a-token>',
-  );
+  const headers = mail?.headers.join('\n').replace(/\s+/gu, ' ');
+  expect(headers).toContain('List-Unsubscribe: <http://localhost:8000/en/newsletter?leave=a-token>');
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
+test('a mail that nobody subscribed to offers no way to leave it', async () => {
+  await mailer.send('code-1', CODE);
+  const [mail] = await caught();
+  expect(mail?.headers.join('\n')).not.toContain('List-Unsubscribe');
 });
 
 test('a mail that is sent leaves no code in the database', async () => {

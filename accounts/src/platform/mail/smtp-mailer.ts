@@ -1,5 +1,6 @@
 import { asciiEmail } from '@sahra/schemas/email-key-of';
 import { mailSender } from '@sahra/schemas/mail-sender';
+import { ONE_CLICK } from '@sahra/schemas/one-click';
 import { createTransport } from 'nodemailer';
 
 import type { AccountsConfig } from '../config/accounts.config';
@@ -65,7 +66,12 @@ export const createSmtpMailer = (config: MailConfig, clock: () => Date): SmtpMai
           subject,
           html,
           text,
-          headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Content-Language': mail.locale,
+            'Auto-Submitted': 'auto-generated',
+            // RFC 8058: mailboxes post to the address of List-Unsubscribe, without a page in between.
+            ...(unsubscribe !== undefined && { 'List-Unsubscribe-Post': ONE_CLICK }),
+          },
           ...(unsubscribe !== undefined && { list: { unsubscribe } }),
         });
       } catch (error) {

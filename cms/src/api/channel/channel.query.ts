@@ -2,7 +2,13 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { ReadContext } from '../../rest/define-route';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
+import {
+  joinPictureSql,
+  joinWordsSql,
+  updatedAtSql,
+  VERSION_COLUMNS,
+  wordsParameters,
+} from '../../rest/join-words.sql';
 import type { Channel } from './channel.schema';
 
 export interface ChannelRow {
@@ -13,15 +19,16 @@ export interface ChannelRow {
   description: string | null;
   light: string | null;
   locale: Locale;
+  updated_at: string;
   picture: PictureFile | null;
   picture_alt: string | null;
 }
 
 const SELECT = `
   SELECT c.slug, c.position, c.light, t.name, t.description, t.locale, t.picture_alt, e.name AS name_echo,
-    p.file AS picture
+    p.file AS picture, ${updatedAtSql('c', 't')} AS updated_at
   FROM content.channels c
-  JOIN ${joinWordsSql('channel_texts', 'c', 't', ['name', 'description', 'picture_alt'])}
+  JOIN ${joinWordsSql('channel_texts', 'c', 't', ['name', 'description', 'picture_alt', ...VERSION_COLUMNS])}
   LEFT JOIN content.channel_texts e ON e.document = c.document AND e.locale <> t.locale AND e.is_draft = $2
   ${joinPictureSql('channels_picture', 'channel_id', 'c', 'p')}`;
 
@@ -36,6 +43,7 @@ export const channelFromRow = (row: ChannelRow): Channel => {
     picture,
     light: row.light,
     locale: row.locale,
+    updated_at: row.updated_at,
   };
 };
 

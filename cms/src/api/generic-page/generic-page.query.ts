@@ -1,12 +1,12 @@
 import { decodeCursor } from '../../rest/cursor';
 import type { ReadContext } from '../../rest/define-route';
-import { joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
+import { joinWordsSql, updatedAtSql, VERSION_COLUMNS, wordsParameters } from '../../rest/join-words.sql';
 import type { GenericPage } from './generic-page.schema';
 
 const SELECT = `
-  SELECT g.slug, t.title, nullif(t.lead, '') AS lead, t.body, t.locale
+  SELECT g.slug, t.title, nullif(t.lead, '') AS lead, t.body, t.locale, ${updatedAtSql('g', 't')} AS updated_at
   FROM content.generic_pages g
-  JOIN ${joinWordsSql('generic_page_texts', 'g', 't', ['title', 'lead', 'body'])}`;
+  JOIN ${joinWordsSql('generic_page_texts', 'g', 't', ['title', 'lead', 'body', ...VERSION_COLUMNS])}`;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

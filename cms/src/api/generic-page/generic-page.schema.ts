@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { SlugSchema } from '../../rest/page-query.schema';
-import { LocaleSchema, nullable } from '../../rest/shared.schema';
+import { LocaleSchema, nullable, UpdatedAtSchema } from '../../rest/shared.schema';
 
 export const GenericPageSchema = Type.Object(
   {
@@ -14,6 +14,7 @@ export const GenericPageSchema = Type.Object(
       description: 'The text, in Markdown (CommonMark): headings from `##` on, lists, links.',
     }),
     locale: LocaleSchema,
+    updated_at: UpdatedAtSchema,
   },
   {
     $id: 'GenericPage',

@@ -40,6 +40,20 @@ describe('generic pages', () => {
     expect(await requestAndValidate(cms, '/api/pages?cursor=abc')).toMatchObject({ status: 400 });
   });
 
+  test('a page says when its words in this language last changed', async () => {
+    const versions = async () => ({
+      en: (await pageOf<{ updated_at: string }>('press', 'en')).updated_at,
+      ar: (await pageOf<{ updated_at: string }>('press', 'ar')).updated_at,
+    });
+    const before = await versions();
+    const facts = cms.strapi.documents('api::generic-page.generic-page');
+    const { documentId = '' } = (await facts.findFirst({ filters: { slug: 'press' } })) ?? {};
+    await cms.strapi.documents('api::generic-page.generic-page-text').publish({ documentId, locale: 'en' });
+    const after = await versions();
+    expect(Date.parse(after.en)).toBeGreaterThan(Date.parse(before.en));
+    expect(after.ar).toBe(before.ar);
+  });
+
   test('a page is a draft until it is published, then told to the feed, and hidden when untranslated', async () => {
     const { documentId } = await cms.strapi
       .documents('api::generic-page.generic-page')

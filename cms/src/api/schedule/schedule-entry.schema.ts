@@ -1,13 +1,20 @@
 import { Type, type Static } from 'typebox';
 
 import { SlugSchema, VideoCodeSchema } from '../../rest/page-query.schema';
-import { InstantSchema, LocaleSchema, nullable, PictureSchema } from '../../rest/shared.schema';
+import {
+  InstantSchema,
+  LocaleSchema,
+  nullable,
+  PictureSchema,
+  UpdatedAtSchema,
+} from '../../rest/shared.schema';
 
 export const ScheduleEntrySchema = Type.Object(
   {
     id: Type.String({ description: 'Identity of the entry, the same in both languages.' }),
     title: Type.String({ description: 'Title of the entry.' }),
     locale: LocaleSchema,
+    updated_at: UpdatedAtSchema,
     starts_at: InstantSchema,
     ends_at: InstantSchema,
     live: Type.Boolean({ description: 'It happens while it is shown.' }),

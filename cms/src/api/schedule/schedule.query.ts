@@ -3,13 +3,21 @@ import type { Locale } from '@sahra/schemas/constants';
 import { decodeCursor, isInstant } from '../../rest/cursor';
 import type { ReadContext } from '../../rest/define-route';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { hasWordsSql, joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
+import {
+  hasWordsSql,
+  joinPictureSql,
+  joinWordsSql,
+  updatedAtSql,
+  VERSION_COLUMNS,
+  wordsParameters,
+} from '../../rest/join-words.sql';
 import type { ScheduleEntry } from './schedule-entry.schema';
 
 export interface ScheduleRow {
   id: string;
   title: string;
   locale: Locale;
+  updated_at: string;
   starts_at: Date;
   ends_at: Date;
   live: boolean;
@@ -32,9 +40,9 @@ const SELECT = `
   SELECT e.document AS id, e.starts_at, e.ends_at, e.live, t.title, t.locale,
     CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
     CASE WHEN vt.locale IS NOT NULL THEN v.code END AS video_code,
-    poster.file AS picture, vt.poster_alt AS picture_alt
+    poster.file AS picture, vt.poster_alt AS picture_alt, ${updatedAtSql('e', 't')} AS updated_at
   FROM content.schedule_entries e
-  JOIN ${joinWordsSql('schedule_entry_texts', 'e', 't', ['title'])}
+  JOIN ${joinWordsSql('schedule_entry_texts', 'e', 't', ['title', ...VERSION_COLUMNS])}
   LEFT JOIN content.schedule_entries_channel cl ON cl.schedule_entry_id = e.id
   LEFT JOIN content.channels c ON c.id = cl.channel_id
   LEFT JOIN ${joinWordsSql('channel_texts', 'c', 'ct', ['name'])}
@@ -47,6 +55,7 @@ export const scheduleEntryFromRow = (row: ScheduleRow): ScheduleEntry => ({
   id: row.id,
   title: row.title,
   locale: row.locale,
+  updated_at: row.updated_at,
   starts_at: row.starts_at.toISOString(),
   ends_at: row.ends_at.toISOString(),
   live: row.live,

@@ -3,7 +3,13 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { ReadContext } from '../../rest/define-route';
 import { linesOf } from '../../rest/lines-of';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
+import {
+  joinPictureSql,
+  joinWordsSql,
+  updatedAtSql,
+  VERSION_COLUMNS,
+  wordsParameters,
+} from '../../rest/join-words.sql';
 import type { Season } from '../season/season.schema';
 import { joinShowStatsSql } from '../season/show-stats';
 import type { Show, ShowFormat } from './show.schema';
@@ -12,6 +18,7 @@ export interface ShowRow {
   slug: string;
   position: number;
   created_at: Date;
+  updated_at: string;
   title: string;
   title_echo: string | null;
   description: string;
@@ -35,13 +42,13 @@ export interface ShowRow {
 
 /** A channel or sport counts only when its words are readable, so that a response links to no missing page. */
 export const SELECT_SHOWS = `
-  SELECT s.slug, s.position, s.created_at, s.year, s.age_rating, t.title, t.description, t.people, t.locale, t.poster_alt, e.title AS title_echo,
+  SELECT s.slug, s.position, s.created_at, ${updatedAtSql('s', 't')} AS updated_at, s.year, s.age_rating, t.title, t.description, t.people, t.locale, t.poster_alt, e.title AS title_echo,
     CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug, n.episode_count, n.premium,
     coalesce(s.original, false) AS original, coalesce(s.business, false) AS business, coalesce(s.format, 'series') AS format,
     CASE WHEN pt.locale IS NOT NULL THEN p.slug END AS sport_slug, n.seasons,
     poster.file AS poster, wide.file AS wide, upright.file AS upright
   FROM content.shows s
-  JOIN ${joinWordsSql('show_texts', 's', 't', ['title', 'description', 'people', 'poster_alt'])}
+  JOIN ${joinWordsSql('show_texts', 's', 't', ['title', 'description', 'people', 'poster_alt', ...VERSION_COLUMNS])}
   LEFT JOIN content.show_texts e ON e.document = s.document AND e.locale <> t.locale AND e.is_draft = $2
   LEFT JOIN content.shows_channel l ON l.show_id = s.id
   LEFT JOIN content.channels c ON c.id = l.channel_id
@@ -63,6 +70,7 @@ export const showFromRow = (row: ShowRow): Show => {
     description: row.description,
     people: linesOf(row.people),
     locale: row.locale,
+    updated_at: row.updated_at,
     poster: poster?.url ?? null,
     poster_picture: poster,
     wide: pictureFromFile(row.wide, row.poster_alt),

@@ -2,7 +2,13 @@ import { Type, type Static } from 'typebox';
 
 import { SlugSchema } from '../../rest/page-query.schema';
 import { SeasonSchema } from '../season/season.schema';
-import { LocaleSchema, nullable, PeopleSchema, PictureSchema } from '../../rest/shared.schema';
+import {
+  LocaleSchema,
+  nullable,
+  PeopleSchema,
+  PictureSchema,
+  UpdatedAtSchema,
+} from '../../rest/shared.schema';
 
 export const ShowFormatSchema = Type.Enum(['series', 'podcast'], {
   $id: 'ShowFormat',
@@ -20,6 +26,7 @@ export const ShowSchema = Type.Object(
     description: Type.String({ description: 'What the show is about.' }),
     people: PeopleSchema,
     locale: LocaleSchema,
+    updated_at: UpdatedAtSchema,
     poster: nullable(
       Type.String({ description: 'Address of the poster (2:3); `poster_picture` says more of it.' }),
     ),

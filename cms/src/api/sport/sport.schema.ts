@@ -1,7 +1,13 @@
 import { Type, type Static } from 'typebox';
 
 import { SlugSchema } from '../../rest/page-query.schema';
-import { ColorSchema, LocaleSchema, nullable, PictureSchema } from '../../rest/shared.schema';
+import {
+  ColorSchema,
+  LocaleSchema,
+  nullable,
+  PictureSchema,
+  UpdatedAtSchema,
+} from '../../rest/shared.schema';
 
 export const SportSchema = Type.Object(
   {
@@ -13,6 +19,7 @@ export const SportSchema = Type.Object(
     picture: nullable(PictureSchema),
     light: nullable(ColorSchema),
     locale: LocaleSchema,
+    updated_at: UpdatedAtSchema,
   },
   {
     $id: 'Sport',

@@ -3,7 +3,13 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { ReadContext } from '../../rest/define-route';
 import { linesOf } from '../../rest/lines-of';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
+import {
+  joinPictureSql,
+  joinWordsSql,
+  updatedAtSql,
+  VERSION_COLUMNS,
+  wordsParameters,
+} from '../../rest/join-words.sql';
 import { chaptersOf, selectChaptersSql, type StoredChapter } from './chapters';
 import { EPISODE_PLACE } from './episode-place';
 import type { Video, VideoKind } from './video.schema';
@@ -26,6 +32,7 @@ export interface VideoRow {
   season_number: number | null;
   episode_place: number;
   released_at: Date;
+  updated_at: string;
   show_slug: string | null;
   show_title: string | null;
   channel_slug: string | null;
@@ -49,10 +56,10 @@ export const DURATION_SECONDS = 'CASE WHEN NOT coalesce(v.live, false) THEN v.du
 export const SELECT_VIDEOS = `
   SELECT v.code, v.kind, v.live, v.recorded, v.live AND coalesce(v.follows_schedule, false) AS follows_schedule, v.premium, v.starts_at, v.ends_at, ${DURATION_SECONDS} AS duration_seconds, v.episode_number,
     v.season_number, ${EPISODE_PLACE} AS episode_place, CASE WHEN pt.locale IS NOT NULL THEN p.slug END AS sport_slug,
-    ${RELEASED_AT} AS released_at, t.title, t.description, t.people, ${selectChaptersSql('t')} AS chapters, t.locale, CASE WHEN st.locale IS NOT NULL THEN s.slug END AS show_slug, st.title AS show_title, CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
+    ${RELEASED_AT} AS released_at, ${updatedAtSql('v', 't')} AS updated_at, t.title, t.description, t.people, ${selectChaptersSql('t')} AS chapters, t.locale, CASE WHEN st.locale IS NOT NULL THEN s.slug END AS show_slug, st.title AS show_title, CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
     t.poster_alt, poster.file AS poster, CASE WHEN v.kind = 'short' THEN upright.file END AS upright
   FROM content.videos v
-  JOIN ${joinWordsSql('video_texts', 'v', 't', ['id', 'title', 'description', 'people', 'poster_alt'])}
+  JOIN ${joinWordsSql('video_texts', 'v', 't', ['id', 'title', 'description', 'people', 'poster_alt', ...VERSION_COLUMNS])}
   LEFT JOIN content.videos_show sl ON sl.video_id = v.id
   LEFT JOIN content.shows s ON s.id = sl.show_id
   LEFT JOIN ${joinWordsSql('show_texts', 's', 'st', ['title'])}
@@ -85,6 +92,7 @@ export const videoFromRow = (row: VideoRow): Video => {
     episode_number: row.episode_number,
     season_number: row.season_number,
     published_at: row.released_at.toISOString(),
+    updated_at: row.updated_at,
     poster: poster?.url ?? null,
     poster_picture: poster,
     upright: pictureFromFile(row.upright, row.poster_alt),

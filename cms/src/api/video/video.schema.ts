@@ -1,7 +1,14 @@
 import { Type, type Static } from 'typebox';
 
 import { SlugSchema, VideoCodeSchema } from '../../rest/page-query.schema';
-import { InstantSchema, LocaleSchema, nullable, PeopleSchema, PictureSchema } from '../../rest/shared.schema';
+import {
+  InstantSchema,
+  LocaleSchema,
+  nullable,
+  PeopleSchema,
+  PictureSchema,
+  UpdatedAtSchema,
+} from '../../rest/shared.schema';
 
 export const VIDEO_KINDS = ['episode', 'match', 'clip', 'highlight', 'short'] as const;
 
@@ -50,6 +57,7 @@ export const VideoSchema = Type.Object(
     episode_number: nullable(Type.Integer({ description: 'Null when it is not an episode.' })),
     season_number: nullable(Type.Integer({ description: 'Null when it belongs to no season.' })),
     published_at: InstantSchema,
+    updated_at: UpdatedAtSchema,
     poster: nullable(
       Type.String({ description: 'Address of the poster (16:9); `poster_picture` says more of it.' }),
     ),

@@ -16,6 +16,7 @@ export const channelResolvers: Resolvers = {
     nameEcho: ({ name_echo }) => name_echo,
     description: ({ description }) => description ?? '',
     language: ({ locale }) => localeName(locale),
+    updatedAt: ({ updated_at }) => updated_at,
     icon: ({ picture }) => picture,
     shows: ({ slug }, args, { public: { shows } }) =>
       connectionOf(args, (limit, cursor) => shows.load({ channel: slug, limit, cursor })),

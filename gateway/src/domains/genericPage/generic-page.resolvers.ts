@@ -6,5 +6,6 @@ export const genericPageResolvers: Resolvers = {
   GenericPage: {
     id: pageId,
     language: ({ locale }) => localeName(locale),
+    updatedAt: ({ updated_at }) => updated_at,
   },
 };

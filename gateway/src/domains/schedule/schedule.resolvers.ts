@@ -21,6 +21,7 @@ export const scheduleResolvers: Resolvers = {
     code: ({ id }) => id,
     thumbnail: ({ picture }) => picture,
     language: ({ locale }) => localeName(locale),
+    updatedAt: ({ updated_at }) => updated_at,
     viewerHasReminder: async (entry, _args, { viewer, public: loaders }) => {
       const reminders = viewer && (await nullIfUnavailable(viewer.reminders.load()));
       return reminders && (await reminderOfEntry(entry, reminders, loaders)) !== null;

@@ -42,6 +42,7 @@ export const showResolvers: Resolvers = {
     id: ({ slug }) => nodeId('Show', slug),
     titleEcho: ({ title_echo }) => title_echo,
     language: ({ locale }) => localeName(locale),
+    updatedAt: ({ updated_at }) => updated_at,
     poster: ({ poster_picture }) => poster_picture,
     thumbnail: ({ wide }) => wide,
     portrait: ({ upright }) => upright,

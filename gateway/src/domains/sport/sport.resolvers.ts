@@ -14,6 +14,7 @@ export const sportResolvers: Resolvers = {
     description: ({ description }) => description ?? '',
     icon: ({ picture }) => picture,
     language: ({ locale }) => localeName(locale),
+    updatedAt: ({ updated_at }) => updated_at,
     shows: ({ slug }, args, { public: { shows } }) =>
       connectionOf(args, (limit, cursor) => shows.load({ sport: slug, limit, cursor })),
     videos: ({ slug }, { kind, ...args }, { public: { videos } }) =>

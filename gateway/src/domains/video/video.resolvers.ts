@@ -51,6 +51,7 @@ export const videoResolvers: Resolvers = {
     seasonNumber: ({ season_number }) => season_number,
     sport: ({ sport_slug }, _args, { public: { sport } }) => (sport_slug ? sport.load(sport_slug) : null),
     publishedAt: ({ published_at }) => published_at,
+    updatedAt: ({ updated_at }) => updated_at,
     thumbnail: ({ poster_picture }) => poster_picture,
     portrait: ({ upright }) => upright,
     nextEpisode: (video, _args, context) => nextEpisode(video, context),

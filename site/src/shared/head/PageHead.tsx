@@ -30,6 +30,8 @@ export const PageHead = ({ context: { language, index, chrome }, path, meta, awa
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
     <meta name="theme-color" content="#0a1218" />
+    {/* Of every page of the language, so the site's server leaves it as it was built. */}
+    <meta property="og:site_name" content={chrome.settings.brand} />
     {awaits && <link rel="expect" href={`#${awaits}`} blocking="render" />}
     {Object.values(FIRST_FONTS[language]).map((url) => (
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -39,16 +39,40 @@ test('noindex stands only where the route table says so', () => {
   expect(robots(false)[0]?.attributes['content']).toBe('noindex');
 });
 
-test('share cards carry absolute pictures', () => {
-  const tags = headTagsOf({ ...META, picture: { url: '/uploads/a.webp', alt: 'Dunes' } }, place());
-  const content = (key: string) =>
+const cardOf = (picture: HeadMeta['picture'], more: Partial<HeadMeta> = {}) => {
+  const tags = headTagsOf({ ...META, ...more, picture }, place());
+  return (key: string) =>
     tags.find(({ attributes }) => attributes['property'] === key || attributes['name'] === key)?.attributes[
       'content'
     ];
-  expect(content('og:image')).toBe('https://sahra.example/uploads/a.webp');
-  expect(content('og:image:alt')).toBe('Dunes');
-  expect(content('twitter:image')).toBe('https://sahra.example/uploads/a.webp');
+};
+
+test('cards carry absolute pictures that messengers can read, and say what they show', () => {
+  const content = cardOf({ url: '/uploads/a.webp', alt: 'Dunes', width: 2400, height: 1350 });
+  for (const key of ['og:image', 'twitter:image'])
+    expect(content(key)).toBe('https://sahra.example/uploads/a.webp.card.jpg');
+  for (const key of ['og:image:alt', 'twitter:image:alt']) expect(content(key)).toBe('Dunes');
+  expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '675']);
   expect(content('twitter:card')).toBe('summary_large_image');
+});
+
+test.each([
+  ['a square picture', 384, 384, 'summary'],
+  ['an upright picture', 600, 900, 'summary'],
+  ['a wide picture', 1280, 720, 'summary_large_image'],
+  ['a picture of unknown size', null, null, 'summary_large_image'],
+] as const)('%s has a card of its shape', (_, width, height, kind) => {
+  expect(cardOf({ url: '/uploads/a.webp', alt: '', width, height })('twitter:card')).toBe(kind);
+});
+
+test('a picture without words is named as its page; a page without a picture has the one of the site', () => {
+  const unnamed = cardOf({ url: '/uploads/a.webp', alt: '' }, { name: 'Dunes' });
+  expect([unnamed('og:image:alt'), unnamed('twitter:image:alt')]).toEqual(['Dunes', 'Dunes']);
+  const none = cardOf(null);
+  expect([none('og:image'), none('twitter:image:alt')]).toEqual([
+    'https://sahra.example/images/share.png',
+    'FAQ',
+  ]);
 });
 
 test('a page with a feed names the feed of its language', () => {
@@ -59,6 +83,10 @@ test('a page with a feed names the feed of its language', () => {
   const channel = place({ path: '/padel', locale: 'ar' });
   expect(feeds({ ...META, feed: true }, channel)).toEqual(['https://sahra.example/ar/padel/feed.xml']);
   expect(feeds(META, channel)).toEqual([]);
+  const second = place({ path: '/original/unmuted' });
+  expect(feeds({ ...META, feed: true, canonicalPath: '/shows/unmuted' }, second)).toEqual([
+    'https://sahra.example/en/shows/unmuted/feed.xml',
+  ]);
   expect(feeds({ ...META, feed: true }, place({ path: null }))).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { cardPicture } from '@sahra/schemas/card-picture';
 import { LOCALES, OTHER_LOCALE } from '@sahra/schemas/constants';
 
 import { localizePath } from '../i18n/localize-path';
@@ -10,7 +11,7 @@ export interface HeadTag {
 }
 
 const OG_LOCALE = { en: 'en_US', ar: 'ar_AE' } as const;
-const DEFAULT_PICTURE: HeadPicture = { url: '/images/share.png', alt: '' };
+const DEFAULT_PICTURE: HeadPicture = { url: '/images/share.png', alt: '', width: 1200, height: 630 };
 
 const meta = (key: 'name' | 'property', name: string, content: string): HeadTag => ({
   name: 'meta',
@@ -31,31 +32,43 @@ export const addressTagsOf = ({ path, locale, publicUrl }: Omit<HeadPlace, 'inde
   ];
 };
 
-const cards = (
-  { title, description, picture, type }: HeadMeta,
-  { locale, publicUrl }: HeadPlace,
-): HeadTag[] => {
-  const { url, alt, width, height } = picture ?? DEFAULT_PICTURE;
+/** Networks show pictures that are less wide than this ratio small and uncut, instead of large and cropped. */
+const LARGE_CARD_RATIO = 1.25;
+
+const cardKind = ({ width, height }: HeadPicture): string =>
+  width && height && width / height < LARGE_CARD_RATIO ? 'summary' : 'summary_large_image';
+
+const pictureTags = (picture: HeadPicture, alt: string, publicUrl: string): HeadTag[] => {
+  const { url, width, height } = cardPicture(picture);
+  const address = absolute(url, publicUrl);
   return [
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:type', type),
-    meta('property', 'og:locale', OG_LOCALE[locale]),
-    meta('property', 'og:locale:alternate', OG_LOCALE[OTHER_LOCALE[locale]]),
-    meta('property', 'og:image', absolute(url, publicUrl)),
-    ...(alt ? [meta('property', 'og:image:alt', alt)] : []),
+    meta('property', 'og:image', address),
+    meta('property', 'og:image:alt', alt),
     ...(width && height
       ? [
           meta('property', 'og:image:width', String(width)),
           meta('property', 'og:image:height', String(height)),
         ]
       : []),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', absolute(url, publicUrl)),
+    meta('name', 'twitter:card', cardKind(picture)),
+    meta('name', 'twitter:image', address),
+    meta('name', 'twitter:image:alt', alt),
   ];
 };
+
+const cards = (
+  { title, name, description, picture, type }: HeadMeta,
+  { locale, publicUrl }: HeadPlace,
+): HeadTag[] => [
+  meta('property', 'og:title', title),
+  meta('property', 'og:description', description),
+  meta('property', 'og:type', type),
+  meta('property', 'og:locale', OG_LOCALE[locale]),
+  meta('property', 'og:locale:alternate', OG_LOCALE[OTHER_LOCALE[locale]]),
+  ...pictureTags(picture ?? DEFAULT_PICTURE, picture?.alt || name || title, publicUrl),
+  meta('name', 'twitter:title', title),
+  meta('name', 'twitter:description', description),
+];
 
 /** Returns structured data as JSON with absolute URLs, which search engines require; the record contains paths. */
 const structuredText = (data: Record<string, unknown>, { publicUrl, locale }: HeadPlace): string =>
@@ -83,7 +96,7 @@ export const headTagsOf = (head: HeadMeta, place: HeadPlace): HeadTag[] => [
   meta('name', 'description', head.description),
   ...(place.index ? [] : [meta('name', 'robots', 'noindex')]),
   ...addressTagsOf({ ...place, path: head.canonicalPath ?? place.path }),
-  ...(head.feed ? feedTags(head, place) : []),
+  ...(head.feed ? feedTags(head, { ...place, path: head.canonicalPath ?? place.path }) : []),
   ...cards(head, place),
   ...(head.structuredData
     ? [

@@ -33,7 +33,7 @@ export interface HeadMeta {
   free?: boolean;
   /** Unprefixed path of the page's first address, where it has several. */
   canonicalPath?: string;
-  /** Whether the page's address has an RSS feed under it (`feed.xml`). */
+  /** Whether the page's first address has an RSS feed under it (`feed.xml`). */
   feed?: boolean;
   /** Open Graph type. */
   type: 'website' | 'video.other' | 'video.tv_show';

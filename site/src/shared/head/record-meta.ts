@@ -65,6 +65,7 @@ const headOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta |
       name: show.title,
       ...metaOfShow({ ...show, wide: show.thumbnail, brand: siteSettings?.brand }),
       lead: leadOfShow(show),
+      feed: show.kind === 'PODCAST',
       type: 'video.tv_show',
       structuredData: graphOf(
         {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Words } from '../../../shared/direction/Words';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { localizePath } from '../../../shared/i18n/localize-path';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { Avatar } from '../../../shared/ui/Avatar/Avatar';
 import type { ShowDetailsFragment } from '../ShowPage/show-details.fragment.generated';
@@ -11,7 +12,7 @@ import * as styles from './ShowFacts.module.css';
 
 /** Side column of a show: who is in it, and its facts. */
 export const ShowFacts = ({ show }: { show: ShowDetailsFragment }) => {
-  const { people, language, channel, sport, year, ageRating, kind } = show;
+  const { slug, people, language, channel, sport, year, ageRating, kind } = show;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   return (
@@ -57,6 +58,20 @@ export const ShowFacts = ({ show }: { show: ShowDetailsFragment }) => {
           <dt>{t('details.kind')}</dt>
           <dd>{t(kind === 'PODCAST' ? 'details.podcast' : 'details.series')}</dd>
         </div>
+        {kind === 'PODCAST' && (
+          <div>
+            <dt>{t('details.elsewhere')}</dt>
+            <dd>
+              <a
+                href={`${localizePath(`/shows/${slug}`, locale)}/feed.xml`}
+                type="application/rss+xml"
+                className={styles.link}
+              >
+                {t('details.feed')}
+              </a>
+            </dd>
+          </div>
+        )}
         {year !== null && (
           <div>
             <dt>{t('details.since')}</dt>

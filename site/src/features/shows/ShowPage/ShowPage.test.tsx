@@ -196,6 +196,7 @@ test('names who is in it and where it belongs, also beside matches', () => {
   expect(facts.getByText('Lina Barakat')).toBeInTheDocument();
   expect(facts.getByText('Podcast')).toBeInTheDocument();
   expect(facts.getByText('كرة القدم')).toHaveAttribute('lang', 'ar');
+  expect(facts.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/en/shows/cup/feed.xml');
 });
 
 test('similar shows stand at the end and in their own tab, never twice', async () => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { parseMediaPlaylist } from '../src/playlist/media-playlist';
+import { parseMediaPlaylist } from '../playlist/media-playlist';
 
 /** Joins the segments of a rendition into the file `path`: fragmented MP4 is made for that. */
 export const joinSegments = async (folder: string, path: string): Promise<void> => {

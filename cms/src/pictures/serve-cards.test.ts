@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { CARD_BYTES } from '@sahra/schemas/card-picture';
+import sharp from 'sharp';
+
+import { startTestCms, type TestCms } from '../testing/test-cms';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await startTestCms({ seeds: false });
+});
+afterAll(() => cms.close());
+
+const store = (name: string, content: Buffer | string): Promise<void> =>
+  writeFile(join(cms.strapi.dirs.static.public, 'uploads', name), content);
+const cardOf = (name: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${cms.origin}/uploads/${name}.card.jpg`, { headers });
+
+/** Noise is what compresses worst. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 80 },
+    },
+  });
+
+test.each([
+  ['webp', 2400, 1350, [1200, 675]],
+  ['avif', 400, 600, [400, 600]],
+  ['png', 1600, 1600, [1200, 1200]],
+] as const)('a stored %s of %i by %i has a JPEG that messengers take', async (type, width, height, size) => {
+  await store(`shared.${type}`, await noise(width, height).toFormat(type).toBuffer());
+  const response = await cardOf(`shared.${type}`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const card = Buffer.from(await response.arrayBuffer());
+  expect(card.length).toBeLessThanOrEqual(CARD_BYTES);
+  const read = await sharp(card).metadata();
+  expect(read.format).toBe('jpeg');
+  expect((read.width ?? 0) / (read.height ?? 1)).toBeCloseTo(size[0] / size[1], 2);
+  expect(read.width).toBeLessThanOrEqual(size[0]);
+});
+
+test('what is transparent is on the ground of the site', async () => {
+  const clear = sharp({
+    create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  });
+  await store('clear.png', await clear.png().toBuffer());
+  const { dominant } = await sharp(Buffer.from(await (await cardOf('clear.png')).arrayBuffer())).stats();
+  expect(dominant.r).toBeLessThan(dominant.b);
+});
+
+test('a card that a cache has is not encoded again', async () => {
+  await store('kept.png', await noise(64, 64).png().toBuffer());
+  const modified = (await cardOf('kept.png')).headers.get('last-modified') ?? '';
+  const again = await cardOf('kept.png', { 'if-modified-since': modified });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect(again.headers.get('cache-control')).toContain('max-age=60');
+});
+
+test('what is no stored picture has no card', async () => {
+  await store('page.png', '<!doctype html>');
+  await store('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  for (const name of ['page.png', 'logo.svg', 'nosuch.webp', '..%2fkept.png'])
+    expect([name, (await cardOf(name)).status]).toEqual([name, 404]);
+});
