@@ -9,7 +9,8 @@ import { measureLoudness } from '../encoder/loudness';
 import { encodeAudio } from '../encoder/make-audio';
 import { makePosters, makeStoryboard } from '../encoder/make-stills';
 import { probe, type Source } from '../encoder/probe';
-import { AUDIO_CODEC, measureBitRates } from '../playlist/master-playlist';
+import { measureBitRates } from '../playlist/bit-rates';
+import { AUDIO_CODEC } from '../playlist/master-playlist';
 import type { FilmStorage } from '../storage/film-storage';
 import type { FinishedAudio, FinishedRung } from './film-record';
 

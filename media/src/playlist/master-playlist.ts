@@ -1,14 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { BitRates } from './bit-rates';
 
 /** AAC-LC as RFC 6381 writes it; not HE-AAC, because it plays everywhere. */
 export const AUDIO_CODEC = 'mp4a.40.2';
-
-/** Highest and average bit rate in bit/s, as RFC 8216 defines them. */
-export interface BitRates {
-  peak: number;
-  average: number;
-}
 
 /** One quality in a master playlist. */
 export interface Variant extends BitRates {
@@ -20,23 +13,6 @@ export interface Variant extends BitRates {
   /** Codecs as RFC 6381 writes them. */
   codecs: string;
 }
-
-const SEGMENT_LINES = /#EXTINF:([\d.]+),\n(\S+)/g;
-
-/** Measures the highest and average bit rate of an encoded quality, in bit/s, and its length. */
-export const measureBitRates = async (folder: string): Promise<BitRates & { seconds: number }> => {
-  const playlist = await readFile(join(folder, 'index.m3u8'), 'utf8');
-  let peak = 0;
-  let bits = 0;
-  let seconds = 0;
-  for (const [, duration, file] of playlist.matchAll(SEGMENT_LINES)) {
-    const size = (await stat(join(folder, file ?? ''))).size * 8;
-    peak = Math.max(peak, size / Number(duration));
-    bits += size;
-    seconds += Number(duration);
-  }
-  return { peak: Math.ceil(peak), average: Math.ceil(bits / seconds), seconds };
-};
 
 const variantLines = ({ path, width, height, framesPerSecond, codecs, peak, average }: Variant): string => {
   const attributes = [
