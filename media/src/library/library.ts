@@ -7,7 +7,8 @@ import { sendFile } from '../files/send-file';
 import { type SmallFile, smallFile } from '../files/small-files';
 import { type MediaPlaylist, parseMediaPlaylist } from '../playlist/media-playlist';
 
-const MASTER_PLAYLIST = 'master.m3u8';
+/** Master playlist of the qualities. */
+export const MASTER_PLAYLIST = 'master.m3u8';
 /** Master playlist of the sound alone. */
 export const AUDIO_PLAYLIST = 'audio.m3u8';
 const AUDIO = 'audio';
@@ -18,6 +19,7 @@ const STREAMS_FILE = 'streams.json';
 interface ClipFiles {
   folder: string;
   files: ReadonlySet<string>;
+  master: string;
   playlists: ReadonlyMap<string, MediaPlaylist>;
 }
 
@@ -34,10 +36,14 @@ export interface Quality {
 /** What is played for one video, as a recording or live. */
 export interface Stream {
   live: boolean;
+  /** Length of the recording. */
+  seconds: number;
   /** Media playlists by their path, for live streams. */
   playlists: ReadonlyMap<string, MediaPlaylist>;
   /** Its qualities, as a linear channel shows them. */
   qualities: () => readonly Quality[];
+  /** Returns a playlist that is kept as a text, `master.m3u8` always; undefined for files. */
+  text: (file: string) => string | undefined;
   has: (file: string) => boolean;
   /** Whether the content of this file can change while its URL is valid. */
   mayChange: (file: string) => boolean;
@@ -68,7 +74,7 @@ const readClip = async (folder: string): Promise<ClipFiles> => {
     if (!file.endsWith('.m3u8') || file === MASTER_PLAYLIST || file === AUDIO_PLAYLIST) continue;
     playlists.set(file, parseMediaPlaylist(await readFile(join(folder, file), 'utf8')));
   }
-  return { folder, files, playlists };
+  return { folder, files, playlists, master: await readFile(join(folder, MASTER_PLAYLIST), 'utf8') };
 };
 
 const qualitiesOf = ({ playlists }: ClipFiles): Quality[] =>
@@ -76,15 +82,20 @@ const qualitiesOf = ({ playlists }: ClipFiles): Quality[] =>
     .map(([path, playlist]) => ({ name: dirname(path), folder: dirname(path), playlist }))
     .filter(({ name }) => name !== AUDIO);
 
+const lengthOf = (qualities: readonly Quality[]): number =>
+  (qualities[0]?.playlist.segments ?? []).reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
+
 const streamOf = (clip: ClipFiles, live: boolean): Stream => {
   const qualities = qualitiesOf(clip);
   return {
     live,
+    seconds: lengthOf(qualities),
     playlists: clip.playlists,
     qualities: () => qualities,
+    text: (file) => (file === MASTER_PLAYLIST ? clip.master : undefined),
     has: (file) => clip.files.has(file),
-    // An editor can replace them.
-    mayChange: (file) => file.startsWith(CAPTIONS),
+    // An editor can replace the captions, and the master playlist names them.
+    mayChange: (file) => file.startsWith(CAPTIONS) || file === MASTER_PLAYLIST,
     send: (request, reply, file) => sendFile(request, reply, join(clip.folder, file)),
     fromMemory: (file) => smallFile(join(clip.folder, file)),
   };

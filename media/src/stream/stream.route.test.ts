@@ -63,6 +63,27 @@ describe('a recorded video', () => {
     );
   });
 
+  it('names its captions for players of others, which find their words', async () => {
+    const masterPath = address(RECORDED, 'master.m3u8');
+    const master = await text(masterPath);
+    const subtitles = [...master.matchAll(/^#EXT-X-MEDIA:TYPE=SUBTITLES,.*LANGUAGE="(\w+)".*URI="(.+)"$/gm)];
+    expect(subtitles.map(([, language]) => language)).toEqual(['en', 'ar']);
+    expect(master).toContain('NAME="العربية"');
+    for (const line of master.split('\n').filter((each) => each.startsWith('#EXT-X-STREAM-INF'))) {
+      expect(line).toMatch(/,SUBTITLES="captions",CLOSED-CAPTIONS=NONE$/);
+    }
+    for (const [, , uri = ''] of subtitles) {
+      const path = follow(masterPath, uri);
+      const playlist = await text(path);
+      expect(playlist).toMatch(/#EXT-X-TARGETDURATION:8\n.*#EXTINF:8\.000,\n\w+\.vtt\n#EXT-X-ENDLIST\n$/s);
+      const file = /^\w+\.vtt$/m.exec(playlist)?.[0] ?? '';
+      expect(await text(follow(path, file))).toMatch(/^WEBVTT\n/);
+    }
+    const { headers } = await server.send(masterPath);
+    expect(headers['content-type']).toBe('application/vnd.apple.mpegurl');
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
   it('is kept by the browser until its address expires, segments unquestioned', async () => {
     const seconds = EXPIRY - NOW / 1000;
     const playlist = await server.send(address(RECORDED, '360p/index.m3u8'));
@@ -96,8 +117,13 @@ describe('a recorded video', () => {
 });
 
 describe('a live video', () => {
-  it('passes its master playlist through', async () => {
-    expect(await text(address(LIVE, 'master.m3u8'))).toBe(await text(address(RECORDED, 'master.m3u8')));
+  it('has the qualities of its recording, and no captions, whose times count from a beginning', async () => {
+    const qualitiesOf = async (code: string): Promise<string[]> =>
+      (await text(address(code, 'master.m3u8'))).split('\n').filter((line) => /^\d+p/.test(line));
+    const qualities = await qualitiesOf(LIVE);
+    expect(qualities.length).toBeGreaterThanOrEqual(2);
+    expect(qualities).toEqual(await qualitiesOf(RECORDED));
+    expect(await text(address(LIVE, 'master.m3u8'))).not.toContain('SUBTITLES');
   });
 
   it('moves its window with the clock, and every listed segment can be fetched', async () => {
@@ -125,7 +151,7 @@ describe('a live video', () => {
     expect((await server.send(address(LIVE, '540p/index.m3u8'), {}, 'HEAD')).status).toBe(200);
   });
 
-  it.each(['captions/en.vtt', 'audio.m3u8', 'audio/index.m3u8', 'audio/0.m4s'])(
+  it.each(['captions/en.vtt', 'captions/en.m3u8', 'audio.m3u8', 'audio/index.m3u8', 'audio/0.m4s'])(
     'has no %s, which belongs to the recording',
     async (file) => {
       expect((await server.send(address(RECORDED, file))).status).toBe(200);
