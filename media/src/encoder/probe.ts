@@ -54,6 +54,8 @@ const CUT_SHORT = 'moov atom not found';
 
 const FRAME_RATE_MAX = 60;
 const FRAME_RATE_DEFAULT = 25;
+/** Facts of a file are read in seconds, from its beginning and its end. */
+const PROBE_SECONDS_MAX = 300;
 const EDGE_MIN = 16;
 const SECONDS_MIN = 0.1;
 
@@ -119,7 +121,7 @@ export const probe = async (tools: Tools, path: string, signal: AbortSignal): Pr
   ];
   let output: string;
   try {
-    ({ output } = await runTool([...command, `file:${path}`], { signal }));
+    ({ output } = await runTool([...command, `file:${path}`], { signal, secondsMax: PROBE_SECONDS_MAX }));
   } catch (error) {
     if (error instanceof FilmError && error.reason === 'BROKEN_FILE' && !error.message.includes(CUT_SHORT)) {
       throw new FilmError('NOT_A_VIDEO', error.message);
