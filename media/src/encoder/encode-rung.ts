@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 
+import { filmPictures, FILM_TAGS } from './colour';
 import type { Tools } from './find-tools';
 import { hlsArguments, soundArguments, words } from './hls-arguments';
 import type { Rung } from './ladder';
@@ -23,9 +24,7 @@ const pictureFilter = ({ source, rung }: RungJob): string =>
   [
     ...(source.interlaced ? ['yadif'] : []),
     `fps=${source.frameRate}:start_time=0`,
-    `scale=${rung.width}:${rung.height}:flags=bicubic`,
-    'setsar=1',
-    'format=yuv420p',
+    ...filmPictures(source.colour, rung.width, rung.height),
   ].join(',');
 
 /** Encodes one quality as HLS with fragmented MP4. `onProgress` receives the part that is done, from 0 to 1. */
@@ -43,6 +42,7 @@ export const encodeRung = async (
     ...['-map', `0:${source.video}`, '-vf', pictureFilter(job)],
     // No B-frames: they delay the first picture, and a channel that loops the film would have a gap.
     ...words('-c:v libx264 -preset fast -profile:v main -bf 0 -crf 23'),
+    ...words(FILM_TAGS),
     ...words(`-maxrate ${rung.videoKbps}k -bufsize ${rung.videoKbps * 2}k -sc_threshold 0`),
     ...words(`-g ${Math.ceil(source.framesPerSecond * KEYFRAME_SECONDS)}`),
     // By time, so that every quality can be left for another one at the same moments.

@@ -19,7 +19,8 @@ export interface FfmpegFacts {
 const MAINTAINED = [57, 28] as const;
 
 const ENCODERS = ['libx264', 'aac', 'mjpeg'] as const;
-const FILTERS = ['yadif', 'fps', 'scale', 'setsar', 'loudnorm', 'aresample', 'apad', 'thumbnail', 'tile'];
+const PICTURES = ['yadif', 'fps', 'scale', 'setsar', 'zscale', 'tonemap', 'thumbnail', 'tile'] as const;
+const FILTERS = [...PICTURES, 'loudnorm', 'aresample', 'apad'] as const;
 
 /** Decoders of the kinds of film that editors have. Any one of a line is enough. */
 const READ: readonly (readonly [string, ...string[]])[] = [

@@ -23,7 +23,10 @@ beforeEach(() => {
   mockMissing.clear();
 });
 
-const FILTERS = ['yadif', 'fps', 'scale', 'setsar', 'loudnorm', 'aresample', 'apad', 'thumbnail', 'tile'];
+const FILTERS = [
+  ...['yadif', 'fps', 'scale', 'setsar', 'zscale', 'tonemap', 'thumbnail', 'tile'],
+  ...['loudnorm', 'aresample', 'apad'],
+];
 const DECODERS = ['h264', 'hevc', 'vp9', 'prores', 'dnxhd', 'mpeg2video', 'mpeg4', 'aac', 'mp3', 'opus', 'ac3'];
 
 interface Program {

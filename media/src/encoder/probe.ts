@@ -1,3 +1,4 @@
+import { colourOf, type Colour, type ProbedColour } from './colour';
 import { FilmError } from './film-error';
 import type { Tools } from './find-tools';
 import { runTool } from './run-tool';
@@ -13,16 +14,15 @@ export interface Source {
   frameRate: string;
   framesPerSecond: number;
   interlaced: boolean;
+  colour: Colour;
   /** Index of the stream of pictures in the file, and of the sound; null without sound. */
   video: number;
   audio: number | null;
 }
 
-interface ProbedStream {
+interface ProbedStream extends ProbedColour {
   index: number;
   codec_type?: string;
-  width?: number;
-  height?: number;
   sample_aspect_ratio?: string;
   avg_frame_rate?: string;
   r_frame_rate?: string;
@@ -99,6 +99,7 @@ const sourceOf = (path: string, { streams = [], format }: Probed): Source => {
     frameRate,
     framesPerSecond,
     interlaced: ['tt', 'bb', 'tb', 'bt'].includes(video.field_order ?? ''),
+    colour: colourOf(video),
     video: video.index,
     audio: audio?.index ?? null,
   };
