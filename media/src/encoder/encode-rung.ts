@@ -1,14 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 
 import { filmPictures, FILM_TAGS } from './colour';
+import { progressSeconds } from './decoded-length';
 import type { Tools } from './find-tools';
 import { hlsArguments, soundArguments, words } from './hls-arguments';
 import type { Rung } from './ladder';
 import { INPUT_OPTIONS, type Source } from './probe';
 import { runTool } from './run-tool';
+import { wholePictures } from './scan';
 
 const KEYFRAME_SECONDS = 2;
-const MICROSECONDS = 1_000_000;
 
 /** What one quality is made of. */
 export interface RungJob {
@@ -22,7 +23,7 @@ export interface RungJob {
 
 const pictureFilter = ({ source, rung }: RungJob): string =>
   [
-    ...(source.interlaced ? ['yadif'] : []),
+    ...wholePictures(source, 'film'),
     `fps=${source.frameRate}:start_time=0`,
     ...filmPictures(source.colour, rung.width, rung.height),
   ].join(',');
@@ -53,8 +54,8 @@ export const encodeRung = async (
   await runTool(command, {
     signal,
     onLine: (line) => {
-      const done = /^out_time_ms=(\d+)/.exec(line)?.[1];
-      if (done !== undefined) onProgress(Math.min(1, Number(done) / MICROSECONDS / source.seconds));
+      const done = progressSeconds(line);
+      if (done !== null) onProgress(Math.min(1, done / source.seconds));
     },
   });
 };

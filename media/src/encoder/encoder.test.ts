@@ -54,7 +54,7 @@ describe('the programs that come with npm', () => {
     await makeTestClip(clip, 5, '320x180');
 
     const source = await probe(tools, clip, signal);
-    expect(source).toMatchObject({ width: 320, height: 180, frameRate: '25/1', interlaced: false });
+    expect(source).toMatchObject({ width: 320, height: 180, frameRate: '25/1', fields: null });
     const loudness = await measureLoudness(tools, source, signal);
     const [rung] = ladderOf(source.width, source.height);
     if (!rung) throw new Error('There is no quality.');

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const FILTERS = [
-  ...['yadif', 'fps', 'scale', 'setsar', 'zscale', 'tonemap', 'thumbnail', 'tile'],
+  ...['idet', 'bwdif', 'fps', 'scale', 'setsar', 'zscale', 'tonemap', 'thumbnail', 'tile'],
   ...['loudnorm', 'aresample', 'apad'],
 ];
 const DECODERS = ['h264', 'hevc', 'vp9', 'prores', 'dnxhd', 'mpeg2video', 'mpeg4', 'aac', 'mp3', 'opus', 'ac3'];

@@ -6,6 +6,7 @@ import { JPEG_PICTURES, stillPictures } from './colour';
 import type { Tools } from './find-tools';
 import { INPUT_OPTIONS, type Source } from './probe';
 import { runTool } from './run-tool';
+import { wholePictures } from './scan';
 
 /** Moments of the poster candidates, as parts of the film. */
 const POSTER_MOMENTS = [0.2, 0.5, 0.8] as const;
@@ -30,7 +31,7 @@ export const makePosters = async (
   await mkdir(folder, { recursive: true });
   const width = even(Math.min(POSTER_WIDTH_MAX, source.width));
   const height = even((width * source.height) / source.width);
-  const pictures = stillPictures(source.colour, width, height);
+  const pictures = [...wholePictures(source, 'still'), ...stillPictures(source.colour, width, height)];
   const filters = [...pictures, `thumbnail=${POSTER_FRAMES}`, ...JPEG_PICTURES];
   for (const [index, moment] of POSTER_MOMENTS.entries()) {
     await runTool(
@@ -56,6 +57,7 @@ export const makeStoryboard = async (
   const storyboard = storyboardOf(source.seconds, source);
   const { every, columns, rows, width, height } = storyboard;
   const filters = [
+    ...wholePictures(source, 'still'),
     `fps=1/${every}:start_time=0:round=up`,
     ...stillPictures(source.colour, width, height),
     ...[`tile=${columns}x${rows}`, ...JPEG_PICTURES],

@@ -1,7 +1,11 @@
 import { colourOf, type Colour, type ProbedColour } from './colour';
+import { decodedLength } from './decoded-length';
 import { FilmError } from './film-error';
 import type { Tools } from './find-tools';
 import { runTool } from './run-tool';
+
+/** Which field of an interlaced picture is shown first: the one of the top line, or of the bottom line. */
+export type Fields = 'tff' | 'bff';
 
 /** Facts about an uploaded file that the encoding depends on. */
 export interface Source {
@@ -13,7 +17,8 @@ export interface Source {
   /** Constant frame rate of the film as a fraction such as `30000/1001`. */
   frameRate: string;
   framesPerSecond: number;
-  interlaced: boolean;
+  /** Fields of an interlaced film; null for whole pictures. As the file says it, until `readScan` has looked. */
+  fields: Fields | null;
   colour: Colour;
   /** Index of the stream of pictures in the file, and of the sound; null without sound. */
   video: number;
@@ -79,11 +84,28 @@ const isTurned = ({ side_data_list: data = [], tags }: ProbedStream): boolean =>
   return Math.abs(Math.round(rotation / 90)) % 2 === 1;
 };
 
-const sourceOf = (path: string, { streams = [], format }: Probed): Source => {
-  const video = streams.find((each) => each.codec_type === 'video' && each.disposition?.attached_pic !== 1);
+/** Field orders of ffprobe, by the field that is shown first: the second letter. */
+const FIELD_ORDERS: ReadonlyMap<string, Fields> = new Map([
+  ['tt', 'tff'],
+  ['bt', 'tff'],
+  ['bb', 'bff'],
+  ['tb', 'bff'],
+]);
+
+const picturesOf = ({ streams = [] }: Probed): ProbedStream | undefined =>
+  streams.find((each) => each.codec_type === 'video' && each.disposition?.attached_pic !== 1);
+
+/** Returns the length that the file says, in seconds; NaN when it says none. */
+const saidLength = (probed: Probed): number => {
+  const whole = probed.format?.duration;
+  return Number(picturesOf(probed)?.duration ?? whole) || Number(whole);
+};
+
+const sourceOf = (path: string, probed: Probed, seconds: number): Source => {
+  const { streams = [] } = probed;
+  const video = picturesOf(probed);
   const sounds = streams.filter((each) => each.codec_type === 'audio');
   const audio = sounds.find((each) => each.disposition?.default === 1) ?? sounds[0];
-  const seconds = Number(video?.duration ?? format?.duration) || Number(format?.duration);
   const { width: columns = 0, height: lines = 0 } = video ?? {};
   if (!video || columns < EDGE_MIN || lines < EDGE_MIN || !(seconds >= SECONDS_MIN)) {
     throw new FilmError('NOT_A_VIDEO', 'The file has no moving picture.');
@@ -98,7 +120,7 @@ const sourceOf = (path: string, { streams = [], format }: Probed): Source => {
     height: turned ? shown : lines,
     frameRate,
     framesPerSecond,
-    interlaced: ['tt', 'bb', 'tb', 'bt'].includes(video.field_order ?? ''),
+    fields: FIELD_ORDERS.get(video.field_order ?? '') ?? null,
     colour: colourOf(video),
     video: video.index,
     audio: audio?.index ?? null,
@@ -106,8 +128,8 @@ const sourceOf = (path: string, { streams = [], format }: Probed): Source => {
 };
 
 /**
- * Reads the facts of an uploaded file with ffprobe. Throws NOT_A_VIDEO for everything that is no video, and
- * BROKEN_FILE for a video whose end is missing.
+ * Reads the facts of an uploaded file with ffprobe, and its length by decoding where the file does not say it. Throws
+ * NOT_A_VIDEO for everything that is no video, and BROKEN_FILE for a video whose end is missing.
  */
 export const probe = async (tools: Tools, path: string, signal: AbortSignal): Promise<Source> => {
   const command = [
@@ -129,5 +151,10 @@ export const probe = async (tools: Tools, path: string, signal: AbortSignal): Pr
     }
     throw error;
   }
-  return sourceOf(path, JSON.parse(output) as Probed);
+  const probed = JSON.parse(output) as Probed;
+  const said = saidLength(probed);
+  const video = picturesOf(probed);
+  if (said > 0 || !video) return sourceOf(path, probed, said);
+  const input = [...INPUT_OPTIONS, '-i', `file:${path}`];
+  return sourceOf(path, probed, await decodedLength(tools, input, video.index, signal));
 };

@@ -9,6 +9,7 @@ import { measureLoudness } from '../encoder/loudness';
 import { encodeAudio } from '../encoder/make-audio';
 import { makePosters, makeStoryboard } from '../encoder/make-stills';
 import { probe, type Source } from '../encoder/probe';
+import { readScan } from '../encoder/scan';
 import { measureBitRates } from '../playlist/bit-rates';
 import { AUDIO_CODEC } from '../playlist/master-playlist';
 import type { FilmStorage } from '../storage/film-storage';
@@ -102,7 +103,7 @@ const makeAudio = async (job: FilmJob, source: Source, loudness: string | null):
 export const runFilmJob = async (job: FilmJob): Promise<void> => {
   const { tools, storage, path, work, key, signal } = job;
   await rm(work, { recursive: true, force: true });
-  const source = await probe(tools, path, signal);
+  const source = await readScan(tools, await probe(tools, path, signal), signal);
   const ladder = ladderOf(source.width, source.height);
   const whole = ladder.reduce(
     (sum, rung) => sum + weightOf(rung),
