@@ -57,7 +57,7 @@ describe('a film of a code that has none', () => {
       [{ code: CODE, seconds: expect.closeTo(3, 0) as number }],
     ]);
     const variants = variantsOf(await textOf(CODE, 'master.m3u8'));
-    expect(variants.map((line) => line.split('/')[1])).toEqual(['240p', '360p']);
+    expect(variants.map((line) => line.split('/')[1])).toEqual(['144p', '240p', '360p']);
     for (const variant of variants) {
       const playlist = await textOf(CODE, variant);
       expect(playlist).toContain('#EXT-X-MAP:URI="init.mp4"');
@@ -97,7 +97,7 @@ describe('a film of a code that has none', () => {
     }
     expect(seen).toMatchObject({
       film: { state: 'processing', playable: true },
-      qualities: ['240p'],
+      qualities: ['144p', '240p'],
       segment: 200,
     });
   });
@@ -183,7 +183,7 @@ describe('a second film of the same code', () => {
     }
     expect([...seen].map(variantsOf)).toEqual([before]);
     const after = variantsOf(await textOf(CODE, 'master.m3u8'));
-    expect(after.map((line) => line.split('/')[1])).toEqual(['180p']);
+    expect(after.map((line) => line.split('/')[1])).toEqual(['144p', '180p']);
     expect(after).not.toEqual(before);
     expect((await play(CODE, before[0] ?? '')).status).toBe(200);
   });
@@ -192,7 +192,7 @@ describe('a second film of the same code', () => {
     await uploadFilm(server, RECORDED, smallClip);
     await server.queue.idle();
     const variants = variantsOf(await textOf(RECORDED, 'master.m3u8'));
-    expect(variants.map((line) => line.split('/')[1])).toEqual(['180p']);
+    expect(variants.map((line) => line.split('/')[1])).toEqual(['144p', '180p']);
     expect(await textOf(LIVE, '540p/index.m3u8')).toContain('#EXTM3U');
   });
 });
