@@ -12,11 +12,9 @@ export interface Tools {
 }
 
 /** The programs with what they are. */
-export interface CheckedTools extends Tools {
+interface CheckedTools extends Tools {
   facts: FfmpegFacts;
 }
-
-type Found = Partial<Tools>;
 
 const INSTALL = 'install ffmpeg on this machine (Debian: apt-get install ffmpeg)';
 
@@ -47,13 +45,8 @@ const installed = async (load: () => Promise<{ path: string }>): Promise<string 
   }
 };
 
-const found = (ffmpeg: string | undefined, ffprobe: string | undefined): Found => ({
-  ...(ffmpeg !== undefined && { ffmpeg }),
-  ...(ffprobe !== undefined && { ffprobe }),
-});
-
 /** Both programs are of one build: they have to agree on what a file is. */
-const isPair = (each: Found): each is Tools => each.ffmpeg !== undefined && each.ffprobe !== undefined;
+const isPair = (each: Partial<Tools>): each is Tools => each.ffmpeg !== undefined && each.ffprobe !== undefined;
 
 /** What each ffmpeg is, by its path: asking takes four runs of it. */
 const known = new Map<string, Promise<FfmpegFacts>>();
@@ -72,12 +65,12 @@ const factsOf = (ffmpeg: string): Promise<FfmpegFacts> => {
  * ENCODER_MISSING when there is none.
  */
 export const findTools = async (path: string): Promise<CheckedTools> => {
-  const candidates = [
-    found(await onPath('ffmpeg', path), await onPath('ffprobe', path)),
-    found(
-      await installed(async () => (await import('@ffmpeg-installer/ffmpeg')).default),
-      await installed(async () => (await import('@ffprobe-installer/ffprobe')).default),
-    ),
+  const candidates: Partial<Tools>[] = [
+    { ffmpeg: await onPath('ffmpeg', path), ffprobe: await onPath('ffprobe', path) },
+    {
+      ffmpeg: await installed(async () => (await import('@ffmpeg-installer/ffmpeg')).default),
+      ffprobe: await installed(async () => (await import('@ffprobe-installer/ffprobe')).default),
+    },
   ];
   const pairs = candidates.filter(isPair);
   if (pairs.length === 0) {

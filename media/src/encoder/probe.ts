@@ -5,7 +5,7 @@ import type { Tools } from './find-tools';
 import { runTool } from './run-tool';
 
 /** Which field of an interlaced picture is shown first: the one of the top line, or of the bottom line. */
-export type Fields = 'tff' | 'bff';
+type Fields = 'tff' | 'bff';
 
 /** Facts about an uploaded file that the encoding depends on. */
 export interface Source {

@@ -8,7 +8,7 @@ import { subtitlePlaylist, withSubtitles } from '../playlist/subtitles';
  * list of qualities, and the captions of one language. Undefined for everything that is a file, or not there.
  */
 export const recordedPlaylist = (stream: Stream, file: string): string | undefined => {
-  if (stream.live) return undefined;
+  if (stream.live || !file.endsWith('.m3u8')) return undefined;
   const locales = LOCALES.filter((locale) => stream.has(`captions/${locale}.vtt`));
   const text = stream.text(file);
   if (text !== undefined) return file === MASTER_PLAYLIST ? withSubtitles(text, locales) : text;
