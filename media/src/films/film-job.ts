@@ -11,6 +11,7 @@ import { makePosters, makeStoryboard } from '../encoder/make-stills';
 import { probe, type Source } from '../encoder/probe';
 import { readScan } from '../encoder/scan';
 import { measureBitRates } from '../playlist/bit-rates';
+import { writeKeyPictures } from '../playlist/key-pictures';
 import { AUDIO_CODEC } from '../playlist/master-playlist';
 import type { FilmStorage } from '../storage/film-storage';
 import type { FinishedAudio, FinishedRung } from './film-record';
@@ -72,6 +73,7 @@ const finish = async (folder: string, rung: Rung, source: Source): Promise<Finis
     height: rung.height,
     framesPerSecond: source.framesPerSecond,
     codecs: source.audio === null ? video : `${video},${AUDIO_CODEC}`,
+    keyPictures: await writeKeyPictures(folder),
   };
 };
 

@@ -56,14 +56,18 @@ describe('a film of a code that has none', () => {
     expect(server.schedule.lengths.map((body) => JSON.parse(body) as unknown)).toEqual([
       [{ code: CODE, seconds: expect.closeTo(3, 0) as number }],
     ]);
-    const variants = variantsOf(await textOf(CODE, 'master.m3u8'));
+    const master = await textOf(CODE, 'master.m3u8');
+    const variants = variantsOf(master);
     expect(variants.map((line) => line.split('/')[1])).toEqual(['144p', '240p', '360p']);
+    expect(master.match(/#EXT-X-I-FRAME-STREAM-INF:.*CODECS="avc1\.\w+",.*iframes\.m3u8"/g)).toHaveLength(3);
     for (const variant of variants) {
       const playlist = await textOf(CODE, variant);
       expect(playlist).toContain('#EXT-X-MAP:URI="init.mp4"');
       expect(playlist).toContain('#EXT-X-ENDLIST');
       const segment = await play(CODE, variant.replace('index.m3u8', '0.m4s'));
       expect(segment.status).toBe(200);
+      const pictures = await textOf(CODE, variant.replace('index', 'iframes'));
+      expect(pictures).toMatch(/#EXT-X-I-FRAMES-ONLY\n(.+\n)+#EXT-X-BYTERANGE:\d+@0\n0\.m4s\n/);
       expect(segment.headers['cache-control']).toContain('immutable');
     }
     for (const still of ['posters/1.jpg', 'posters/2.jpg', 'posters/3.jpg', 'storyboard/storyboard.jpg']) {

@@ -15,7 +15,7 @@ import { isRetryable, neededVersions, stateOf, type FilmRecord, type ServedFilm 
 import type { FilmRecords } from './film-records';
 
 /** Names of the files of one version. Nothing else of a film is sent. */
-const VERSION_FILE = /^([\da-f]{16})\/(?:(?:\d+p|audio)\/(?:init\.mp4|index\.m3u8|\d+\.m4s))$/;
+const VERSION_FILE = /^([\da-f]{16})\/(?:(?:\d+p|audio)\/(?:init\.mp4|(?:index|iframes)\.m3u8|\d+\.m4s))$/;
 const CAPTIONS_FILE = /^captions\/(en|ar)\.vtt$/;
 const STILLS_FILE = /^(?:posters\/[1-3]\.jpg|storyboard\/storyboard\.(?:jpg|vtt))$/;
 

@@ -1,4 +1,5 @@
 import type { BitRates } from './bit-rates';
+import { KEY_PICTURES } from './key-pictures';
 
 /** AAC-LC as RFC 6381 writes it; not HE-AAC, because it plays everywhere. */
 export const AUDIO_CODEC = 'mp4a.40.2';
@@ -10,8 +11,10 @@ export interface Variant extends BitRates {
   width: number;
   height: number;
   framesPerSecond: number;
-  /** Codecs as RFC 6381 writes them. */
+  /** Codecs as RFC 6381 writes them, pictures first. */
   codecs: string;
+  /** Bit rates of its key pictures alone; missing for a quality that was made before there was this. */
+  keyPictures?: BitRates;
 }
 
 const variantLines = ({ path, width, height, framesPerSecond, codecs, peak, average }: Variant): string => {
@@ -25,11 +28,25 @@ const variantLines = ({ path, width, height, framesPerSecond, codecs, peak, aver
   return `#EXT-X-STREAM-INF:${attributes.join(',')}\n${path}/index.m3u8`;
 };
 
+/** The key pictures of a quality, for players that show them while somebody winds. */
+const keyPictureLines = ({ path, width, height, codecs, keyPictures }: Variant): string[] => {
+  if (!keyPictures) return [];
+  const attributes = [
+    `BANDWIDTH=${keyPictures.peak}`,
+    `AVERAGE-BANDWIDTH=${keyPictures.average}`,
+    `CODECS="${codecs.split(',')[0] ?? codecs}"`,
+    `RESOLUTION=${width}x${height}`,
+    `URI="${path}/${KEY_PICTURES}"`,
+  ];
+  return [`#EXT-X-I-FRAME-STREAM-INF:${attributes.join(',')}`];
+};
+
 const master = (lines: readonly string[]): string =>
   `${['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines].join('\n')}\n`;
 
 /** Returns a master playlist with the qualities in the given order. */
-export const masterPlaylist = (variants: readonly Variant[]): string => master(variants.map(variantLines));
+export const masterPlaylist = (variants: readonly Variant[]): string =>
+  master([...variants.map(variantLines), ...variants.flatMap(keyPictureLines)]);
 
 /** Returns a master playlist of the sound alone, which is in the folder `path`. */
 export const audioMasterPlaylist = (path: string, { peak, average }: BitRates): string =>
