@@ -63,27 +63,6 @@ describe('a recorded video', () => {
     );
   });
 
-  it('names its captions for players of others, which find their words', async () => {
-    const masterPath = address(RECORDED, 'master.m3u8');
-    const master = await text(masterPath);
-    const subtitles = [...master.matchAll(/^#EXT-X-MEDIA:TYPE=SUBTITLES,.*LANGUAGE="(\w+)".*URI="(.+)"$/gm)];
-    expect(subtitles.map(([, language]) => language)).toEqual(['en', 'ar']);
-    expect(master).toContain('NAME="العربية"');
-    for (const line of master.split('\n').filter((each) => each.startsWith('#EXT-X-STREAM-INF'))) {
-      expect(line).toMatch(/,SUBTITLES="captions",CLOSED-CAPTIONS=NONE$/);
-    }
-    for (const [, , uri = ''] of subtitles) {
-      const path = follow(masterPath, uri);
-      const playlist = await text(path);
-      expect(playlist).toMatch(/#EXT-X-TARGETDURATION:8\n.*#EXTINF:8\.000,\n\w+\.vtt\n#EXT-X-ENDLIST\n$/s);
-      const file = /^\w+\.vtt$/m.exec(playlist)?.[0] ?? '';
-      expect(await text(follow(path, file))).toMatch(/^WEBVTT\n/);
-    }
-    const { headers } = await server.send(masterPath);
-    expect(headers['content-type']).toBe('application/vnd.apple.mpegurl');
-    expect(headers['cache-control']).toBe('private, no-cache');
-  });
-
   it('is kept by the browser until its address expires, segments unquestioned', async () => {
     const seconds = EXPIRY - NOW / 1000;
     const playlist = await server.send(address(RECORDED, '360p/index.m3u8'));
