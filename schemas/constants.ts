@@ -10,6 +10,8 @@ export const LOCALE_TAG: Record<Locale, string> = {
 };
 export const OTHER_LOCALE: Record<Locale, Locale> = { en: 'ar', ar: 'en' };
 export const DIRECTION: Record<Locale, 'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' };
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', ar: 'العربية' };
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

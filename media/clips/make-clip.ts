@@ -8,7 +8,8 @@ import { LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
 import { findTools } from '../src/encoder/find-tools';
-import { AUDIO_CODEC, masterPlaylist, measureBitRates } from '../src/playlist/master-playlist';
+import { measureBitRates } from '../src/playlist/bit-rates';
+import { AUDIO_CODEC, masterPlaylist } from '../src/playlist/master-playlist';
 import { FRAMES_PER_SECOND, SEGMENT_SECONDS } from './clip';
 import type { Clip, Cue } from './clip';
 import { playSound, type drawFrames } from './drawn-films';

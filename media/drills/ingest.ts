@@ -107,10 +107,10 @@ const killOnce = async ({ folder, clip, former, moment }: Kill): Promise<string>
   running = killed.kill().then(() => startMediaProcess(folder, process.cwd()));
   const next = await running;
   try {
-    const after = await requireNothingHalf(next, former === null ? null : ['180p']);
+    const after = await requireNothingHalf(next, former === null ? null : ['144p', '180p']);
     await sent;
     await waitForFilm(next, CODE, ({ state }) => state === 'ready');
-    requireEqual('The qualities', await readWholeFilm(next, CODE), ['240p', '360p']);
+    requireEqual('The qualities', await readWholeFilm(next, CODE), ['144p', '240p', '360p']);
     // The former film stays for those who are watching it.
     const kept = former === null ? 0 : 1;
     requireEqual('Files left over', (await leftovers(folder, CODE)).slice(kept), []);

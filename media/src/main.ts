@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { openLog } from '@sahra/schemas/open-log';
 
 import { readConfig } from './config/config';
-import { findTools } from './encoder/find-tools';
+import { describeTools, findTools } from './encoder/find-tools';
 import { findDeletedVideos } from './films/find-deleted-videos';
 import { sendFilmLengths } from './films/film-lengths';
 import { openFilms } from './films/open-films';
@@ -24,11 +24,13 @@ const start = async (): Promise<void> => {
       `media cannot start: LIBRARY_DIR (${config.libraryDir}) cannot be read: ${sentenceOf(error)}`,
     );
   });
+  const tools = () => findTools(process.env['PATH'] ?? '');
+  let encoder: string | null = null;
   const opened = await openFilms({
     folder: config.filmsDir,
     library,
     ...(config.bucket && { storage: await s3Storage(config.bucket) }),
-    findTools: () => findTools(process.env['PATH'] ?? ''),
+    findTools: tools,
     findDeleted: (codes) => findDeletedVideos(config.cms, codes),
     sendLengths: sendFilmLengths(config.cms, config.filmSecret),
     now: Date.now,
@@ -41,7 +43,14 @@ const start = async (): Promise<void> => {
       `media cannot start: FILMS_DIR (${config.filmsDir}) cannot be used: ${sentenceOf(error)}`,
     );
   });
-  const app = buildServer({ ...config, library, ...opened, now: Date.now, logTo: openLog() });
+  const app = buildServer({
+    ...config,
+    ...opened,
+    library,
+    encoder: () => encoder,
+    now: Date.now,
+    logTo: openLog(),
+  });
   await opened.start().catch((error: unknown) => {
     const place = config.bucket ? `FILMS_BUCKET (${config.bucket.name})` : `FILMS_DIR (${config.filmsDir})`;
     throw new Error(`media cannot start: ${place} cannot be used: ${sentenceOf(error)}`);
@@ -56,6 +65,17 @@ const start = async (): Promise<void> => {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
+  // What is there plays without them, so nobody waits for the answer.
+  void tools().then(
+    (found) => {
+      encoder = describeTools(found);
+      app.log[found.facts.isMaintained ? 'info' : 'warn'](encoder);
+    },
+    (error: unknown) => {
+      encoder = sentenceOf(error);
+      app.log.warn(encoder);
+    },
+  );
   await app.listen({ host: config.host, port: config.port });
 };
 

@@ -26,13 +26,24 @@ ${pages === undefined ? '' : `${pages}\n`}
   Logs are in ${relative(settings.root, settings.logFolder)}. Ctrl-C stops everything.`);
 };
 
+/** Says what makes films: with an old ffmpeg they are made too, and it gets no security fixes. */
+const sayEncoder = async (url: string, say: (line: string) => void): Promise<void> => {
+  const reply = await fetch(`${url}/ready`);
+  const { films } = (await reply.json()) as { films: string | null };
+  if (films !== null) say(`  ${films}`);
+};
+
 /** Films get their larger qualities once the product is there for people; what fails is tried at the next start. */
 const ingestInBackground = (settings: Settings, { progress }: Product): void => {
   const { root, dataFolder, urls, secrets } = settings;
   const target = { url: urls.media, filmSecret: secrets.FILM_SECRET };
   const say = (line: string): void => progress.say(line);
-  ingestSeeds(target, { library: join(root, 'media/library'), data: dataFolder }, say).catch(
-    (error: unknown) => say(`Films keep their smallest quality until the next start: ${errorText(error)}`),
+  const ingest = async (): Promise<void> => {
+    await sayEncoder(urls.media, say);
+    await ingestSeeds(target, { library: join(root, 'media/library'), data: dataFolder }, say);
+  };
+  ingest().catch((error: unknown) =>
+    say(`Films keep their smallest quality until the next start: ${errorText(error)}`),
   );
 };
 

@@ -1,13 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 
+import { filmPictures, FILM_TAGS } from './colour';
+import { progressSeconds } from './decoded-length';
 import type { Tools } from './find-tools';
 import { hlsArguments, soundArguments, words } from './hls-arguments';
 import type { Rung } from './ladder';
 import { INPUT_OPTIONS, type Source } from './probe';
 import { runTool } from './run-tool';
+import { wholePictures } from './scan';
 
 const KEYFRAME_SECONDS = 2;
-const MICROSECONDS = 1_000_000;
 
 /** What one quality is made of. */
 export interface RungJob {
@@ -21,11 +23,9 @@ export interface RungJob {
 
 const pictureFilter = ({ source, rung }: RungJob): string =>
   [
-    ...(source.interlaced ? ['yadif'] : []),
+    ...wholePictures(source, 'film'),
     `fps=${source.frameRate}:start_time=0`,
-    `scale=${rung.width}:${rung.height}:flags=bicubic`,
-    'setsar=1',
-    'format=yuv420p',
+    ...filmPictures(source.colour, rung.width, rung.height),
   ].join(',');
 
 /** Encodes one quality as HLS with fragmented MP4. `onProgress` receives the part that is done, from 0 to 1. */
@@ -43,6 +43,7 @@ export const encodeRung = async (
     ...['-map', `0:${source.video}`, '-vf', pictureFilter(job)],
     // No B-frames: they delay the first picture, and a channel that loops the film would have a gap.
     ...words('-c:v libx264 -preset fast -profile:v main -bf 0 -crf 23'),
+    ...words(FILM_TAGS),
     ...words(`-maxrate ${rung.videoKbps}k -bufsize ${rung.videoKbps * 2}k -sc_threshold 0`),
     ...words(`-g ${Math.ceil(source.framesPerSecond * KEYFRAME_SECONDS)}`),
     // By time, so that every quality can be left for another one at the same moments.
@@ -53,8 +54,8 @@ export const encodeRung = async (
   await runTool(command, {
     signal,
     onLine: (line) => {
-      const done = /^out_time_ms=(\d+)/.exec(line)?.[1];
-      if (done !== undefined) onProgress(Math.min(1, Number(done) / MICROSECONDS / source.seconds));
+      const done = progressSeconds(line);
+      if (done !== null) onProgress(Math.min(1, done / source.seconds));
     },
   });
 };

@@ -27,17 +27,25 @@ const keyframesOf = async ({ ffprobe }: Tools, playlist: string): Promise<number
 
 describe('ladderOf', () => {
   it.each([
-    [1920, 1080, ['240p', '360p', '480p', '720p', '1080p']],
-    [3840, 2160, ['240p', '360p', '480p', '720p', '1080p']],
-    [854, 480, ['240p', '360p', '480p']],
-    [1080, 1920, ['240p', '360p', '480p', '720p', '1080p']],
-    [320, 180, ['180p']],
+    [1920, 1080, ['144p', '240p', '360p', '480p', '720p', '1080p']],
+    [3840, 2160, ['144p', '240p', '360p', '480p', '720p', '1080p']],
+    [854, 480, ['144p', '240p', '360p', '480p']],
+    [1080, 1920, ['144p', '240p', '360p', '480p', '720p', '1080p']],
+    [320, 180, ['144p', '180p']],
+    [256, 144, ['144p']],
+    [160, 120, ['120p']],
   ])('of %i × %i never exceeds it', (width, height, names) => {
     const ladder = ladderOf(width, height);
     expect(ladder.map(({ name }) => name)).toEqual(names);
     expect(ladder.every((rung) => rung.width <= width && rung.height <= height)).toBe(true);
     expect(ladder.every((rung) => rung.width % 2 === 0 && rung.height % 2 === 0)).toBe(true);
   });
+});
+
+it('the first quality stays below 192 kbit/s with a full segment and its container', () => {
+  const [first] = ladderOf(1920, 1080);
+  expect(first?.name).toBe('144p');
+  expect((first?.videoKbps ?? NaN) * 1.5 + (first?.audioKbps ?? NaN)).toBeLessThan(180);
 });
 
 describe('the programs that come with npm', () => {
@@ -54,7 +62,7 @@ describe('the programs that come with npm', () => {
     await makeTestClip(clip, 5, '320x180');
 
     const source = await probe(tools, clip, signal);
-    expect(source).toMatchObject({ width: 320, height: 180, frameRate: '25/1', interlaced: false });
+    expect(source).toMatchObject({ width: 320, height: 180, frameRate: '25/1', fields: null });
     const loudness = await measureLoudness(tools, source, signal);
     const [rung] = ladderOf(source.width, source.height);
     if (!rung) throw new Error('There is no quality.');
@@ -98,7 +106,7 @@ describe('the programs that come with npm', () => {
       times.push(await keyframesOf(tools, join(out, 'index.m3u8')));
     }
     const frame = 1001 / 30_000;
-    expect(times).toHaveLength(2);
+    expect(times).toHaveLength(3);
     for (const found of times) {
       expect(found).toHaveLength(20);
       found.forEach((time, index) => expect(Math.abs(time - index * 2)).toBeLessThanOrEqual(frame));

@@ -1,4 +1,8 @@
-import { findTools } from './find-tools';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describeTools, findTools } from './find-tools';
 
 const mockMissing = new Set<string>();
 const mockPackage = (name: string): { default: { path: string } } => {
@@ -9,10 +13,58 @@ const mockPackage = (name: string): { default: { path: string } } => {
 jest.mock('@ffmpeg-installer/ffmpeg', () => mockPackage('@ffmpeg-installer/ffmpeg'));
 jest.mock('@ffprobe-installer/ffprobe', () => mockPackage('@ffprobe-installer/ffprobe'));
 
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sahra-tools-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(() => {
   jest.resetModules();
   mockMissing.clear();
 });
+
+const FILTERS = [
+  ...['idet', 'bwdif', 'fps', 'scale', 'setsar', 'zscale', 'tonemap', 'thumbnail', 'tile'],
+  ...['loudnorm', 'aresample', 'apad'],
+];
+const DECODERS = ['h264', 'hevc', 'vp9', 'prores', 'dnxhd', 'mpeg2video', 'mpeg4', 'aac', 'mp3', 'opus', 'ac3'];
+
+interface Program {
+  version: string;
+  /** Version of libavutil, as ffmpeg prints it. */
+  library: string;
+  encoders?: readonly string[];
+  decoders?: readonly string[];
+}
+
+/** Writes an ffmpeg that only says what it is, with an ffprobe beside it, and returns their folder. */
+const install = async (name: string, program: Program): Promise<string> => {
+  const { version, library, encoders = ['libx264', 'aac', 'mjpeg'], decoders = DECODERS } = program;
+  const at = join(folder, name);
+  await mkdir(at);
+  const list = (names: readonly string[]): string =>
+    names.map((each) => ` V....D ${each}   ${each} (of a test)`).join('\n');
+  const filters = FILTERS.map((each) => ` T.C ${each}   V->V   (of a test)`).join('\n');
+  const script = `#!/bin/sh
+case "$2" in
+-version) echo 'ffmpeg version ${version} Copyright (c) 2000-2026 the FFmpeg developers'
+  echo 'libavutil      ${library} / ${library}' ;;
+-encoders) echo '${list(encoders)}' ;;
+-decoders) echo '${list(decoders)}' ;;
+-filters) echo '${filters}' ;;
+*) exit 1 ;;
+esac
+`;
+  for (const tool of ['ffmpeg', 'ffprobe']) {
+    await writeFile(join(at, tool), script);
+    await chmod(join(at, tool), 0o755);
+  }
+  return at;
+};
+
+const useNoPackages = (): void => {
+  for (const each of ['ffmpeg', 'ffprobe']) mockMissing.add(`@${each}-installer/${each}`);
+};
 
 test.each([
   ['ffmpeg', ['@ffmpeg-installer/ffmpeg', '@ffprobe-installer/ffprobe']],
@@ -21,6 +73,34 @@ test.each([
   for (const each of missing) mockMissing.add(each);
   await expect(findTools('')).rejects.toMatchObject({
     reason: 'ENCODER_MISSING',
-    message: `${name} is missing: install it on this machine (Debian: apt-get install ffmpeg) or run npm install.`,
+    message: `${name} is missing: install ffmpeg on this machine (Debian: apt-get install ffmpeg) or run npm install.`,
+  });
+});
+
+test('a maintained ffmpeg of the system is taken, and said with what it cannot read', async () => {
+  const at = await install('current', { version: '5.1.9-0+deb12u1', library: '57. 28.100' });
+  const tools = await findTools(at);
+  expect(tools).toMatchObject({ ffmpeg: join(at, 'ffmpeg'), ffprobe: join(at, 'ffprobe') });
+  expect(describeTools(tools)).toBe(
+    `Films are made by ffmpeg 5.1.9-0+deb12u1 (${join(at, 'ffmpeg')}). It cannot read AV1.`,
+  );
+});
+
+test('an old ffmpeg of the system makes films too, and the operator is told', async () => {
+  useNoPackages();
+  const decoders = [...DECODERS, 'libdav1d'];
+  const at = await install('old', { version: 'N-92000-gf22fcd4', library: '56. 25.100', decoders });
+  expect(describeTools(await findTools(at))).toBe(
+    `Films are made by ffmpeg N-92000-gf22fcd4 (${join(at, 'ffmpeg')}). It gets no security fixes: install ffmpeg on this machine (Debian: apt-get install ffmpeg).`,
+  );
+});
+
+test('an ffmpeg of the system without H.264 is passed over', async () => {
+  const at = await install('poor', { version: '8.1', library: '60. 26.100', encoders: ['aac', 'mjpeg'] });
+  expect((await findTools(at)).ffmpeg).toContain('node_modules');
+  useNoPackages();
+  await expect(findTools(at)).rejects.toMatchObject({
+    reason: 'ENCODER_MISSING',
+    message: expect.stringContaining(`${join(at, 'ffmpeg')} lacks libx264`) as string,
   });
 });

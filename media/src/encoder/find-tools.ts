@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, chmod } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
+import { readFfmpegFacts, type FfmpegFacts } from './ffmpeg-facts';
 import { FilmError } from './film-error';
 
 /** Paths of the two programs that read and write video. */
@@ -9,6 +10,13 @@ export interface Tools {
   ffmpeg: string;
   ffprobe: string;
 }
+
+/** The programs with what they are. */
+interface CheckedTools extends Tools {
+  facts: FfmpegFacts;
+}
+
+const INSTALL = 'install ffmpeg on this machine (Debian: apt-get install ffmpeg)';
 
 const onPath = async (name: string, path: string): Promise<string | undefined> => {
   for (const folder of path.split(delimiter)) {
@@ -37,23 +45,56 @@ const installed = async (load: () => Promise<{ path: string }>): Promise<string 
   }
 };
 
-/**
- * Finds ffmpeg and ffprobe: those of the system, found by `path` (the value of PATH), else those that come with the
- * npm packages. Throws ENCODER_MISSING when there are none.
- */
-export const findTools = async (path: string): Promise<Tools> => {
-  const ffmpeg =
-    (await onPath('ffmpeg', path)) ??
-    (await installed(async () => (await import('@ffmpeg-installer/ffmpeg')).default));
-  const ffprobe =
-    (await onPath('ffprobe', path)) ??
-    (await installed(async () => (await import('@ffprobe-installer/ffprobe')).default));
-  if (ffmpeg === undefined || ffprobe === undefined) {
-    const missing = ffmpeg === undefined ? 'ffmpeg' : 'ffprobe';
-    throw new FilmError(
-      'ENCODER_MISSING',
-      `${missing} is missing: install it on this machine (Debian: apt-get install ffmpeg) or run npm install.`,
-    );
-  }
-  return { ffmpeg, ffprobe };
+/** Both programs are of one build: they have to agree on what a file is. */
+const isPair = (each: Partial<Tools>): each is Tools => each.ffmpeg !== undefined && each.ffprobe !== undefined;
+
+/** What each ffmpeg is, by its path: asking takes four runs of it. */
+const known = new Map<string, Promise<FfmpegFacts>>();
+
+const factsOf = (ffmpeg: string): Promise<FfmpegFacts> => {
+  const facts = known.get(ffmpeg) ?? readFfmpegFacts(ffmpeg, new AbortController().signal);
+  known.set(ffmpeg, facts);
+  // One that did not run may be repaired while media runs.
+  facts.catch(() => known.delete(ffmpeg));
+  return facts;
 };
+
+/**
+ * Finds ffmpeg and ffprobe: those of the system, found by `path` (the value of PATH), else those of the npm packages,
+ * which are of 2018. Of those that can make films, one that still gets security fixes is taken first. Throws
+ * ENCODER_MISSING when there is none.
+ */
+export const findTools = async (path: string): Promise<CheckedTools> => {
+  const candidates: Partial<Tools>[] = [
+    { ffmpeg: await onPath('ffmpeg', path), ffprobe: await onPath('ffprobe', path) },
+    {
+      ffmpeg: await installed(async () => (await import('@ffmpeg-installer/ffmpeg')).default),
+      ffprobe: await installed(async () => (await import('@ffprobe-installer/ffprobe')).default),
+    },
+  ];
+  const pairs = candidates.filter(isPair);
+  if (pairs.length === 0) {
+    const missing = candidates.every(({ ffmpeg }) => ffmpeg === undefined) ? 'ffmpeg' : 'ffprobe';
+    throw new FilmError('ENCODER_MISSING', `${missing} is missing: ${INSTALL} or run npm install.`);
+  }
+  const able: CheckedTools[] = [];
+  const reasons: string[] = [];
+  for (const tools of pairs) {
+    const facts = await factsOf(tools.ffmpeg).catch(() => null);
+    if (!facts) reasons.push(`${tools.ffmpeg} does not run`);
+    else if (facts.lacks.length > 0) reasons.push(`${tools.ffmpeg} lacks ${facts.lacks.join(', ')}`);
+    else able.push({ ...tools, facts });
+    if (able.at(-1)?.facts.isMaintained) break;
+  }
+  const taken = able.find(({ facts }) => facts.isMaintained) ?? able[0];
+  if (taken) return taken;
+  throw new FilmError('ENCODER_MISSING', `No ffmpeg can make films: ${reasons.join('; ')}. To do: ${INSTALL}.`);
+};
+
+/** Returns sentences for the operator about the programs that make films. */
+export const describeTools = ({ ffmpeg, facts: { version, isMaintained, unread } }: CheckedTools): string =>
+  [
+    `Films are made by ffmpeg ${version} (${ffmpeg}).`,
+    ...(unread.length > 0 ? [`It cannot read ${unread.join(', ')}.`] : []),
+    ...(isMaintained ? [] : [`It gets no security fixes: ${INSTALL}.`]),
+  ].join(' ');

@@ -5,7 +5,7 @@ import { AUDIO_FILE } from '../library/library';
 import type { Tools } from './find-tools';
 import { hlsArguments, soundArguments, words } from './hls-arguments';
 import { joinSegments } from './join-segments';
-import { LOWEST_AUDIO_KBPS } from './ladder';
+import { AUDIO_ALONE_KBPS } from './ladder';
 import { INPUT_OPTIONS, type Source } from './probe';
 import { runTool } from './run-tool';
 
@@ -39,7 +39,7 @@ const makeAudio = async (
 };
 
 /**
- * Encodes the sound alone, as the smallest quality has it. It is filled up with silence: a sound that ends before the
+ * Encodes the sound alone. It is filled up with silence: a sound that ends before the
  * pictures would end the film early. The film must have sound.
  */
 export const encodeAudio = async (
@@ -47,7 +47,7 @@ export const encodeAudio = async (
   { source, loudness, folder }: AudioJob,
   signal: AbortSignal,
 ): Promise<void> => {
-  const encoded = soundArguments(source, LOWEST_AUDIO_KBPS, [loudness, 'apad']);
+  const encoded = soundArguments(source, AUDIO_ALONE_KBPS, [loudness, 'apad']);
   await makeAudio(tools, source, [...encoded, '-t', source.seconds.toFixed(3)], folder, signal);
 };
 

@@ -2,9 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { storyboardOf, storyboardVtt } from '../storyboard/storyboard';
+import { JPEG_PICTURES, stillPictures } from './colour';
 import type { Tools } from './find-tools';
 import { INPUT_OPTIONS, type Source } from './probe';
 import { runTool } from './run-tool';
+import { wholePictures } from './scan';
 
 /** Moments of the poster candidates, as parts of the film. */
 const POSTER_MOMENTS = [0.2, 0.5, 0.8] as const;
@@ -29,17 +31,14 @@ export const makePosters = async (
   await mkdir(folder, { recursive: true });
   const width = even(Math.min(POSTER_WIDTH_MAX, source.width));
   const height = even((width * source.height) / source.width);
+  const pictures = [...wholePictures(source, 'still'), ...stillPictures(source.colour, width, height)];
+  const filters = [...pictures, `thumbnail=${POSTER_FRAMES}`, ...JPEG_PICTURES];
   for (const [index, moment] of POSTER_MOMENTS.entries()) {
     await runTool(
       [
         ...[tools.ffmpeg, '-hide_banner', '-loglevel', 'error', '-y', ...INPUT_OPTIONS],
         ...['-ss', (source.seconds * moment).toFixed(3), '-i', `file:${source.path}`],
-        ...[
-          '-map',
-          `0:${source.video}`,
-          '-vf',
-          `thumbnail=${POSTER_FRAMES},scale=${width}:${height},setsar=1`,
-        ],
+        ...['-map', `0:${source.video}`, '-vf', filters.join(',')],
         ...['-frames:v', '1', '-q:v', '3', join(folder, `${index + 1}.jpg`)],
       ],
       { signal },
@@ -57,13 +56,18 @@ export const makeStoryboard = async (
   await mkdir(folder, { recursive: true });
   const storyboard = storyboardOf(source.seconds, source);
   const { every, columns, rows, width, height } = storyboard;
+  const filters = [
+    ...wholePictures(source, 'still'),
+    `fps=1/${every}:start_time=0:round=up`,
+    ...stillPictures(source.colour, width, height),
+    ...[`tile=${columns}x${rows}`, ...JPEG_PICTURES],
+  ];
   await runTool(
     [
       ...[tools.ffmpeg, '-hide_banner', '-loglevel', 'error', '-y'],
       ...(source.seconds > LONG_SECONDS ? ['-skip_frame', 'nokey'] : []),
-      ...[...INPUT_OPTIONS, '-i', `file:${source.path}`, '-map', `0:${source.video}`, '-vf'],
-      `fps=1/${every}:start_time=0:round=up,scale=${width}:${height},setsar=1,tile=${columns}x${rows}`,
-      ...['-frames:v', '1', '-q:v', '5', join(folder, 'storyboard.jpg')],
+      ...[...INPUT_OPTIONS, '-i', `file:${source.path}`, '-map', `0:${source.video}`],
+      ...['-vf', filters.join(','), '-frames:v', '1', '-q:v', '5', join(folder, 'storyboard.jpg')],
     ],
     { signal },
   );

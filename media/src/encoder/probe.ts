@@ -1,6 +1,11 @@
+import { colourOf, type Colour, type ProbedColour } from './colour';
+import { decodedLength } from './decoded-length';
 import { FilmError } from './film-error';
 import type { Tools } from './find-tools';
 import { runTool } from './run-tool';
+
+/** Which field of an interlaced picture is shown first: the one of the top line, or of the bottom line. */
+type Fields = 'tff' | 'bff';
 
 /** Facts about an uploaded file that the encoding depends on. */
 export interface Source {
@@ -12,17 +17,17 @@ export interface Source {
   /** Constant frame rate of the film as a fraction such as `30000/1001`. */
   frameRate: string;
   framesPerSecond: number;
-  interlaced: boolean;
+  /** Fields of an interlaced film; null for whole pictures. As the file says it, until `readScan` has looked. */
+  fields: Fields | null;
+  colour: Colour;
   /** Index of the stream of pictures in the file, and of the sound; null without sound. */
   video: number;
   audio: number | null;
 }
 
-interface ProbedStream {
+interface ProbedStream extends ProbedColour {
   index: number;
   codec_type?: string;
-  width?: number;
-  height?: number;
   sample_aspect_ratio?: string;
   avg_frame_rate?: string;
   r_frame_rate?: string;
@@ -54,6 +59,8 @@ const CUT_SHORT = 'moov atom not found';
 
 const FRAME_RATE_MAX = 60;
 const FRAME_RATE_DEFAULT = 25;
+/** Facts of a file are read in seconds, from its beginning and its end. */
+const PROBE_SECONDS_MAX = 300;
 const EDGE_MIN = 16;
 const SECONDS_MIN = 0.1;
 
@@ -77,11 +84,28 @@ const isTurned = ({ side_data_list: data = [], tags }: ProbedStream): boolean =>
   return Math.abs(Math.round(rotation / 90)) % 2 === 1;
 };
 
-const sourceOf = (path: string, { streams = [], format }: Probed): Source => {
-  const video = streams.find((each) => each.codec_type === 'video' && each.disposition?.attached_pic !== 1);
+/** Field orders of ffprobe, by the field that is shown first: the second letter. */
+const FIELD_ORDERS: ReadonlyMap<string, Fields> = new Map([
+  ['tt', 'tff'],
+  ['bt', 'tff'],
+  ['bb', 'bff'],
+  ['tb', 'bff'],
+]);
+
+const picturesOf = ({ streams = [] }: Probed): ProbedStream | undefined =>
+  streams.find((each) => each.codec_type === 'video' && each.disposition?.attached_pic !== 1);
+
+/** Returns the length that the file says, in seconds; NaN when it says none. */
+const saidLength = (probed: Probed): number => {
+  const whole = probed.format?.duration;
+  return Number(picturesOf(probed)?.duration ?? whole) || Number(whole);
+};
+
+const sourceOf = (path: string, probed: Probed, seconds: number): Source => {
+  const { streams = [] } = probed;
+  const video = picturesOf(probed);
   const sounds = streams.filter((each) => each.codec_type === 'audio');
   const audio = sounds.find((each) => each.disposition?.default === 1) ?? sounds[0];
-  const seconds = Number(video?.duration ?? format?.duration) || Number(format?.duration);
   const { width: columns = 0, height: lines = 0 } = video ?? {};
   if (!video || columns < EDGE_MIN || lines < EDGE_MIN || !(seconds >= SECONDS_MIN)) {
     throw new FilmError('NOT_A_VIDEO', 'The file has no moving picture.');
@@ -96,15 +120,16 @@ const sourceOf = (path: string, { streams = [], format }: Probed): Source => {
     height: turned ? shown : lines,
     frameRate,
     framesPerSecond,
-    interlaced: ['tt', 'bb', 'tb', 'bt'].includes(video.field_order ?? ''),
+    fields: FIELD_ORDERS.get(video.field_order ?? '') ?? null,
+    colour: colourOf(video),
     video: video.index,
     audio: audio?.index ?? null,
   };
 };
 
 /**
- * Reads the facts of an uploaded file with ffprobe. Throws NOT_A_VIDEO for everything that is no video, and
- * BROKEN_FILE for a video whose end is missing.
+ * Reads the facts of an uploaded file with ffprobe, and its length by decoding where the file does not say it. Throws
+ * NOT_A_VIDEO for everything that is no video, and BROKEN_FILE for a video whose end is missing.
  */
 export const probe = async (tools: Tools, path: string, signal: AbortSignal): Promise<Source> => {
   const command = [
@@ -119,12 +144,17 @@ export const probe = async (tools: Tools, path: string, signal: AbortSignal): Pr
   ];
   let output: string;
   try {
-    ({ output } = await runTool([...command, `file:${path}`], { signal }));
+    ({ output } = await runTool([...command, `file:${path}`], { signal, secondsMax: PROBE_SECONDS_MAX }));
   } catch (error) {
     if (error instanceof FilmError && error.reason === 'BROKEN_FILE' && !error.message.includes(CUT_SHORT)) {
       throw new FilmError('NOT_A_VIDEO', error.message);
     }
     throw error;
   }
-  return sourceOf(path, JSON.parse(output) as Probed);
+  const probed = JSON.parse(output) as Probed;
+  const said = saidLength(probed);
+  const video = picturesOf(probed);
+  if (said > 0 || !video) return sourceOf(path, probed, said);
+  const input = [...INPUT_OPTIONS, '-i', `file:${path}`];
+  return sourceOf(path, probed, await decodedLength(tools, input, video.index, signal));
 };

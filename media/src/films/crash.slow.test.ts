@@ -29,7 +29,7 @@ test('a film goes on being made after kill -9, and nothing is left over', async 
   const next = await startMediaProcess(folder, WORKSPACE);
   try {
     await waitForFilm(next, CODE, ({ state }) => state === 'ready');
-    expect(await readWholeFilm(next, CODE)).toEqual(['240p', '360p']);
+    expect(await readWholeFilm(next, CODE)).toEqual(['144p', '240p', '360p']);
     expect(await leftovers(folder, CODE)).toEqual([]);
   } finally {
     await next.kill();

@@ -9,7 +9,10 @@ import { measureLoudness } from '../encoder/loudness';
 import { encodeAudio, joinAudio } from '../encoder/make-audio';
 import { makePosters, makeStoryboard } from '../encoder/make-stills';
 import { probe, type Source } from '../encoder/probe';
-import { AUDIO_CODEC, measureBitRates } from '../playlist/master-playlist';
+import { readScan } from '../encoder/scan';
+import { measureBitRates } from '../playlist/bit-rates';
+import { writeKeyPictures } from '../playlist/key-pictures';
+import { AUDIO_CODEC } from '../playlist/master-playlist';
 import type { FilmStorage } from '../storage/film-storage';
 import type { FinishedAudio, FinishedRung } from './film-record';
 
@@ -70,6 +73,7 @@ const finish = async (folder: string, rung: Rung, source: Source): Promise<Finis
     height: rung.height,
     framesPerSecond: source.framesPerSecond,
     codecs: source.audio === null ? video : `${video},${AUDIO_CODEC}`,
+    keyPictures: await writeKeyPictures(folder),
   };
 };
 
@@ -102,7 +106,7 @@ const makeAudio = async (job: FilmJob, source: Source, loudness: string | null):
 export const runFilmJob = async (job: FilmJob): Promise<void> => {
   const { tools, storage, path, work, key, signal } = job;
   await rm(work, { recursive: true, force: true });
-  const source = await probe(tools, path, signal);
+  const source = await readScan(tools, await probe(tools, path, signal), signal);
   const ladder = ladderOf(source.width, source.height);
   const whole = ladder.reduce(
     (sum, rung) => sum + weightOf(rung),

@@ -6,7 +6,6 @@ import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
 import { failureOf } from '../encoder/film-error';
 import type { Tools } from '../encoder/find-tools';
-import { audioMasterPlaylist, masterPlaylist } from '../playlist/master-playlist';
 import { runFilmJob } from './film-job';
 import {
   neededFiles,
@@ -53,10 +52,6 @@ const withRung = (record: FilmRecord, id: string, rung: FinishedRung): FilmRecor
 const withAudio = (record: FilmRecord, id: string, audio: FinishedAudio): FilmRecord =>
   record.job?.id === id ? { ...record, job: { ...record.job, audio } } : record;
 
-/** The qualities of a version, by their paths from the master playlist. */
-const masterOf = (version: string, rungs: readonly FinishedRung[]): string =>
-  masterPlaylist(rungs.map(({ name, ...rung }) => ({ ...rung, path: `${version}/${name}` })));
-
 type Job = NonNullable<FilmRecord['job']>;
 
 const filmOf = ({ id, rungs, audio }: Job, captions: Locale[]): ServedFilm => ({
@@ -80,19 +75,10 @@ export const createFilmQueue = ({
   let turn: Promise<void> = Promise.resolve();
   let closed = false;
 
-  const putPlaylists = async (
-    code: string,
-    { id, rungs, audio }: Pick<Job, 'id' | 'rungs' | 'audio'>,
-  ): Promise<void> => {
-    if (audio) await storage.putFile(`${code}/audio.m3u8`, audioMasterPlaylist(`${id}/audio`, audio));
-    await storage.putFile(`${code}/master.m3u8`, masterOf(id, rungs));
-  };
-
   /** A film that plays for the first time plays from its first quality on; one that replaces another only when whole. */
   const publishEarly = async (code: string, id: string): Promise<void> => {
     const { job, film } = records.get(code);
     if (job?.id !== id || films.isSeeded(code) || (film && film.version !== id)) return;
-    await putPlaylists(code, job);
     await records.update(code, (record) =>
       record.job?.id === id ? { ...record, film: filmOf(record.job, record.job.captions) } : record,
     );
@@ -114,9 +100,6 @@ export const createFilmQueue = ({
   /** Returns false when another file has replaced this one in the meantime. */
   const publish = async (code: string, id: string): Promise<boolean> => {
     const kept = await keepCaptions(records.get(code));
-    const { job } = records.get(code);
-    if (job?.id !== id) return false;
-    await putPlaylists(code, job);
     const { film } = await records.update(code, (record) => {
       if (record.job?.id !== id) return record;
       const former = record.film && record.film.version !== id ? record.film : null;
@@ -129,10 +112,7 @@ export const createFilmQueue = ({
           : record.retired,
       };
     });
-    if (film?.version === id) return true;
-    // The film that plays gets its list of qualities back.
-    if (film) await putPlaylists(code, { ...film, id: film.version });
-    return false;
+    return film?.version === id;
   };
 
   const removeSource = async (id: string): Promise<void> => {

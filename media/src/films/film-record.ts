@@ -1,7 +1,8 @@
 import type { Locale } from '@sahra/schemas/constants';
 import type { FilmFailure, FilmState } from '@sahra/schemas/film';
 
-import type { BitRates, Variant } from '../playlist/master-playlist';
+import type { BitRates } from '../playlist/bit-rates';
+import type { Variant } from '../playlist/master-playlist';
 
 /** A finished quality of a film. */
 export interface FinishedRung extends Omit<Variant, 'path'> {

@@ -31,6 +31,10 @@ const play = (code: string, file: string) => playFilm(server, code, file);
 const textOf = async (code: string, file: string): Promise<string> =>
   (await play(code, file)).body.toString();
 
+/** Languages of the captions that a master playlist names. */
+const languagesOf = (master: string): (string | undefined)[] =>
+  [...master.matchAll(/TYPE=SUBTITLES,.*LANGUAGE="(\w+)"/g)].map(([, language]) => language);
+
 const put = (code: string, text: string, headers: Record<string, string> = {}) =>
   fetch(`${server.origin}/films/${code}/captions/ar`, {
     method: 'PUT',
@@ -41,11 +45,18 @@ const put = (code: string, text: string, headers: Record<string, string> = {}) =
 const at = (code: string, path: string, method = 'GET', token = filmHeaders(server, code)) =>
   fetch(`${server.origin}/films/${code}/${path}`, { method, headers: token });
 
-test('captions are added to a film', async () => {
+test('captions are added to a film, and its master playlist names them', async () => {
   expect((await play(CODE, 'captions/ar.vtt')).status).toBe(404);
+  expect((await play(CODE, 'captions/ar.m3u8')).status).toBe(404);
+  const before = await play(CODE, 'master.m3u8');
+  expect(before.body.toString()).not.toContain('SUBTITLES');
   expect((await put(CODE, '00:01.000 --> 00:02.000\nأهلا')).status).toBe(200);
   expect(await readFilm(server, CODE)).toMatchObject({ captions: ['ar'] });
   expect(await textOf(CODE, 'captions/ar.vtt')).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nأهلا\n');
+  const after = await play(CODE, 'master.m3u8');
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+  expect(languagesOf(after.body.toString())).toEqual(['ar']);
+  expect(await textOf(CODE, 'captions/ar.m3u8')).toMatch(/#EXTINF:3\.\d{3},\nar\.vtt\n#EXT-X-ENDLIST\n$/);
 });
 
 test('captions are refused with the place of each mistake, in the language of the editor', async () => {
@@ -100,6 +111,7 @@ test('a film of the seeds gets captions of its own', async () => {
 
   await at(RECORDED, 'captions/ar', 'DELETE');
   expect(await readFilm(server, RECORDED)).toMatchObject({ captions: ['en'], posters: 0 });
+  expect(languagesOf(await textOf(RECORDED, 'master.m3u8'))).toEqual(['en']);
   expect((await play(RECORDED, 'captions/ar.vtt')).status).toBe(404);
 });
 

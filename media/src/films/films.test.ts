@@ -56,14 +56,18 @@ describe('a film of a code that has none', () => {
     expect(server.schedule.lengths.map((body) => JSON.parse(body) as unknown)).toEqual([
       [{ code: CODE, seconds: expect.closeTo(3, 0) as number }],
     ]);
-    const variants = variantsOf(await textOf(CODE, 'master.m3u8'));
-    expect(variants.map((line) => line.split('/')[1])).toEqual(['240p', '360p']);
+    const master = await textOf(CODE, 'master.m3u8');
+    const variants = variantsOf(master);
+    expect(variants.map((line) => line.split('/')[1])).toEqual(['144p', '240p', '360p']);
+    expect(master.match(/#EXT-X-I-FRAME-STREAM-INF:.*CODECS="avc1\.\w+",.*iframes\.m3u8"/g)).toHaveLength(3);
     for (const variant of variants) {
       const playlist = await textOf(CODE, variant);
       expect(playlist).toContain('#EXT-X-MAP:URI="init.mp4"');
       expect(playlist).toContain('#EXT-X-ENDLIST');
       const segment = await play(CODE, variant.replace('index.m3u8', '0.m4s'));
       expect(segment.status).toBe(200);
+      const pictures = await textOf(CODE, variant.replace('index', 'iframes'));
+      expect(pictures).toMatch(/#EXT-X-I-FRAMES-ONLY\n(.+\n)+#EXT-X-BYTERANGE:\d+@0\n0\.m4s\n/);
       expect(segment.headers['cache-control']).toContain('immutable');
     }
     for (const still of ['posters/1.jpg', 'posters/2.jpg', 'posters/3.jpg', 'storyboard/storyboard.jpg']) {
@@ -97,7 +101,7 @@ describe('a film of a code that has none', () => {
     }
     expect(seen).toMatchObject({
       film: { state: 'processing', playable: true },
-      qualities: ['240p'],
+      qualities: ['144p', '240p'],
       segment: 200,
     });
   });
@@ -183,7 +187,7 @@ describe('a second film of the same code', () => {
     }
     expect([...seen].map(variantsOf)).toEqual([before]);
     const after = variantsOf(await textOf(CODE, 'master.m3u8'));
-    expect(after.map((line) => line.split('/')[1])).toEqual(['180p']);
+    expect(after.map((line) => line.split('/')[1])).toEqual(['144p', '180p']);
     expect(after).not.toEqual(before);
     expect((await play(CODE, before[0] ?? '')).status).toBe(200);
   });
@@ -192,7 +196,7 @@ describe('a second film of the same code', () => {
     await uploadFilm(server, RECORDED, smallClip);
     await server.queue.idle();
     const variants = variantsOf(await textOf(RECORDED, 'master.m3u8'));
-    expect(variants.map((line) => line.split('/')[1])).toEqual(['180p']);
+    expect(variants.map((line) => line.split('/')[1])).toEqual(['144p', '180p']);
     expect(await textOf(LIVE, '540p/index.m3u8')).toContain('#EXTM3U');
   });
 });

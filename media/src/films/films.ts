@@ -4,17 +4,25 @@ import { join } from 'node:path';
 import type { FilmReport } from '@sahra/schemas/film';
 
 import { POSTERS } from '../encoder/make-stills';
-import { AUDIO_FILE, AUDIO_PLAYLIST, type Library, type Quality, type Stream } from '../library/library';
+import {
+  AUDIO_FILE,
+  AUDIO_PLAYLIST,
+  MASTER_PLAYLIST,
+  type Library,
+  type Quality,
+  type Stream,
+} from '../library/library';
 import { SLOT_MS } from '../linear/timeline';
 import { freeBytes } from '../files/free-bytes';
+import { audioMasterPlaylist, masterPlaylist } from '../playlist/master-playlist';
 import type { FilmStorage } from '../storage/film-storage';
 import { comingFilm, playingCaptions } from './film-captions';
 import { withSeedCaptions } from './seed-captions';
-import { isRetryable, neededVersions, stateOf, type FilmRecord } from './film-record';
+import { isRetryable, neededVersions, stateOf, type FilmRecord, type ServedFilm } from './film-record';
 import type { FilmRecords } from './film-records';
 
 /** Names of the files of one version. Nothing else of a film is sent. */
-const VERSION_FILE = /^([\da-f]{16})\/(?:(?:\d+p|audio)\/(?:init\.mp4|index\.m3u8|\d+\.m4s))$/;
+const VERSION_FILE = /^([\da-f]{16})\/(?:(?:\d+p|audio)\/(?:init\.mp4|(?:index|iframes)\.m3u8|\d+\.m4s))$/;
 const CAPTIONS_FILE = /^captions\/(en|ar)\.vtt$/;
 const STILLS_FILE = /^(?:posters\/[1-3]\.jpg|storyboard\/storyboard\.(?:jpg|vtt))$/;
 
@@ -37,8 +45,6 @@ export interface Films {
 const keyOf = (record: FilmRecord, file: string): string | undefined => {
   const { code, film } = record;
   if (!film) return undefined;
-  if (file === 'master.m3u8') return `${code}/${file}`;
-  if (file === AUDIO_PLAYLIST) return film.audio && `${code}/${file}`;
   // Films from before there was this have no such file in their folder.
   if (file === AUDIO_FILE) return film.audio && `${code}/${film.version}/audio/${file}`;
   const version = VERSION_FILE.exec(file)?.[1];
@@ -64,15 +70,25 @@ const qualitiesOf = ({ film }: FilmRecord): Quality[] =>
     },
   }));
 
+/** Returns a master playlist of a film: its paths name the version, so a new version is another list. */
+const textOf = ({ version, rungs, audio }: ServedFilm, file: string): string | undefined => {
+  if (file === MASTER_PLAYLIST) {
+    return masterPlaylist(rungs.map(({ name, ...rung }) => ({ ...rung, path: `${version}/${name}` })));
+  }
+  return file === AUDIO_PLAYLIST && audio ? audioMasterPlaylist(`${version}/audio`, audio) : undefined;
+};
+
 /** Returns the stream of an uploaded film. */
-const uploadedFilm = (record: FilmRecord, storage: FilmStorage): Stream => {
+const uploadedFilm = (record: FilmRecord, film: ServedFilm, storage: FilmStorage): Stream => {
   let qualities: Quality[] | undefined;
   return {
     live: false,
+    seconds: film.rungs[0]?.seconds ?? 0,
     playlists: new Map(),
     qualities: () => (qualities ??= qualitiesOf(record)),
     mayChange: (file) => !VERSION_FILE.test(file),
-    has: (file) => keyOf(record, file) !== undefined,
+    text: (file) => textOf(film, file),
+    has: (file) => textOf(film, file) !== undefined || keyOf(record, file) !== undefined,
     send: (request, reply, file) => storage.send(request, reply, keyOf(record, file) ?? ''),
     fromMemory: (file) => storage.fromMemory(keyOf(record, file) ?? ''),
   };
@@ -116,7 +132,7 @@ export const joinFilms = (
       const known = streams.get(record);
       if (known) return known;
       const stream = record.film
-        ? uploadedFilm(record, storage)
+        ? uploadedFilm(record, record.film, storage)
         : withSeedCaptions(library.find(code), record, storage);
       if (stream) streams.set(record, stream);
       return stream;

@@ -8,7 +8,12 @@ describe('health and readiness', () => {
     const server = await startTestServer(Date.now());
     try {
       expect((await server.send('/health')).status).toBe(200);
-      expect((await server.send('/ready')).status).toBe(200);
+      const ready = await server.send('/ready');
+      expect(ready.status).toBe(200);
+      expect(JSON.parse(ready.body.toString())).toEqual({
+        status: 'ready',
+        films: 'Films are made by a test.',
+      });
 
       await rm(join(server.libraryDir, 'clips'), { recursive: true });
       expect((await server.send('/health')).status).toBe(200);

@@ -8,8 +8,11 @@ const healthSchema = (operationId: string, summary: string) => ({
   summary,
 });
 
-/** Registers `/health` (the process is up) and `/ready` (the library is readable, otherwise 503). */
-export const healthRoute = (app: FastifyInstance, library: Library): void => {
+/**
+ * Registers `/health` (the process is up) and `/ready` (the library is readable, otherwise 503), which says with `films`
+ * what makes films, as soon as that is known.
+ */
+export const healthRoute = (app: FastifyInstance, library: Library, films: () => string | null): void => {
   app.get(
     '/health',
     { logLevel: 'warn', schema: healthSchema('health', 'Whether the process is up.') },
@@ -19,7 +22,7 @@ export const healthRoute = (app: FastifyInstance, library: Library): void => {
   const ready = healthSchema('ready', 'Whether the library is readable; 503 otherwise.');
   app.get('/ready', { logLevel: 'warn', schema: ready }, async (_, reply) =>
     (await library.isReadable())
-      ? { status: 'ready' }
+      ? { status: 'ready', films: films() }
       : reply.code(503).send({ status: 'unavailable', missing: 'library' }),
   );
 };

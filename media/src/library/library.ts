@@ -8,7 +8,8 @@ import { sendFile, sendJoined } from '../files/send-file';
 import { type SmallFile, smallFile } from '../files/small-files';
 import { type MediaPlaylist, parseMediaPlaylist } from '../playlist/media-playlist';
 
-const MASTER_PLAYLIST = 'master.m3u8';
+/** Master playlist of the qualities. */
+export const MASTER_PLAYLIST = 'master.m3u8';
 /** Master playlist of the sound alone. */
 export const AUDIO_PLAYLIST = 'audio.m3u8';
 /** The sound alone as one file, which podcast players load. */
@@ -21,6 +22,7 @@ const STREAMS_FILE = 'streams.json';
 interface ClipFiles {
   folder: string;
   files: ReadonlySet<string>;
+  master: string;
   playlists: ReadonlyMap<string, MediaPlaylist>;
 }
 
@@ -37,10 +39,14 @@ export interface Quality {
 /** What is played for one video, as a recording or live. */
 export interface Stream {
   live: boolean;
+  /** Length of the recording. */
+  seconds: number;
   /** Media playlists by their path, for live streams. */
   playlists: ReadonlyMap<string, MediaPlaylist>;
   /** Its qualities, as a linear channel shows them. */
   qualities: () => readonly Quality[];
+  /** Returns a playlist that is kept as a text, `master.m3u8` always; undefined for files. */
+  text: (file: string) => string | undefined;
   has: (file: string) => boolean;
   /** Whether the content of this file can change while its URL is valid. */
   mayChange: (file: string) => boolean;
@@ -71,7 +77,7 @@ const readClip = async (folder: string): Promise<ClipFiles> => {
     if (!file.endsWith('.m3u8') || file === MASTER_PLAYLIST || file === AUDIO_PLAYLIST) continue;
     playlists.set(file, parseMediaPlaylist(await readFile(join(folder, file), 'utf8')));
   }
-  return { folder, files, playlists };
+  return { folder, files, playlists, master: await readFile(join(folder, MASTER_PLAYLIST), 'utf8') };
 };
 
 const qualitiesOf = ({ playlists }: ClipFiles): Quality[] =>
@@ -88,16 +94,21 @@ const audioParts = ({ folder, playlists }: ClipFiles): string[] => {
   );
 };
 
+const lengthOf = (qualities: readonly Quality[]): number =>
+  (qualities[0]?.playlist.segments ?? []).reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
+
 const streamOf = (clip: ClipFiles, live: boolean): Stream => {
   const qualities = qualitiesOf(clip);
   const parts = audioParts(clip);
   return {
     live,
+    seconds: lengthOf(qualities),
     playlists: clip.playlists,
     qualities: () => qualities,
+    text: (file) => (file === MASTER_PLAYLIST ? clip.master : undefined),
     has: (file) => (file === AUDIO_FILE ? parts.length > 0 : clip.files.has(file)),
-    // An editor can replace them.
-    mayChange: (file) => file.startsWith(CAPTIONS),
+    // An editor can replace the captions, and the master playlist names them.
+    mayChange: (file) => file.startsWith(CAPTIONS) || file === MASTER_PLAYLIST,
     send: (request, reply, file) =>
       file === AUDIO_FILE
         ? sendJoined(request, reply, parts, contentTypeOf(file))

@@ -23,6 +23,8 @@ const filmOf = (count: number, live = false, names = ['360p', '720p'], version =
   };
   return {
     live,
+    seconds: count * 4 + 1.5,
+    text: () => undefined,
     playlists: new Map(names.map((name) => [`${name}/index.m3u8`, playlist])),
     qualities: () => names.map((name) => ({ name, folder: folderOf(name), playlist })),
     has: (file) => names.some((name) => file.startsWith(`${folderOf(name)}/`)),

@@ -42,6 +42,8 @@ export interface ServerOptions extends UploadOptions {
   bodies?: BodyLimits;
   /** How slowly a part of an upload may arrive. */
   filmParts?: BodyTransferLimits;
+  /** Returns what the operator is told about the programs that make films; null before that is known. */
+  encoder?: () => string | null;
 }
 
 /** Pages of other origins read nothing, unless a signature names them. */
@@ -98,7 +100,7 @@ export const buildServer = (
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.removeContentTypeParser('text/plain');
 
-  const { library, films, signingKeys, cms, now } = options;
+  const { library, films, signingKeys, cms, now, encoder = () => null } = options;
   const channels = openLinearChannels({
     find: films.find,
     cms: { ...cms, warn: (line) => app.log.warn(line) },
@@ -117,7 +119,7 @@ export const buildServer = (
   );
   describe?.(app);
   void app.register(async (scope) => {
-    healthRoute(scope, library);
+    healthRoute(scope, library, encoder);
     // The playlist of an hour has thousands of lines: 1 KB compressed, and a second on a slow line otherwise.
     await scope.register(fastifyCompress, {
       encodings: ['br', 'gzip'],

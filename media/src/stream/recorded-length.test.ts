@@ -35,6 +35,22 @@ describe('a recording of the library', () => {
     }
   });
 
+  it('names its captions for players of others, which find their words', async () => {
+    const master = await text('master.m3u8');
+    const subtitles = [...master.matchAll(/^#EXT-X-MEDIA:TYPE=SUBTITLES,.*LANGUAGE="(\w+)".*URI="(.+)"$/gm)];
+    expect(subtitles.map(([, language]) => language)).toEqual(['en', 'ar']);
+    expect(master).toContain('NAME="العربية"');
+    const variants = matchesIn(master, /^#EXT-X-STREAM-INF.*$/gm);
+    expect(variants.length).toBeGreaterThan(1);
+    for (const line of variants) expect(line).toMatch(/,SUBTITLES="captions",CLOSED-CAPTIONS=NONE$/);
+    for (const [, , uri = ''] of subtitles) {
+      const playlist = await text(uri);
+      expect(playlist).toMatch(/#EXT-X-TARGETDURATION:8\n.*#EXTINF:8\.000,\n\w+\.vtt\n#EXT-X-ENDLIST\n$/s);
+      const file = /^\w+\.vtt$/m.exec(playlist)?.[0] ?? '';
+      expect(await text(`captions/${file}`)).toMatch(/^WEBVTT\n/);
+    }
+  });
+
   it('says each sentence of its captions once', async () => {
     const said = matchesIn(await text('captions/en.vtt'), /(?<=-->.*\n).+/g);
     expect(said.length).toBeGreaterThan(1);

@@ -24,10 +24,11 @@ describe('what a browser has already', () => {
   it('is not sent again while it is current', async () => {
     for (const file of [SEGMENT, '360p/index.m3u8', 'master.m3u8', 'captions/en.vtt']) {
       const first = await server.send(address(file));
-      const { etag = '', 'last-modified': modified = '' } = first.headers;
+      const { etag = '', 'last-modified': modified } = first.headers;
       const conditions = [
         ['if-none-match', etag],
-        ['if-modified-since', modified],
+        // A text that is written for the request has no moment.
+        ...(modified === undefined ? [] : [['if-modified-since', modified]]),
       ];
       for (const [name = '', value] of conditions) {
         const again = await server.send(address(file), { [String(name)]: String(value) });

@@ -96,8 +96,13 @@ describe('a recorded video', () => {
 });
 
 describe('a live video', () => {
-  it('passes its master playlist through', async () => {
-    expect(await text(address(LIVE, 'master.m3u8'))).toBe(await text(address(RECORDED, 'master.m3u8')));
+  it('has the qualities of its recording, and no captions, whose times count from a beginning', async () => {
+    const qualitiesOf = async (code: string): Promise<string[]> =>
+      (await text(address(code, 'master.m3u8'))).split('\n').filter((line) => /^\d+p/.test(line));
+    const qualities = await qualitiesOf(LIVE);
+    expect(qualities.length).toBeGreaterThanOrEqual(2);
+    expect(qualities).toEqual(await qualitiesOf(RECORDED));
+    expect(await text(address(LIVE, 'master.m3u8'))).not.toContain('SUBTITLES');
   });
 
   it('moves its window with the clock, and every listed segment can be fetched', async () => {
@@ -125,7 +130,7 @@ describe('a live video', () => {
     expect((await server.send(address(LIVE, '540p/index.m3u8'), {}, 'HEAD')).status).toBe(200);
   });
 
-  it.each(['captions/en.vtt', 'audio.m3u8', 'audio/index.m3u8', 'audio/0.m4s'])(
+  it.each(['captions/en.vtt', 'captions/en.m3u8', 'audio.m3u8', 'audio/index.m3u8', 'audio/0.m4s'])(
     'has no %s, which belongs to the recording',
     async (file) => {
       expect((await server.send(address(RECORDED, file))).status).toBe(200);

@@ -2,11 +2,13 @@ import { isExpired, MEDIA_PREFIX, type MediaGrant } from '@sahra/schemas/media-u
 import type { FastifyInstance } from 'fastify';
 
 import { contentTypeOf } from '../files/content-types';
+import { sendText } from '../files/send-text';
 import type { Stream } from '../library/library';
 import type { LinearChannels } from '../linear/linear-channels';
 import { livePlaylist } from '../playlist/live-playlist';
 import { sendError } from '../server/send-error';
 import { originHeaders, sendPreflight } from './partner-access';
+import { recordedPlaylist } from './recorded-playlist';
 import { shownFile } from './shown-file';
 import { streamCacheControl } from './stream-cache-control';
 import { STREAM_SCHEMA } from './stream.schema';
@@ -26,8 +28,9 @@ interface StreamParams {
 }
 
 /**
- * Registers the files of a video: `master.m3u8`, its playlists, segments and `captions/{locale}.vtt`; `audio.m3u8`, the
- * master playlist of the sound alone, and `audio.m4a`, the same sound as one file, for recordings that have it.
+ * Registers the files of a video: `master.m3u8`, its playlists, segments and `captions/{locale}.vtt`, which the master
+ * playlist of a recording names as `captions/{locale}.m3u8`; `audio.m3u8`, the master playlist of the sound alone, and
+ * `audio.m4a`, the same sound as one file, for recordings that have it.
  * A linear channel has the segments of its programmes under `{quality}/of/{code}/{folder}/`, the folder of the film's
  * quality, while they are in its window.
  * `token` is `{expiry}-{signature}`, created by the gateway for this code only, with `~{origin}` (base64url) when pages
@@ -57,7 +60,12 @@ export const streamRoute = (app: FastifyInstance, { find, channels, grantOf, now
       reply.header('cache-control', 'no-store').type(contentTypeOf(file)).send(text);
     const listed = channel?.playlist(file, now());
     if (listed !== undefined) return sendPlaylist(listed);
-    const shown = shownFile(find(code), channel, file, now());
+    const own = find(code);
+    const written = own && recordedPlaylist(own, file);
+    if (written !== undefined) {
+      return sendText(request, reply.header('cache-control', 'private, no-cache'), file, written);
+    }
+    const shown = shownFile(own, channel, file, now());
     if (!shown) return sendError(request, reply, 404, 'NOT_FOUND');
     const { stream } = shown;
     const playlist = stream.live ? stream.playlists.get(file) : undefined;

@@ -76,6 +76,7 @@ export const startTestServer = async (
     filmSecret: FILM_SECRET,
     gatewayToken: GATEWAY_TOKEN,
     cms: schedule,
+    encoder: () => 'Films are made by a test.',
     signingKeys: [TEST_KEY, FORMER_KEY],
     now: () => clock.now,
     logLevel: 'info',

@@ -1,4 +1,4 @@
-import type { Locale } from '@sahra/schemas/constants';
+import { LANGUAGE_NAMES } from '@sahra/schemas/constants';
 
 import { readEntitlement } from '../../access/read-entitlement';
 import { needsEntitlement, playbackDecision } from '../../access/playback-decision';
@@ -8,8 +8,6 @@ import type { Resolvers } from '../../graph/resolver-types.generated';
 import { signStreamUrls } from '../../upstreams/media/sign-stream-urls';
 import { requirePost } from '../session/require-post';
 import { eventTimes } from '../video/event-times';
-
-const LANGUAGE_NAMES = { en: 'English', ar: 'العربية' } as const satisfies Record<Locale, string>;
 
 export const playbackResolvers: Resolvers = {
   Video: {

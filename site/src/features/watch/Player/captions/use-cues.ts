@@ -34,8 +34,9 @@ export const useCues = (video: HTMLVideoElement | null, languages: readonly Loca
     if (!video) return;
     const list = video.textTracks;
     const order = wanted === '' ? [] : wanted.split(',');
+    // A browser that plays HLS itself has the captions of the playlist too, behind those of the page.
     const shown = (): TextTrack[] =>
-      order.flatMap((language) => Array.from(list).filter((track) => track.language === language));
+      order.flatMap((language) => Array.from(list).find((track) => track.language === language) ?? []);
     const read = (): void =>
       setCues(
         shown()
@@ -43,11 +44,12 @@ export const useCues = (video: HTMLVideoElement | null, languages: readonly Loca
           .filter(({ lines }) => lines.length > 0),
       );
     const choose = (): void => {
+      const chosen = shown();
       for (const track of Array.from(list)) {
         track.removeEventListener('cuechange', read);
-        track.mode = order.includes(track.language) ? 'hidden' : 'disabled';
+        track.mode = chosen.includes(track) ? 'hidden' : 'disabled';
       }
-      for (const track of shown()) track.addEventListener('cuechange', read);
+      for (const track of chosen) track.addEventListener('cuechange', read);
       read();
     };
     choose();

@@ -1,0 +1,31 @@
+import type { Tools } from './find-tools';
+import { runTool } from './run-tool';
+
+const MICROSECONDS = 1_000_000;
+
+/** Returns the seconds that ffmpeg has done, of a `-progress` line that says it; null for any other line. */
+export const progressSeconds = (line: string): number | null => {
+  const done = /^out_time_ms=(\d+)/.exec(line)?.[1];
+  return done === undefined ? null : Number(done) / MICROSECONDS;
+};
+
+/**
+ * Returns how long the pictures of a file are, in seconds, by decoding all of them. What a browser records does not say
+ * its length.
+ */
+export const decodedLength = async (
+  { ffmpeg }: Tools,
+  input: readonly string[],
+  video: number,
+  signal: AbortSignal,
+): Promise<number> => {
+  let seconds = 0;
+  await runTool(
+    [
+      ...[ffmpeg, '-hide_banner', '-loglevel', 'error', '-nostats', '-progress', 'pipe:1', ...input],
+      ...['-map', `0:${video}`, '-f', 'null', '-'],
+    ],
+    { signal, onLine: (line) => (seconds = Math.max(seconds, progressSeconds(line) ?? 0)) },
+  );
+  return seconds;
+};
