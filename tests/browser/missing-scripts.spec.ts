@@ -35,6 +35,13 @@ interface Part {
 
 const FREE = ({ free }: Catalogue): string => `/watch/${free}`;
 
+/** Finds the short that is seen, which the page’s script chooses. */
+const readShort = async (page: Page): Promise<Locator> => {
+  const seen = page.locator('[data-short]:not([inert])');
+  await expect(seen).toHaveCount(1);
+  return seen;
+};
+
 const PARTS: Record<PartName, Part> = {
   'the suggestions of the search': {
     path: () => '/faq',
@@ -92,9 +99,8 @@ const PARTS: Record<PartName, Part> = {
   },
   'the comments of a short': {
     path: () => '/shorts',
-    press: (page, lang) =>
-      page
-        .locator('[data-short]:not([inert])')
+    press: async (page, lang) =>
+      (await readShort(page))
         .getByRole('button', { name: label(lang, 'comments.title') })
         .first()
         .click(),
@@ -103,11 +109,8 @@ const PARTS: Record<PartName, Part> = {
   },
   'the film of a short': {
     path: () => '/shorts',
-    press: (page, lang) =>
-      page
-        .locator('[data-short]:not([inert])')
-        .getByRole('button', { name: label(lang, 'watch.play') })
-        .click(),
+    press: async (page, lang) =>
+      (await readShort(page)).getByRole('button', { name: label(lang, 'watch.play') }).click(),
     said: 'watch.failed',
     retry: 'watch.retry',
     shown: (page) => page.locator('[data-short]:not([inert]) video'),

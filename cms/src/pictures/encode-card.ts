@@ -15,7 +15,7 @@ const GROUND = '#0a1218';
 
 /** Encodes a picture, of a moving one the first frame, as the JPEG of a card of at most `CARD_BYTES`. */
 export const encodeCard = async (picture: Buffer): Promise<Buffer> => {
-  let card = Buffer.alloc(0);
+  let card: Buffer = Buffer.alloc(0);
   for (const [side, quality] of TRIES) {
     card = await sharp(picture, { limitInputPixels: MAX_PIXELS })
       .rotate()

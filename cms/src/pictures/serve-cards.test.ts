@@ -41,7 +41,7 @@ test.each([
   expect(card.length).toBeLessThanOrEqual(CARD_BYTES);
   const read = await sharp(card).metadata();
   expect(read.format).toBe('jpeg');
-  expect((read.width ?? 0) / (read.height ?? 1)).toBeCloseTo(size[0] / size[1], 2);
+  expect(read.width / read.height).toBeCloseTo(size[0] / size[1], 2);
   expect(read.width).toBeLessThanOrEqual(size[0]);
 });
 

@@ -59,7 +59,14 @@ describe('a film', () => {
   const coloursOf = async (file: string): Promise<number[]> => {
     const raw = join(folder, 'picture.yuv');
     const isPlaylist = file.endsWith('.m3u8');
-    const read = ['-loglevel', 'error', '-y', ...(isPlaylist ? ['-allowed_extensions', 'ALL'] : []), '-i', file];
+    const read = [
+      '-loglevel',
+      'error',
+      '-y',
+      ...(isPlaylist ? ['-allowed_extensions', 'ALL'] : []),
+      '-i',
+      file,
+    ];
     await run(tools.ffmpeg, [...read, '-frames:v', '1', '-f', 'rawvideo', '-pix_fmt', 'yuv444p', raw]);
     const bytes = await readFile(raw);
     const plane = bytes.length / 3;
@@ -84,6 +91,7 @@ describe('a film', () => {
     const film = await encode(source, name);
     const [luma = NaN, ...chroma] = await coloursOf(film);
     expect(Math.abs(luma - 126)).toBeLessThanOrEqual(10);
+    expect(chroma).toHaveLength(2);
     for (const each of chroma) expect(Math.abs(each - 128)).toBeLessThanOrEqual(3);
 
     await makePosters(tools, source, join(folder, `${name}-posters`), signal);

@@ -61,7 +61,9 @@ const fromBt2020 = ({ hdr }: Colour): string[] => {
 const isBt2020 = ({ hdr, isWide }: Colour): boolean => hdr !== null || isWide;
 
 const scaled = (size: string, from: string | null, options: readonly string[]): string =>
-  [`scale=${size}:flags=bicubic`, ...(from === null ? [] : [`in_color_matrix=${from}`]), ...options].join(':');
+  [`scale=${size}:flags=bicubic`, ...(from === null ? [] : [`in_color_matrix=${from}`]), ...options].join(
+    ':',
+  );
 
 /** Scales first, because the curves are the slowest part, and to 4:4:4, because zscale refuses odd sides in 4:2:0. */
 const toBt709 = (colour: Colour, size: string): string[] => [
@@ -80,8 +82,7 @@ export const filmPictures = (colour: Colour, width: number, height: number): str
 };
 
 /** Tags of what {@link filmPictures} returns. Browsers guess another matrix for an upright film than for a wide one. */
-export const FILM_TAGS =
-  '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv' as const;
+export const FILM_TAGS = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv' as const;
 
 /** Returns the filters that make RGB pictures of this size, for {@link JPEG_PICTURES}. */
 export const stillPictures = (colour: Colour, width: number, height: number): string[] => {

@@ -13,7 +13,11 @@ const { signal } = new AbortController();
 const BYTES_MAX = 10_000_000;
 
 it('a line of progress says how far the work is, in seconds', () => {
-  expect(['out_time_ms=2500000', 'out_time_ms=N/A', 'frame=3'].map(progressSeconds)).toEqual([2.5, null, null]);
+  expect(['out_time_ms=2500000', 'out_time_ms=N/A', 'frame=3'].map(progressSeconds)).toEqual([
+    2.5,
+    null,
+    null,
+  ]);
 });
 
 it('a file that does not say its length, as browsers record them, is as long as its decoded pictures', async () => {

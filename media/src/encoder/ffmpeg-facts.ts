@@ -19,7 +19,17 @@ export interface FfmpegFacts {
 const MAINTAINED = [57, 28] as const;
 
 const ENCODERS = ['libx264', 'aac', 'mjpeg'] as const;
-const PICTURES = ['idet', 'bwdif', 'fps', 'scale', 'setsar', 'zscale', 'tonemap', 'thumbnail', 'tile'] as const;
+const PICTURES = [
+  'idet',
+  'bwdif',
+  'fps',
+  'scale',
+  'setsar',
+  'zscale',
+  'tonemap',
+  'thumbnail',
+  'tile',
+] as const;
 const FILTERS = [...PICTURES, 'loudnorm', 'aresample', 'apad'] as const;
 
 /** Decoders of the kinds of film that editors have. Any one of a line is enough. */

@@ -27,7 +27,19 @@ const FILTERS = [
   ...['idet', 'bwdif', 'fps', 'scale', 'setsar', 'zscale', 'tonemap', 'thumbnail', 'tile'],
   ...['loudnorm', 'aresample', 'apad'],
 ];
-const DECODERS = ['h264', 'hevc', 'vp9', 'prores', 'dnxhd', 'mpeg2video', 'mpeg4', 'aac', 'mp3', 'opus', 'ac3'];
+const DECODERS = [
+  'h264',
+  'hevc',
+  'vp9',
+  'prores',
+  'dnxhd',
+  'mpeg2video',
+  'mpeg4',
+  'aac',
+  'mp3',
+  'opus',
+  'ac3',
+];
 
 interface Program {
   version: string;

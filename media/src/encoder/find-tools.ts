@@ -46,7 +46,8 @@ const installed = async (load: () => Promise<{ path: string }>): Promise<string 
 };
 
 /** Both programs are of one build: they have to agree on what a file is. */
-const isPair = (each: Partial<Tools>): each is Tools => each.ffmpeg !== undefined && each.ffprobe !== undefined;
+const isPair = (each: Partial<Tools>): each is Tools =>
+  each.ffmpeg !== undefined && each.ffprobe !== undefined;
 
 /** What each ffmpeg is, by its path: asking takes four runs of it. */
 const known = new Map<string, Promise<FfmpegFacts>>();
@@ -88,7 +89,10 @@ export const findTools = async (path: string): Promise<CheckedTools> => {
   }
   const taken = able.find(({ facts }) => facts.isMaintained) ?? able[0];
   if (taken) return taken;
-  throw new FilmError('ENCODER_MISSING', `No ffmpeg can make films: ${reasons.join('; ')}. To do: ${INSTALL}.`);
+  throw new FilmError(
+    'ENCODER_MISSING',
+    `No ffmpeg can make films: ${reasons.join('; ')}. To do: ${INSTALL}.`,
+  );
 };
 
 /** Returns sentences for the operator about the programs that make films. */

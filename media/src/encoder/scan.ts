@@ -20,7 +20,16 @@ const countAt = async (
 ): Promise<[top: number, bottom: number, progressive: number]> => {
   const looked = runTool(
     [
-      ...[ffmpeg, '-hide_banner', '-nostats', ...INPUT_OPTIONS, '-ss', second.toFixed(3), '-i', `file:${path}`],
+      ...[
+        ffmpeg,
+        '-hide_banner',
+        '-nostats',
+        ...INPUT_OPTIONS,
+        '-ss',
+        second.toFixed(3),
+        '-i',
+        `file:${path}`,
+      ],
       ...['-map', `0:${video}`, '-t', String(SECONDS), '-vf', 'idet', '-f', 'null', '-'],
     ],
     { signal },

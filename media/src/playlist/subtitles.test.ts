@@ -15,7 +15,9 @@ describe('withSubtitles', () => {
       '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="captions",NAME="English",LANGUAGE="en",DEFAULT=NO,AUTOSELECT=YES,FORCED=NO,URI="captions/en.m3u8"',
       '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="captions",NAME="العربية",LANGUAGE="ar",DEFAULT=NO,AUTOSELECT=YES,FORCED=NO,URI="captions/ar.m3u8"',
     ]);
-    expect(lines.filter((line) => line.endsWith(',SUBTITLES="captions",CLOSED-CAPTIONS=NONE'))).toHaveLength(2);
+    expect(lines.filter((line) => line.endsWith(',SUBTITLES="captions",CLOSED-CAPTIONS=NONE'))).toHaveLength(
+      2,
+    );
     expect(lines.slice(-3)).toEqual([lines.at(-3), '480p/index.m3u8', '']);
   });
 

@@ -30,7 +30,7 @@ const readByIcal = (text: string) => {
     location: event.location,
     startsAt: event.startDate.toJSDate().toISOString(),
     endsAt: event.endDate.toJSDate().toISOString(),
-    sequence: Number(event.sequence),
+    sequence: event.sequence,
     alarms: component.getAllSubcomponents('valarm').length,
   };
 };
@@ -47,7 +47,7 @@ const readByNodeIcal = (text: string) => {
     location: event.location,
     startsAt: event.start.toISOString(),
     endsAt: event.end?.toISOString(),
-    sequence: Number(event.sequence),
+    sequence: event.sequence,
     alarms: event.alarms?.length,
   };
 };

@@ -17,8 +17,6 @@ export const useRefundText = (): ((payment: Refunds) => string | null) => {
   const money = useMoney();
   return ({ refundedAt, refundedAmount }) => {
     if (refundedAt) return t('refund.returned', { date: formatDate(refundedAt, locale) });
-    return refundedAmount.amount > 0
-      ? t('refund.part', { amount: money(refundedAmount).text })
-      : null;
+    return refundedAmount.amount > 0 ? t('refund.part', { amount: money(refundedAmount).text }) : null;
   };
 };

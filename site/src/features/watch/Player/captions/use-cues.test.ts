@@ -11,17 +11,21 @@ interface FakeTrack extends EventTarget {
 const trackOf = (language: string, text: string): FakeTrack =>
   Object.assign(new EventTarget(), { language, mode: 'disabled', activeCues: [{ text, line: 'auto' }] });
 
+class FakeTracks extends EventTarget {
+  [index: number]: FakeTrack;
+  length = 0;
+  add(track: FakeTrack): void {
+    this[this.length] = track;
+    this.length += 1;
+    this.dispatchEvent(new Event('addtrack'));
+  }
+}
+
 /** A video with the tracks of the page, to which a browser adds those of the playlist. */
 const videoOf = (...tracks: FakeTrack[]) => {
-  const list: EventTarget & Record<number, FakeTrack> & { length: number } = Object.assign(new EventTarget(), {
-    ...tracks,
-    length: tracks.length,
-  });
-  const add = (track: FakeTrack): void => {
-    list[list.length] = track;
-    list.length += 1;
-    list.dispatchEvent(new Event('addtrack'));
-  };
+  const list = new FakeTracks();
+  for (const track of tracks) list.add(track);
+  const add = (track: FakeTrack): void => list.add(track);
   return { video: { textTracks: list } as unknown as HTMLVideoElement, add };
 };
 
