@@ -1,6 +1,7 @@
 import { SEEN_WITHIN_MS } from './support/publish-limit';
 import { expect, test } from './support/test';
 import { askGraph } from './support/graph';
+import { isEventStream } from './support/is-event-stream';
 import { openDesk, type Desk } from './support/desk';
 
 const ENTRY = 'api::faq.faq-entry';
@@ -30,7 +31,9 @@ test.describe('an editor changes an answer', () => {
     // Checks only this entry, because other tests change others at the same time.
     const inOther = async () => (await readFaq(other)).find(({ key }) => key === entry.key);
     const before = await inOther();
+    const listening = page.waitForRequest(isEventStream);
     await page.goto(`${prefix}/faq`);
+    await listening;
 
     const answer = `${lang === 'en' ? 'A new answer, published at' : 'إجابة جديدة نُشرت في'} ${Date.now()}`;
     await desk.write(ENTRY, entry.key, lang, { question: entry.question, answer });

@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 
 import { openDesk, type Desk } from './support/desk';
 import { askGraph } from './support/graph';
+import { isEventStream } from './support/is-event-stream';
 import { expect, test } from './support/test';
 
 const ENTRY = 'api::faq.faq-entry';
@@ -22,12 +23,10 @@ const readEntryId = async (lang: 'en' | 'ar'): Promise<string> => {
   return entry.key;
 };
 
-const isStream = (request: Request): boolean => request.headers()['accept'] === 'text/event-stream';
-
 /** Follows the event streams of a page that are open. */
 const followStreams = (page: Page): Set<Request> => {
   const open = new Set<Request>();
-  page.on('request', (request) => isStream(request) && open.add(request));
+  page.on('request', (request) => isEventStream(request) && open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   page.on('close', () => open.clear());
@@ -81,7 +80,7 @@ test.describe('eight tabs of one browser', () => {
       await publish(first);
       for (const { page } of tabs)
         await expect(page.getByText(first)).toBeAttached({ timeout: SEEN_WITHIN_MS });
-      expect(countOf(tabs)).toBe(1);
+      await expectOneStream(tabs);
 
       const leader = tabs.findIndex(({ streams }) => streams.size > 0);
       const [closed] = tabs.splice(leader, 1);
@@ -102,7 +101,7 @@ test.describe('eight tabs of one browser', () => {
 test('a page where no events pass asks by itself', async ({ page, prefix }) => {
   await page.route('**/graphql', (route) =>
     // A proxy that holds the events back: the request never gets a response.
-    isStream(route.request()) ? new Promise<void>(() => undefined) : route.fallback(),
+    isEventStream(route.request()) ? new Promise<void>(() => undefined) : route.fallback(),
   );
   const asked = page.waitForRequest(
     (request) => request.method() === 'GET' && request.url().includes('operationName=ContentVersion'),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openDesk } from './support/desk';
 import { askGraph } from './support/graph';
 import { label } from './support/interface-text';
+import { isEventStream } from './support/is-event-stream';
 import {
   PLAYBACK_TIMEOUT,
   PLAYER,
@@ -50,8 +51,11 @@ test('acceptance 136, 137: an event begins and ends on an open page, and the nex
   const { code, startsAt, endsAt } = await lateEvent(lang);
   const desk = await openDesk(playwright);
   const id = await desk.findByCode(VIDEO, code);
+  const listening = page.waitForRequest(isEventStream);
   await page.goto(`${prefix}/watch/${code}`);
   await expect(page.getByText(label(lang, 'watch.notStarted'))).toBeVisible();
+  // The event is on air for fifteen seconds only.
+  await listening;
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   try {
     const now = Date.now();
