@@ -56,6 +56,7 @@ test('with “Play next” off nothing follows by itself', async ({ page, lang, 
   const playNext = page.getByRole('switch', { name: label(lang, 'watch.playNext') });
   await waitForHydration(playNext);
   await playNext.click();
+  await expect(playNext).not.toBeChecked();
   await clickPlay(page, lang);
   await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(0.3);
   await playToEnd(page);
