@@ -14,6 +14,8 @@ import { expect, test } from './support/test';
 const FACTS = 'api::video.video';
 const WORDS = 'api::video.video-text';
 const SECONDS = 8;
+/** Media makes one film after the other, and ingest.spec.ts may just have sent a longer one. */
+const READY_TIMEOUT = { timeout: 60_000 };
 
 const TEXTS = {
   en: {
@@ -91,7 +93,7 @@ test('an editor gives a film captions and its video a picture, and keeps what wa
     .locator('section[aria-labelledby="film-name"] input[type="file"]')
     .first()
     .setInputFiles(join(folder, 'film.mp4'));
-  await expect(page.getByText(texts.ready)).toBeVisible();
+  await expect(page.getByText(texts.ready)).toBeVisible(READY_TIMEOUT);
 
   await sendCaptions(page, lang, WRONG);
   await expect(captionsOf(page, lang).getByRole('listitem')).toContainText(texts.line);
@@ -153,12 +155,12 @@ test('a film that is dropped is taken on its place and beside it, other files ar
     await dragFile(column.getByRole('heading').first(), film)
   )();
   await expect.poll(() => uploads).toHaveLength(1);
-  await expect(page.getByText(texts.ready)).toBeVisible();
+  await expect(page.getByText(texts.ready)).toBeVisible(READY_TIMEOUT);
   const drop = await dragFile(place, film);
   await expect(sheet.getByText(texts.replaces)).toBeVisible();
   await drop();
   await expect.poll(() => uploads).toHaveLength(2);
-  await expect(page.getByText(texts.ready)).toBeVisible();
+  await expect(page.getByText(texts.ready)).toBeVisible(READY_TIMEOUT);
 
   await expect(title).toHaveValue(TITLE[lang]);
   // The browser opens a file that nothing takes in a tab of its own.
