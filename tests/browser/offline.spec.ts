@@ -44,7 +44,7 @@ test.describe(() => {
     const announcer = page.locator('[aria-live="assertive"]');
     await expect(announcer).not.toBeEmpty();
     expect(await announcer.textContent()).toBe(await page.title());
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
   });

@@ -101,6 +101,10 @@ for (const [turn, built] of BUILT_PAGES.entries()) {
         await page.goto(built.path(catalogue), { waitUntil: 'networkidle' });
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page.locator('h1')).toBeVisible();
+        // What takes the place of a first paint would take the focus away on the walk.
+        await waitForHydration(page.locator('main'));
+        if (built.page !== 'test')
+          await expect(page.locator('main [aria-busy="true"], #first-paint')).toHaveCount(0);
         expect.soft(complaints, 'complaints').toEqual([]);
         expect.soft(strangers, 'asked of others').toEqual([]);
 

@@ -28,7 +28,7 @@ const expectSettingsInReach = async (page: Page, lang: 'en' | 'ar'): Promise<voi
     .getByRole('button', { name: label(lang, 'player.settings') })
     .click();
   await expect(page.getByRole('menuitem', { name: label(lang, 'player.transcript') })).toHaveCount(1);
-  expect(await itemsOutOfReach(page)).toEqual([]);
+  await expect.poll(() => itemsOutOfReach(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
 };
@@ -58,7 +58,7 @@ test('on a phone held sideways, and with text at 200 %, nothing of the watch pag
   ]) {
     await page.setViewportSize(size);
     await expectSettingsInReach(page, lang);
-    expect(await findTextBeyondEdges(page)).toEqual([]);
+    await expect.poll(() => findTextBeyondEdges(page)).toEqual([]);
   }
 
   await page.evaluate(() => {
@@ -70,10 +70,10 @@ test('on a phone held sideways, and with text at 200 %, nothing of the watch pag
   ]) {
     await page.setViewportSize(size);
     await expectSettingsInReach(page, lang);
-    expect(await isTimeCut(page)).toBe(false);
+    await expect.poll(() => isTimeCut(page)).toBe(false);
     await page.locator('#comments').scrollIntoViewIfNeeded();
     await expect(page.getByText(label(lang, 'comments.guest'))).toBeVisible();
-    expect(await findTextBeyondEdges(page)).toEqual([]);
+    await expect.poll(() => findTextBeyondEdges(page)).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, 0));
   }
 });
