@@ -26,6 +26,7 @@ const SCHEMA = '__schema { types { name fields { name type { name } } } }';
 const STANDARD = getIntrospectionQuery();
 const schema = createGraphSchema();
 const DESCRIPTIONS = Array.from({ length: 15 }, (_, n) => `a${n}: description`).join(' ');
+const NEIGHBOURS = 'fields { type { fields { type { name } } } }';
 const ALIASES = Array.from({ length: 16 }, (_, n) => `a${n}: isDeprecated`).join(' ');
 
 const CHOICES: readonly (keyof IntrospectionOptions)[] = [
@@ -173,7 +174,10 @@ describe('a question about the schema in another form', () => {
     ['another language', STANDARD.replace('query IntrospectionQuery', 'query @inContext(locale: AR)')],
     ['a variable', STANDARD.replace('IntrospectionQuery', '($a: Int)')],
     ['more aliases than are answered', STANDARD.replace('isDeprecated', ALIASES)],
-    ['more objects than are answered', '{ __schema { types { fields { type { fields { type { name } } } } } } }'],
+    [
+      'more objects than are answered',
+      `{ __schema { types { ${NEIGHBOURS} } again: types { ${NEIGHBOURS} } } }`,
+    ],
     ['an answer of megabytes', `{ __schema { types { fields { ${DESCRIPTIONS} } } } }`],
     ['what is not there', STANDARD.replace('isDeprecated', 'isGone')],
     ['no end', `${STANDARD} {`],

@@ -19,6 +19,8 @@ export const KEPT_INTROSPECTION_COST = 200;
 /** Longest document that is looked at, in characters. Those of tools have about 2,000. */
 const LENGTH_MAX = 4_000;
 const ANSWERS_MAX = 40;
+/** Most that a question may cost by the rules of every document. The standard query costs some 4,000. */
+const COST_MAX_OF_QUESTION = 2 * COST_MAX;
 /** Longest answer at this price, in bytes: aliases can make one of several megabytes. */
 const ANSWER_BYTES_MAX = 1_048_576;
 /** Making an answer takes as long as hundreds of kept ones, so at their price 20 are made at once, then one in 10 s. */
@@ -87,8 +89,9 @@ export class KeptIntrospection {
     const { document, operation, fragments } = question;
     const { selectionSet } = operation;
     const cost = costOf({ schema, root, selectionSet, fragments, variables: {} });
-    // A smaller question has its own, smaller price, and one above the maximum is refused.
-    if (cost <= KEPT_INTROSPECTION_COST || cost > COST_MAX || this.#making.take('', 1) > 0) return undefined;
+    // A smaller question has its own, smaller price.
+    if (cost <= KEPT_INTROSPECTION_COST || cost > COST_MAX_OF_QUESTION) return undefined;
+    if (this.#making.take('', 1) > 0) return undefined;
     if (validate(schema, document, [...specifiedRules, aliasesRule]).length > 0) return undefined;
     const { data } = executeSync({ schema, document });
     const answer = { operationName: operation.name?.value, data: Buffer.from(JSON.stringify(data)) };
