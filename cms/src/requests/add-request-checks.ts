@@ -21,7 +21,16 @@ const UNREADABLE: LocalizedMessage = {
 const isOfForm = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'httpCode' in error;
 
-/** Responds with 400 to invalid input for which Strapi would respond with 500, and refuses a sign-in in its language. */
+/** Returns the seconds until Strapi's limit counts anew; its own response names that moment only. */
+const waitSecondsOf = (error: unknown, { response }: Parameters<Middleware>[0]): number | undefined =>
+  error instanceof errors.RateLimitError
+    ? Math.max(1, Math.ceil(Number(response.get('x-ratelimit-reset')) - Date.now() / 1000))
+    : undefined;
+
+/**
+ * Responds with 400 to invalid input for which Strapi would respond with 500; refuses a sign-in in its language, and too
+ * many with `Retry-After`.
+ */
 const clientErrors =
   (strapi: Core.Strapi): Middleware =>
   async (context, next) => {
@@ -32,7 +41,10 @@ const clientErrors =
       await next();
     } catch (error) {
       if (isInvalidValueError(error) || isOfForm(error)) throw unreadable();
-      throw localizeSignInError(error, pageLanguage(context.get('cookie')), context.path);
+      const waitSeconds = waitSecondsOf(error, context);
+      if (waitSeconds !== undefined) context.set('retry-after', String(waitSeconds));
+      const { path } = context;
+      throw localizeSignInError(error, pageLanguage(context.get('cookie')), { path, waitSeconds });
     }
   };
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@sahra/schemas/constants';
+import { waitSentence } from '@sahra/schemas/wait-sentence';
 
 import type { LocalizedMessage } from '../checks/localized-message';
 
@@ -23,13 +24,7 @@ const SENTENCES: ReadonlyMap<string, LocalizedMessage> = new Map([
     'Invalid credentials',
     { en: 'The address or the password is wrong.', ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.' },
   ],
-  [
-    'Too many requests, please try again later.',
-    {
-      en: 'Too many attempts. Try again in a few minutes.',
-      ar: 'محاولات كثيرة. يمكن إعادة المحاولة بعد بضع دقائق.',
-    },
-  ],
+  ['Too many requests, please try again later.', { en: 'Too many attempts.', ar: 'محاولات كثيرة.' }],
   ['This reset password token has expired', DEAD_LINK],
   ['Invalid registrationToken', USED_INVITATION],
   ['Invalid registration info', USED_INVITATION],
@@ -43,10 +38,18 @@ const sentenceOf = ({ name, message }: Error, path: string): LocalizedMessage | 
 /** Returns the language of the page that sent a request; English without the cookie. */
 export const pageLanguage = (cookies: string): Locale => (LANGUAGE.exec(cookies)?.[1] === 'ar' ? 'ar' : 'en');
 
-/** Gives an error before or at a sign-in its sentence in a language; other errors stay as they are. */
-export const localizeSignInError = (error: unknown, language: Locale, path: string): unknown => {
+/**
+ * Gives an error before or at a sign-in its sentence in a language, with the seconds after which to try again if there
+ * are any; other errors stay as they are.
+ */
+export const localizeSignInError = (
+  error: unknown,
+  language: Locale,
+  { path, waitSeconds }: { path: string; waitSeconds: number | undefined },
+): unknown => {
   const sentence = error instanceof Error ? sentenceOf(error, path) : undefined;
   if (!sentence) return error;
+  const wait = waitSeconds === undefined ? '' : ` ${waitSentence(waitSeconds, language)}`;
   // The form of an invitation shows an error of validation at its fields only, and this one has none.
-  return Object.assign(error as Error, { name: 'ApplicationError', message: sentence[language] });
+  return Object.assign(error as Error, { name: 'ApplicationError', message: `${sentence[language]}${wait}` });
 };

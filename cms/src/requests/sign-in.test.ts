@@ -1,3 +1,5 @@
+import { waitSentence } from '@sahra/schemas/wait-sentence';
+
 import { createAdminUser } from '../strapi/services/admin-users';
 import { signInAs } from '../testing/admin-user';
 import { startTestCms, type TestCms } from '../testing/test-cms';
@@ -20,7 +22,7 @@ const ask = async (
   path: string,
   body?: object,
   language: 'en' | 'ar' = 'ar',
-): Promise<{ status: number; name: string; message: string }> => {
+): Promise<{ status: number; name: string; message: string; wait: number }> => {
   const answer = await fetch(`${cms.origin}/admin/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json', cookie: `sahra-desk-language=${language}` },
@@ -28,7 +30,8 @@ const ask = async (
   });
   const text = await answer.text();
   const { error } = (text === '' ? {} : JSON.parse(text)) as { error?: { name: string; message: string } };
-  return { status: answer.status, name: error?.name ?? '', message: error?.message ?? '' };
+  const wait = Number(answer.headers.get('retry-after'));
+  return { status: answer.status, name: error?.name ?? '', message: error?.message ?? '', wait };
 };
 
 describe('what the desk refuses before it knows anybody', () => {
@@ -90,12 +93,21 @@ describe('what the desk refuses before it knows anybody', () => {
     expect(await ask('login', { email, password: PASSWORD })).toMatchObject({ message: 'User not active' });
   });
 
-  test('too many attempts are told in Arabic', async () => {
-    const tries = Array.from({ length: 12 }, () => ({ email: 'often@sahra.example', password: 'Wrong-1-x' }));
-    const told: string[] = [];
-    for (const one of tries) told.push((await ask('login', one)).message);
-    expect(told[0]).toBe('البريد الإلكتروني أو كلمة المرور غير صحيحة.');
-    expect(told.at(-1)).toBe('محاولات كثيرة. يمكن إعادة المحاولة بعد بضع دقائق.');
+  test.each([
+    ['ar', 'البريد الإلكتروني أو كلمة المرور غير صحيحة.', 'محاولات كثيرة.'],
+    ['en', 'The address or the password is wrong.', 'Too many attempts.'],
+  ] as const)('too many attempts are told in %s, with the seconds to wait', async (language, first, last) => {
+    const tries = Array.from({ length: 6 }, () => ({
+      email: `${language}-often@sahra.example`,
+      password: 'Wrong-1-x',
+    }));
+    const told: Awaited<ReturnType<typeof ask>>[] = [];
+    for (const one of tries) told.push(await ask('login', one, language));
+    expect(told[0]).toMatchObject({ status: 400, message: first });
+    const { status, message, wait } = told.at(-1) ?? {};
+    expect([status, message]).toEqual([429, `${last} ${waitSentence(wait ?? 0, language)}`]);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThan(310);
   });
 });
 

@@ -80,11 +80,14 @@ describe('a persisted operation over GET', () => {
     expect([answer.status, failed.headers.get('cache-control')]).toEqual([200, PERSONAL_CACHE_CONTROL]);
   });
 
-  it('is asked for by name and header only: a plain link of another site is refused', async () => {
-    const answer = await fetch(
-      `${gateway.origin}/graphql?${new URLSearchParams(persisted(SHOWS)).toString()}`,
-    );
-    expect(answer.status).toBe(400);
+  it('may be a plain link of another site, which is refused as soon as a cookie comes with it', async () => {
+    const url = `${gateway.origin}/graphql?${new URLSearchParams(persisted(SHOWS)).toString()}`;
+    const told = async (headers: Record<string, string>) => {
+      const answer = await fetch(url, { headers });
+      return [answer.status, answer.headers.get('cache-control')];
+    };
+    expect(await told({})).toEqual([200, PUBLIC_CACHE_CONTROL]);
+    expect(await told({ cookie: 'a=b' })).toEqual([400, PERSONAL_CACHE_CONTROL]);
   });
 
   it('of a stranger is asked for once and then known', async () => {

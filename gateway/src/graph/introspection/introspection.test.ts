@@ -25,6 +25,8 @@ afterAll(() => gateway.close());
 const SCHEMA = '__schema { types { name fields { name type { name } } } }';
 const STANDARD = getIntrospectionQuery();
 const schema = createGraphSchema();
+const DESCRIPTIONS = Array.from({ length: 15 }, (_, n) => `a${n}: description`).join(' ');
+const NEIGHBOURS = 'fields { type { fields { type { name } } } }';
 const ALIASES = Array.from({ length: 16 }, (_, n) => `a${n}: isDeprecated`).join(' ');
 
 const CHOICES: readonly (keyof IntrospectionOptions)[] = [
@@ -172,6 +174,11 @@ describe('a question about the schema in another form', () => {
     ['another language', STANDARD.replace('query IntrospectionQuery', 'query @inContext(locale: AR)')],
     ['a variable', STANDARD.replace('IntrospectionQuery', '($a: Int)')],
     ['more aliases than are answered', STANDARD.replace('isDeprecated', ALIASES)],
+    [
+      'more objects than are answered',
+      `{ __schema { types { ${NEIGHBOURS} } again: types { ${NEIGHBOURS} } } }`,
+    ],
+    ['an answer of megabytes', `{ __schema { types { fields { ${DESCRIPTIONS} } } } }`],
     ['what is not there', STANDARD.replace('isDeprecated', 'isGone')],
     ['no end', `${STANDARD} {`],
     ['fragments in a circle', `${STANDARD} fragment Circle on __Type { ...Circle }`],

@@ -12,13 +12,17 @@ import { LRUCache } from 'lru-cache';
 
 import { aliasesRule } from '../limits/aliases.rule';
 import { CostBuckets } from '../limits/cost-buckets';
-import { costOf } from '../limits/cost-of';
+import { COST_MAX, costOf } from '../limits/cost-of';
 
 /** Price of a kept answer, in objects: it has a third of a megabyte. */
 export const KEPT_INTROSPECTION_COST = 200;
 /** Longest document that is looked at, in characters. Those of tools have about 2,000. */
 const LENGTH_MAX = 4_000;
 const ANSWERS_MAX = 40;
+/** Most that a question may cost by the rules of every document. The standard query costs some 4,000. */
+const COST_MAX_OF_QUESTION = 2 * COST_MAX;
+/** Longest answer at this price, in bytes: aliases can make one of several megabytes. */
+const ANSWER_BYTES_MAX = 1_048_576;
 /** Making an answer takes as long as hundreds of kept ones, so at their price 20 are made at once, then one in 10 s. */
 const MAKING = { max: 20, restorePerSecond: 0.1 };
 
@@ -84,11 +88,13 @@ export class KeptIntrospection {
     if (!question || !root) return undefined;
     const { document, operation, fragments } = question;
     const { selectionSet } = operation;
-    // A smaller question has its own, smaller price.
     const cost = costOf({ schema, root, selectionSet, fragments, variables: {} });
-    if (cost <= KEPT_INTROSPECTION_COST || this.#making.take('', 1) > 0) return undefined;
+    // A smaller question has its own, smaller price.
+    if (cost <= KEPT_INTROSPECTION_COST || cost > COST_MAX_OF_QUESTION) return undefined;
+    if (this.#making.take('', 1) > 0) return undefined;
     if (validate(schema, document, [...specifiedRules, aliasesRule]).length > 0) return undefined;
     const { data } = executeSync({ schema, document });
-    return { operationName: operation.name?.value, data: Buffer.from(JSON.stringify(data)) };
+    const answer = { operationName: operation.name?.value, data: Buffer.from(JSON.stringify(data)) };
+    return answer.data.length > ANSWER_BYTES_MAX ? undefined : answer;
   }
 }
