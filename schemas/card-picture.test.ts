@@ -1,4 +1,4 @@
-import { cardPicture, cardSourceOf } from './card-picture';
+import { cardPicture, cardSourceOf, coverAddress } from './card-picture';
 import { pictureTypeOf } from './picture-address';
 
 test('the card of a stored picture is a JPEG of at most 1200 pixels a side', () => {
@@ -21,16 +21,24 @@ test('the card of a stored picture is a JPEG of at most 1200 pixels a side', () 
 
 test.each(['/images/share.png', 'https://cdn.example/a.webp', '/uploads'])('%s has no other card', (url) => {
   expect(cardPicture({ url })).toEqual({ url });
+  expect(coverAddress(url)).toBe(url);
 });
 
 test('the path of a card names its file, and is one of a picture', () => {
   const { url } = cardPicture({ url: '/uploads/avif_640_a.b_0.webp' });
-  expect([cardSourceOf(url), pictureTypeOf(url)]).toEqual(['avif_640_a.b_0.webp', 'image/jpeg']);
+  expect(cardSourceOf(url)).toEqual({ name: 'avif_640_a.b_0.webp', shape: 'card' });
+  expect(pictureTypeOf(url)).toBe('image/jpeg');
+});
+
+test('so does the path of a cover', () => {
+  const url = coverAddress('/uploads/a.webp');
+  expect([cardSourceOf(url), pictureTypeOf(url)]).toEqual([{ name: 'a.webp', shape: 'cover' }, 'image/jpeg']);
 });
 
 test.each([
   '/uploads/a.webp',
   '/uploads/.card.jpg',
+  '/uploads/a.jpg.other.jpg',
   '/uploads/a.svg.card.jpg',
   '/uploads/../a.webp.card.jpg',
   '/uploads/a/b.webp.card.jpg',

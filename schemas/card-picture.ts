@@ -4,8 +4,14 @@ import { pictureTypeOf, UPLOADS_PREFIX } from './picture-address';
 export const CARD_SIDE = 1200;
 /** In bytes. Messengers leave out larger pictures. */
 export const CARD_BYTES = 600_000;
+/** In pixels. Directories of podcasts take square covers only, and none that are smaller. */
+export const COVER_SIDE = 1400;
 
-const ENDING = '.card.jpg';
+/** What is made of a stored picture for others: a card as the picture is, a cover that is square. */
+export type CardShape = 'card' | 'cover';
+
+/** Ending of the address, after that of the stored file. */
+const ENDING = /\.(card|cover)\.jpg$/;
 
 interface Sized {
   url: string;
@@ -25,11 +31,15 @@ const cardSize = ({ width, height }: Sized): { width: number; height: number } |
  * pictures are returned as they are.
  */
 export const cardPicture = <Picture extends Sized>(picture: Picture): Picture =>
-  pictureTypeOf(picture.url) ? { ...picture, url: picture.url + ENDING, ...cardSize(picture) } : picture;
+  pictureTypeOf(picture.url) ? { ...picture, url: `${picture.url}.card.jpg`, ...cardSize(picture) } : picture;
 
-/** Returns the name of the stored file whose JPEG a URL path names; null for other paths. */
-export const cardSourceOf = (path: string): string | null => {
-  if (!path.endsWith(ENDING)) return null;
-  const source = path.slice(0, -ENDING.length);
-  return pictureTypeOf(source) && source.slice(UPLOADS_PREFIX.length + 1);
+/** Returns the address of the square JPEG of a picture of the media library; other addresses as they are. */
+export const coverAddress = (url: string): string => (pictureTypeOf(url) ? `${url}.cover.jpg` : url);
+
+/** Returns which JPEG of which stored file a URL path names; null for other paths. */
+export const cardSourceOf = (path: string): { name: string; shape: CardShape } | null => {
+  const shape = ENDING.exec(path)?.[1];
+  const source = path.replace(ENDING, '');
+  if (!shape || !pictureTypeOf(source)) return null;
+  return { name: source.slice(UPLOADS_PREFIX.length + 1), shape: shape === 'cover' ? 'cover' : 'card' };
 };

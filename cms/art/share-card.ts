@@ -18,11 +18,13 @@ const [W, H] = SHAPES.share;
 const INSET = 84;
 const MARK = 108;
 
-/** Baselines and sizes of the two names; the one in the language of the card is above. */
+/** Sizes of the two names; the one in the language of the card is above. */
 const LINES = [
-  { y: 388, size: 148, weight: 800 },
-  { y: 500, size: 92, weight: 700 },
+  { size: 148, weight: 800 },
+  { size: 92, weight: 700 },
 ] as const;
+/** Baselines of the two names: the Arabic one reaches below its line, so the other one is further down. */
+const BASELINES = { en: [388, 500], ar: [382, 520] } as const;
 
 /**
  * Draws the link preview of the site: the product's name in both scripts beside the evening scene, in the reading
@@ -44,8 +46,10 @@ export const shareCardSvg = (
       [0.34, palette.darkest, 0.9],
       [0.62, palette.darkest, 0],
     ];
-    const words = [locale, OTHER_LOCALE[locale]].map((each, index) => {
-      const { y, size, weight } = LINES[index] ?? LINES[0];
+    const words = ([0, 1] as const).map((index) => {
+      const each = index === 0 ? locale : OTHER_LOCALE[locale];
+      const { size, weight } = LINES[index];
+      const y = BASELINES[locale][index];
       const line = setLine(typeface, names[each], {
         locale: each,
         weight,

@@ -11,7 +11,7 @@ const TRIES = [
   [CARD_SIDE / 2, 44],
 ] as const;
 /** Behind transparent pictures: the ground of the site. */
-const GROUND = '#0a1218';
+export const GROUND = '#0a1218';
 
 /** Encodes a picture, of a moving one the first frame, as the JPEG of a card of at most `CARD_BYTES`. */
 export const encodeCard = async (picture: Buffer): Promise<Buffer> => {

@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { cardSourceOf } from '@sahra/schemas/card-picture';
+import { cardSourceOf, type CardShape } from '@sahra/schemas/card-picture';
 import type { Core } from '@strapi/strapi';
 
 import { encodeCard } from './encode-card';
+import { encodeCover } from './encode-cover';
 import { PICTURE_CACHE } from './picture-cache';
 
 type Middleware = Parameters<Core.Strapi['server']['use']>[0];
@@ -12,17 +13,21 @@ type Middleware = Parameters<Core.Strapi['server']['use']>[0];
 /** Requests that may wait for the encoder; each takes about a tenth of a second. */
 const WAITING_MAX = 20;
 const RETRY_SECONDS = '5';
+const ENCODERS: Record<CardShape, (picture: Buffer) => Promise<Buffer>> = {
+  card: encodeCard,
+  cover: encodeCover,
+};
 
 /**
- * Serves the JPEG of a stored picture for cards (docs/decisions/0218). It is encoded on request, one at a time, since
+ * Serves the JPEG of a stored picture for cards, and as a cover (docs/decisions/0218). It is encoded on request, one at a time, since
  * few pictures are ever shared; the site's server keeps it.
  */
 export const serveCards = (uploadsFolder: string): Middleware => {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-  const encodeInTurn = (file: string): Promise<Buffer> => {
+  const encodeInTurn = (file: string, shape: CardShape): Promise<Buffer> => {
     waiting += 1;
-    const encoded = last.then(async () => encodeCard(await readFile(file)));
+    const encoded = last.then(async () => ENCODERS[shape](await readFile(file)));
     last = encoded
       .catch(() => undefined)
       .finally(() => {
@@ -32,10 +37,10 @@ export const serveCards = (uploadsFolder: string): Middleware => {
   };
 
   return async (context, next) => {
-    const name = ['GET', 'HEAD'].includes(context.method) ? cardSourceOf(context.path) : null;
-    const file = join(uploadsFolder, name ?? '');
-    const stored = name === null ? null : await stat(file).catch(() => null);
-    if (!stored?.isFile()) {
+    const source = ['GET', 'HEAD'].includes(context.method) ? cardSourceOf(context.path) : null;
+    const file = join(uploadsFolder, source?.name ?? '');
+    const stored = source && (await stat(file).catch(() => null));
+    if (!source || !stored?.isFile()) {
       await next();
       return;
     }
@@ -51,7 +56,7 @@ export const serveCards = (uploadsFolder: string): Middleware => {
       context.set('retry-after', RETRY_SECONDS);
       return;
     }
-    const card = await encodeInTurn(file).catch(() => null);
+    const card = await encodeInTurn(file, source.shape).catch(() => null);
     // A file that is no picture has no card.
     if (!card) {
       context.status = 404;

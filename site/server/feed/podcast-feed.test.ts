@@ -15,8 +15,10 @@ import type { RunningSite } from '../testing/start-site';
 const BYTES = 745_123;
 const TITLES = { en: 'Unmuted & <loud>', ar: 'خارج الصمت' };
 
+/** Signed addresses change every ten minutes. */
+let token = '1-token';
 const playbackOf = (code: string) => ({
-  stream: code === 'premium1' ? null : { url: `/media/1-token/${code}/master.m3u8` },
+  stream: code === 'premium1' ? null : { url: `/media/${token}/${code}/master.m3u8` },
 });
 const episode = (code: string, episodeNumber: number) => ({
   code,
@@ -98,7 +100,7 @@ it.each(['en', 'ar'] as const)('a podcast has a feed in %s that rss-parser reads
     itunes: {
       author: 'Sahra',
       explicit: 'false',
-      image: 'http://localhost:8000/uploads/poster.webp.card.jpg',
+      image: 'http://localhost:8000/uploads/poster.webp.cover.jpg',
       owner: { name: 'Sahra', email: 'hello@sahra.example' },
     },
   });
@@ -159,6 +161,12 @@ it.each([
 
 it('while media is away the last feed is served, so that no episode vanishes', async () => {
   const before = await site.get('/en/shows/unmuted/feed.xml');
+  token = '2-token';
+  await media.stop();
+  const during = await site.get('/en/shows/unmuted/feed.xml');
+  await media.start();
+  token = '1-token';
+  expect([during.status, during.text]).toEqual([200, before.text]);
   const fresh = await startSite({ releasesDir: releases.dir, gatewayUrl: gateway.url });
   const without = await fresh.get('/en/shows/unmuted/feed.xml');
   await fresh.close();

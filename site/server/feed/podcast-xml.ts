@@ -1,4 +1,4 @@
-import { cardPicture } from '@sahra/schemas/card-picture';
+import { coverAddress } from '@sahra/schemas/card-picture';
 
 import { formOf } from '../address/route-table';
 import { xmlText } from '../sitemap/xml-text';
@@ -35,7 +35,7 @@ const numbered = (tags: readonly string[], value: number | null): string[] =>
   value === null ? [] : tags.map((tag) => element(tag, String(value)));
 
 const imageOf = (picture: { url: string } | null, { publicUrl }: FeedPlace): string[] =>
-  picture ? [empty('itunes:image', { href: new URL(cardPicture(picture).url, publicUrl).href })] : [];
+  picture ? [empty('itunes:image', { href: new URL(coverAddress(picture.url), publicUrl).href })] : [];
 
 const itemOf = (episode: Episode, place: FeedPlace): string => {
   const { code, title, description, publishedAt, durationSeconds, sound } = episode;

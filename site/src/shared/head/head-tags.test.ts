@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { headTagHtml } from './head-tag-html';
 import { headTagsOf } from './head-tags';
 import type { HeadMeta, HeadPlace } from './page-head';
@@ -39,8 +42,8 @@ test('noindex stands only where the route table says so', () => {
   expect(robots(false)[0]?.attributes['content']).toBe('noindex');
 });
 
-const cardOf = (picture: HeadMeta['picture'], more: Partial<HeadMeta> = {}) => {
-  const tags = headTagsOf({ ...META, ...more, picture }, place());
+const cardOf = (picture: HeadMeta['picture'], more: Partial<HeadMeta> = {}, at = place()) => {
+  const tags = headTagsOf({ ...META, ...more, picture }, at);
   return (key: string) =>
     tags.find(({ attributes }) => attributes['property'] === key || attributes['name'] === key)?.attributes[
       'content'
@@ -65,13 +68,26 @@ test.each([
   expect(cardOf({ url: '/uploads/a.webp', alt: '', width, height })('twitter:card')).toBe(kind);
 });
 
-test('a picture without words is named as its page; a page without a picture has the one of the site', () => {
+test('a picture without words is named as its page', () => {
   const unnamed = cardOf({ url: '/uploads/a.webp', alt: '' }, { name: 'Dunes' });
   expect([unnamed('og:image:alt'), unnamed('twitter:image:alt')]).toEqual(['Dunes', 'Dunes']);
-  const none = cardOf(null);
-  expect([none('og:image'), none('twitter:image:alt')]).toEqual([
-    'https://sahra.example/images/share.png',
+});
+
+test.each([
+  ['en', 'share.png'],
+  ['ar', 'share-ar.png'],
+] as const)('a page in %s without a picture has the one of the site in its language', (locale, file) => {
+  const none = cardOf(null, {}, place({ locale }));
+  expect([none('og:image'), none('twitter:image:alt'), none('twitter:card')]).toEqual([
+    `https://sahra.example/images/${file}`,
     'FAQ',
+    'summary_large_image',
+  ]);
+  const stored = readFileSync(join(__dirname, '..', '..', '..', 'static', 'images', file));
+  // Width and height of a PNG (its first chunk, IHDR).
+  expect([16, 20].map((at) => String(stored.readUInt32BE(at)))).toEqual([
+    none('og:image:width'),
+    none('og:image:height'),
   ]);
 });
 

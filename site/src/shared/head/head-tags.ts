@@ -11,7 +11,11 @@ export interface HeadTag {
 }
 
 const OG_LOCALE = { en: 'en_US', ar: 'ar_AE' } as const;
-const DEFAULT_PICTURE: HeadPicture = { url: '/images/share.png', alt: '', width: 1200, height: 630 };
+/** Of pages without a picture, drawn in the reading direction of the language. */
+const DEFAULT_PICTURE = {
+  en: { url: '/images/share.png', alt: '', width: 1200, height: 630 },
+  ar: { url: '/images/share-ar.png', alt: '', width: 1200, height: 630 },
+} as const;
 
 const meta = (key: 'name' | 'property', name: string, content: string): HeadTag => ({
   name: 'meta',
@@ -65,7 +69,7 @@ const cards = (
   meta('property', 'og:type', type),
   meta('property', 'og:locale', OG_LOCALE[locale]),
   meta('property', 'og:locale:alternate', OG_LOCALE[OTHER_LOCALE[locale]]),
-  ...pictureTags(picture ?? DEFAULT_PICTURE, picture?.alt || name || title, publicUrl),
+  ...pictureTags(picture ?? DEFAULT_PICTURE[locale], picture?.alt || name || title, publicUrl),
   meta('name', 'twitter:title', title),
   meta('name', 'twitter:description', description),
 ];

@@ -83,6 +83,7 @@ test.each(PAGE_META_CASES.map((each) => [each.name, each] as const))(
     expect(contentOf('description')).toBe(description);
     expect(contentOf('og:title')).toBe(title);
     expect(contentOf('og:description')).toBe(description);
-    expect(contentOf('og:image')).toBe(`https://sahra.example/${shared ?? 'images/share.png'}`);
+    const ofSite = each.locale === 'ar' ? 'images/share-ar.png' : 'images/share.png';
+    expect(contentOf('og:image')).toBe(`https://sahra.example/${shared ?? ofSite}`);
   },
 );
