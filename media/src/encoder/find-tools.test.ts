@@ -107,10 +107,15 @@ test('an old ffmpeg of the system makes films too, and the operator is told', as
   );
 });
 
-test('an ffmpeg of the system without H.264 is passed over', async () => {
-  const at = await install('poor', { version: '8.1', library: '60. 26.100', encoders: ['aac', 'mjpeg'] });
-  expect((await findTools(at)).ffmpeg).toContain('node_modules');
+const WITHOUT_H264 = { version: '8.1', library: '60. 26.100', encoders: ['aac', 'mjpeg'] };
+
+test('an ffmpeg of the system without H.264 is passed over for that of npm', async () => {
+  expect((await findTools(await install('poor', WITHOUT_H264))).ffmpeg).toContain('node_modules');
+});
+
+test('an ffmpeg without H.264 that is the only one is named with what it lacks', async () => {
   useNoPackages();
+  const at = await install('poor-alone', WITHOUT_H264);
   await expect(findTools(at)).rejects.toMatchObject({
     reason: 'ENCODER_MISSING',
     message: expect.stringContaining(`${join(at, 'ffmpeg')} lacks libx264`) as string,
