@@ -10,4 +10,4 @@ export type PodcastFeedQueryVariables = Exact<{
 
 export type PodcastFeedQuery = { siteSettings: { __typename: 'SiteSettings', brand: string, contactEmail: string } | null, show: { __typename: 'Show', slug: string, title: string, description: string, poster: { __typename: 'Picture', url: string } | null } | null, videos: { __typename: 'VideoConnection', nodes: Array<{ __typename: 'Video', code: string, title: string, description: string, publishedAt: string, durationSeconds: number | null, episodeNumber: number | null, seasonNumber: number | null, thumbnail: { __typename: 'Picture', url: string } | null, playback: { __typename: 'Playback', stream: { __typename: 'Stream', url: string } | null } | null }> } | null };
 
-export const PodcastFeedOperation: PersistedOperation<PodcastFeedQuery, PodcastFeedQueryVariables> = { name: 'PodcastFeed', hash: '55affdf1f1f981ab40f5f289f12fb4d1e8b669cac13237746dbade04877dbf7e' };
+export const PodcastFeedOperation: PersistedOperation<PodcastFeedQuery, PodcastFeedQueryVariables> = { name: 'PodcastFeed', hash: 'c73698c2f433dfa3cab4c6ad66b07e83b437d4dbd64c0c9fd3734da3dbba1502' };
