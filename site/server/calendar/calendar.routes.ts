@@ -9,6 +9,7 @@ import { formOf } from '../address/route-table';
 import { GraphUnavailable } from '../graph/graph-client';
 import type { GraphClient } from '../graph/graph-client';
 import { negotiatedLocale } from '../locale/request-locale';
+import { matchesEtag } from '../page/send-html';
 import { sendRestError } from '../proxy/upstream-failure';
 import { CalendarEntryOperation } from './calendar-entry.query.generated';
 import { CalendarEventOperation } from './calendar-event.query.generated';
@@ -123,7 +124,7 @@ export const registerCalendar = (
       'x-robots-tag': 'noindex',
       etag,
     });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.send(text);
   };
 

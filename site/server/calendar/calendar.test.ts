@@ -142,10 +142,10 @@ test('the programme is the same event in both languages, and an unchanged file i
     await site.get('/ar/schedule/final.ics'),
   ];
   expect(parsed(english.text).get('UID')).toBe(parsed(arabic.text).get('UID'));
-  const again = await site.get('/en/schedule/final.ics', {
-    'if-none-match': String(english.headers['etag']),
-  });
-  expect(again.status).toBe(304);
+  const etag = String(english.headers['etag']);
+  // Caches that compress make a validator weak.
+  for (const condition of [etag, `W/${etag}`, `"other", ${etag}`])
+    expect((await site.get('/en/schedule/final.ics', { 'if-none-match': condition })).status).toBe(304);
 });
 
 test('without a prefix the language is the reader’s', async () => {

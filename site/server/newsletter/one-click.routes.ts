@@ -41,7 +41,11 @@ export const registerOneClick = (
       [HEADERS.localization]: prefix ?? callerLocale(request),
     };
     try {
-      const { statusCode, body } = await accounts.request({
+      const {
+        statusCode,
+        headers: answered,
+        body,
+      } = await accounts.request({
         method: 'DELETE',
         path: '/api/newsletter',
         headers: forwardedHeaders(request, headers, { credentials: false }),
@@ -51,6 +55,8 @@ export const registerOneClick = (
       const text = await body.text();
       void reply.header('cache-control', 'no-store');
       if (statusCode === 204) return await reply.type('text/plain; charset=utf-8').send('');
+      const again = answered['retry-after'];
+      if (again !== undefined) void reply.header('retry-after', again);
       return await reply.code(statusCode).type('application/json; charset=utf-8').send(text);
     } catch (error) {
       return sendUpstreamFailure(request, reply, error instanceof Error ? error : new Error(String(error)));

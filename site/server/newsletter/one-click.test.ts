@@ -29,6 +29,7 @@ beforeAll(async () => {
   await releases.release('one');
   accounts = await fakeUpstream(({ body }, response) => {
     if (body.includes(TOKEN)) response.writeHead(204).end();
+    else if (body.includes('too-often')) response.writeHead(429, { 'retry-after': '60' }).end('{}');
     else response.writeHead(422, { 'content-type': 'application/json' }).end(REFUSAL);
   });
   site = await startSite({ releasesDir: releases.dir, accountsUrl: accounts.url });
@@ -87,6 +88,11 @@ it.each([
 it('a token that is not ours is said so', async () => {
   const { status, text } = await post('/en/newsletter?unsubscribe=nobodys', ONE_CLICK);
   expect([status, text]).toEqual([422, REFUSAL]);
+});
+
+it('a mailbox that asks too often is told when to try again', async () => {
+  const { status, headers } = await post('/en/newsletter?unsubscribe=too-often', ONE_CLICK);
+  expect([status, headers['retry-after']]).toEqual([429, '60']);
 });
 
 it('while accounts is away the mailbox may try again', async () => {

@@ -23,9 +23,12 @@ export interface HtmlAnswer {
   framedBy?: string;
 }
 
+/** Returns a validator without its mark of weakness, which `If-None-Match` does not regard (RFC 9110, section 13.1.2). */
+const opaqueTag = (etag: string): string => etag.trim().replace(/^W\//, '');
+
 /** Whether the reader's `If-None-Match` names this copy. */
 export const matchesEtag = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((entry) => entry.trim() === etag || entry.trim() === '*');
+  (header ?? '').split(',').some((entry) => ['*', opaqueTag(etag)].includes(opaqueTag(entry)));
 
 const cacheControl = ({ status, setsCookie, framedBy }: HtmlAnswer): string => {
   if (status >= 500 || framedBy !== undefined) return NEVER_STORED;

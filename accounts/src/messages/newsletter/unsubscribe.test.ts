@@ -93,6 +93,23 @@ test('every link that was ever sent unsubscribes, as often as it is used, also a
   expect(await subscription()).toMatchObject({ ended_at: accounts.clock.now() });
 });
 
+test('mailboxes of many viewers unsubscribe from one address: only wrong tokens count', async () => {
+  const email = 'mailbox@viewers.example';
+  await subscribe({ email });
+  const [welcome] = await welcomes(email);
+  await accounts.database.pool.query('delete from rate_limits');
+  const spent = async () => {
+    const { rows } = await accounts.database.pool.query<{ points: number }>(
+      `select points from rate_limits where key like 'newsletterAddress%' and points <> 0`,
+    );
+    return rows.map(({ points }) => points);
+  };
+  for (let time = 0; time < 3; time += 1) expect((await unsubscribe(welcome?.token)).status).toBe(204);
+  expect(await spent()).toEqual([]);
+  for (let time = 0; time < 3; time += 1) await unsubscribe('x'.repeat(43));
+  expect(await spent()).toEqual([3]);
+});
+
 test('a link ends nobody else’s subscription', async () => {
   const email = 'mona@viewers.example';
   await subscribe({ email });
