@@ -61,3 +61,13 @@ it('a film of whole pictures that says it is interlaced stays as it is', async (
   const source = await readScan(tools, await probe(tools, file, signal), signal);
   expect(source).toMatchObject({ fields: null, framesPerSecond: 25 });
 });
+
+it('a drawn film with noise, in which no field is first, stays as it is', async () => {
+  const file = join(folder, 'drawn.mp4');
+  await run(tools.ffmpeg, [
+    ...['-loglevel', 'error', '-y', '-f', 'lavfi', '-i', 'testsrc2=s=320x180:r=25:d=5,noise=alls=6:allf=t'],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '18', '-pix_fmt', 'yuv420p', file],
+  ]);
+  const source = await readScan(tools, await probe(tools, file, signal), signal);
+  expect(source).toMatchObject({ fields: null, framesPerSecond: 25 });
+});

@@ -7,6 +7,8 @@ const MOMENTS = [0.2, 0.6] as const;
 const SECONDS = 6;
 /** Pictures with motion that are enough to judge. */
 const JUDGED_MIN = 10;
+/** Part of the interlaced pictures that show the same field first. In noise and drawings of whole pictures, it changes. */
+const SAME_FIELD_MIN = 0.8;
 /** Interlaced pictures are at most so many a second, and so high: 1080 lines are coded as 1088. */
 const INTERLACED_MAX = { perSecond: 30.5, lines: 1088 } as const;
 
@@ -48,10 +50,19 @@ const doubled = (rate: string): string => {
   return `${2 * Number(top)}/${bottom}`;
 };
 
+/** Returns what the pictures show; undefined where too little moves, or where they do not agree. */
+const seenFields = (top: number, bottom: number, progressive: number): Source['fields'] | undefined => {
+  const most = Math.max(top, bottom);
+  if (top + bottom + progressive < JUDGED_MIN) return undefined;
+  if (most <= progressive) return null;
+  if (most < (top + bottom) * SAME_FIELD_MIN) return undefined;
+  return top >= bottom ? 'tff' : 'bff';
+};
+
 /**
  * Returns the source with its fields as its pictures have them: many files that are interlaced do not say it, and many
- * that say it are not. Where too little moves, the file is believed. Each field becomes a picture of its own, so the rate
- * is doubled.
+ * that say it are not. Where the pictures do not tell, the file is believed. Each field becomes a picture of its own, so
+ * the rate is doubled.
  */
 export const readScan = async (tools: Tools, source: Source, signal: AbortSignal): Promise<Source> => {
   const { seconds, framesPerSecond, frameRate, width, height } = source;
@@ -66,9 +77,8 @@ export const readScan = async (tools: Tools, source: Source, signal: AbortSignal
     bottom += counts[1];
     progressive += counts[2];
   }
-  const isJudged = top + bottom + progressive >= JUDGED_MIN;
-  const seen = top + bottom > progressive ? (top >= bottom ? 'tff' : 'bff') : null;
-  const fields = isJudged ? seen : source.fields;
+  const seen = seenFields(top, bottom, progressive);
+  const fields = seen === undefined ? source.fields : seen;
   if (fields === null) return { ...source, fields };
   return { ...source, fields, frameRate: doubled(frameRate), framesPerSecond: framesPerSecond * 2 };
 };
