@@ -20,10 +20,13 @@ export const encodeCover = async (picture: Buffer): Promise<Buffer> => {
     .modulate({ brightness: GROUND_BRIGHTNESS })
     .png()
     .toBuffer();
-  const shown = await read().resize(square(COVER_SIDE, 'inside')).png({ compressionLevel: 1 }).toBuffer();
+  const { data: shown, info } = await read()
+    .resize(square(COVER_SIDE, 'inside'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return sharp(blurred)
     .resize(square(COVER_SIDE, 'cover'))
-    .composite([{ input: shown, gravity: 'centre' }])
-    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .composite([{ input: shown, raw: info, gravity: 'centre' }])
+    .jpeg({ quality: QUALITY })
     .toBuffer();
 };

@@ -10,8 +10,8 @@ import { PICTURE_CACHE } from './picture-cache';
 
 type Middleware = Parameters<Core.Strapi['server']['use']>[0];
 
-/** Requests that may wait for the encoder; each takes about a tenth of a second. */
-const WAITING_MAX = 20;
+/** Requests that may wait for the encoder: a cover takes half a second, and the site's server waits for three. */
+const WAITING_MAX = 6;
 const RETRY_SECONDS = '5';
 const ENCODERS: Record<CardShape, (picture: Buffer) => Promise<Buffer>> = {
   card: encodeCard,
