@@ -3,15 +3,15 @@ import { DEFAULT_LOCALE, LOCALES, PAGE_SIZE_MAX } from '@sahra/schemas/constants
 import { HEADERS } from '@sahra/schemas/headers';
 
 import { askCms, type FollowedCms } from '../cms/ask-cms';
-import { WINDOW_SEGMENTS } from '../playlist/write-live-playlist';
 import { keepFresh } from './keep-fresh';
-import { type Programme, SLOT_MS } from './timeline';
+import { KEPT_SLOTS, type Programme, SLOT_MS } from './timeline';
 
 /** In milliseconds. An editor's change is on the channel after this and one slot. */
 export const SCHEDULE_FRESH_MS = 10_000;
 /** In milliseconds. How far ahead the schedule is read: so long the channel keeps to it while the cms is away. */
 const AHEAD_MS = 12 * 60 * 60_000;
-const BACK_MS = WINDOW_SEGMENTS * SLOT_MS;
+/** In milliseconds: as far back as the channel remembers, so that it counts the same seams after a restart. */
+const BACK_MS = KEPT_SLOTS * SLOT_MS;
 
 /** The schedule of one channel, as far as it is known. */
 export interface FollowedSchedule {

@@ -1,7 +1,14 @@
+import { COUNTED_MS } from '../playlist/counted-from';
 import { WINDOW_SEGMENTS } from '../playlist/write-live-playlist';
 
 /** Length of a segment, of every film alike (encode-rung.ts); a channel is a row of such slots since 1970. */
 export const SLOT_MS = 4000;
+
+/**
+ * Slots that are remembered: the window of the moment from which seams are counted for the oldest valid address, with the
+ * slot before it.
+ */
+export const KEPT_SLOTS = WINDOW_SEGMENTS + COUNTED_MS / SLOT_MS + 1;
 
 /** A programme of the schedule with the film it shows. */
 export interface Programme {
@@ -21,7 +28,7 @@ export interface Slot {
   /** Number of the segment within the film. */
   index: number;
   isSeam: boolean;
-  /** Seams up to this slot. */
+  /** Seams up to this slot, its own included, since the oldest that was remembered. */
   seams: number;
 }
 
@@ -34,6 +41,8 @@ interface TimelineParts {
 export interface Timeline {
   /** Returns the slots that have ended at `now`, as far back as the live window goes. */
   advance: (now: number, programmes: readonly Programme[]) => readonly Slot[];
+  /** Returns how many seams left the window between `from` and the moment of the last `advance`. */
+  leftSeams: (from: number) => number;
 }
 
 const slotFrom = (instant: number): number => Math.ceil(instant / SLOT_MS);
@@ -49,10 +58,18 @@ const programmeIn = (number: number, programmes: readonly Programme[]): Programm
 
 /**
  * Opens the timeline of a channel. What was listed once stays as it was, whatever happens to the schedule; a change
- * of it holds from the next slot on. Numbers come from the clock, so they are the same after a restart.
+ * of it holds from the next slot on. Numbers come from the clock, and the remembered slots from the schedule, so both are
+ * the same after a restart.
  */
 export const openTimeline = ({ countOf }: TimelineParts): Timeline => {
   let slots: Slot[] = [];
+  /** Number of the first slot of the window. It does not go back when a clock is set back. */
+  let oldest = 0;
+
+  const seamsBefore = (number: number): number => {
+    const slot = slots[Math.max(0, number - (slots[0]?.number ?? 0))];
+    return slot ? slot.seams - (slot.isSeam ? 1 : 0) : 0;
+  };
 
   const pick = (number: number, programmes: readonly Programme[]): Pick<Slot, 'code' | 'index'> => {
     const programme = programmeIn(number, programmes);
@@ -66,21 +83,21 @@ export const openTimeline = ({ countOf }: TimelineParts): Timeline => {
   return {
     advance: (now, programmes) => {
       const next = Math.floor(now / SLOT_MS);
-      const oldest = next - WINDOW_SEGMENTS;
-      if ((slots.at(-1)?.number ?? 0) < oldest) slots = [];
-      for (let number = (slots.at(-1)?.number ?? oldest - 1) + 1; number < next; number += 1) {
+      oldest = Math.max(oldest, next - WINDOW_SEGMENTS);
+      if ((slots.at(-1)?.number ?? 0) < next - KEPT_SLOTS) slots = [];
+      for (let number = (slots.at(-1)?.number ?? next - KEPT_SLOTS - 1) + 1; number < next; number += 1) {
         const before = slots.at(-1);
         const picked = pick(number, programmes);
         const isSeam =
           before !== undefined && !(before.code === picked.code && picked.index === before.index + 1);
-        // There is at most one seam a slot: a count that begins at the slot's number never falls behind.
-        const seams = before ? before.seams + (isSeam ? 1 : 0) : number;
-        slots.push({ ...picked, number, isSeam, seams });
+        slots.push({ ...picked, number, isSeam, seams: (before?.seams ?? 0) + (isSeam ? 1 : 0) });
       }
-      const kept = slots.findIndex(({ number }) => number >= oldest);
-      if (kept > 0) slots = slots.slice(kept);
+      if (slots.length > KEPT_SLOTS) slots = slots.slice(-KEPT_SLOTS);
+      const [kept] = slots;
       // A clock that was set back lists nothing that has not ended.
-      return slots.filter(({ number }) => number < next);
+      return kept ? slots.slice(oldest - kept.number, Math.max(0, next - kept.number)) : [];
     },
+    leftSeams: (from) =>
+      Math.max(0, seamsBefore(oldest) - seamsBefore(Math.floor(from / SLOT_MS) - WINDOW_SEGMENTS)),
   };
 };
