@@ -7,9 +7,6 @@ export default defineConfig({
   ...base,
   retries: 0,
   workers: 1,
-  reporter: [
-    ['./clients/table-reporter.ts'],
-    ['json', { outputFile: 'test-results/results.json' }],
-  ],
+  reporter: [['./clients/table-reporter.ts'], ['json', { outputFile: 'test-results/results.json' }]],
   projects: [{ name: 'clients', testDir: './clients', use: { locale: 'en-GB' } }],
 });

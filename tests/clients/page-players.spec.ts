@@ -28,7 +28,10 @@ const PLAYERS: readonly Player[] = [
         interface HlsPlayer {
           loadSource: (address: string) => void;
           attachMedia: (element: HTMLVideoElement) => void;
-          on: (event: string, heard: (event: string, data: { fatal?: boolean; details?: string }) => void) => void;
+          on: (
+            event: string,
+            heard: (event: string, data: { fatal?: boolean; details?: string }) => void,
+          ) => void;
           subtitleTracks: { lang?: string }[];
         }
         const { Hls } = globalThis as unknown as { Hls: new () => HlsPlayer };

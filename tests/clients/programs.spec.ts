@@ -37,8 +37,7 @@ const PROGRAMS: readonly Program[] = [
       ...['-nostdin', '-loglevel', 'error', '-progress', 'pipe:1', '-i', url],
       ...['-t', '6', '-f', 'null', '-'],
     ],
-    hasPlayed: ({ code, said }) =>
-      code === 0 && Number(/[^]*out_time_us=(\d+)/.exec(said)?.[1]) >= 5_000_000,
+    hasPlayed: ({ code, said }) => code === 0 && Number(/[^]*out_time_us=(\d+)/.exec(said)?.[1]) >= 5_000_000,
   },
   {
     ...{ command: 'gst-discoverer-1.0', package: GSTREAMER, streams: STREAMS },

@@ -68,7 +68,10 @@ for (const locale of ['en', 'ar'] as const) {
         expect(title).toMatch(/./);
         expect(items.length).toBeGreaterThan(0);
         for (const item of items) {
-          expect(item).toMatchObject({ title: expect.stringMatching(/./), link: expect.stringMatching(/^http/) });
+          expect(item).toMatchObject({
+            title: expect.stringMatching(/./),
+            link: expect.stringMatching(/^http/),
+          });
           expect((await request.head(item.sound ?? '')).status()).toBe(200);
         }
       }

@@ -40,26 +40,14 @@ const everyVariant =
 
 /** The rules that are checked in master playlists. */
 export const APPLE_MASTER_RULES: readonly AppleRule[] = [
-  rule(
-    '1.3',
-    everyVariant(isHigh42),
-    replacing(/avc1\......./, 'avc1.640033'),
-  ),
+  rule('1.3', everyVariant(isHigh42), replacing(/avc1\......./, 'avc1.640033')),
   rule(
     '1.19',
     everyVariant((variant) => Number(variant.get('FRAME-RATE') ?? 0) <= 60),
     replacing(/FRAME-RATE=[\d.]+/, 'FRAME-RATE=120.000'),
   ),
-  rule(
-    '1.26',
-    isWithinTenth('AVERAGE-BANDWIDTH', 'average'),
-    replacing(/(AVERAGE-BANDWIDTH=)/, '$19'),
-  ),
-  rule(
-    '1.27',
-    isWithinTenth('BANDWIDTH', 'peak'),
-    replacing(/(:BANDWIDTH=)/, '$19'),
-  ),
+  rule('1.26', isWithinTenth('AVERAGE-BANDWIDTH', 'average'), replacing(/(AVERAGE-BANDWIDTH=)/, '$19')),
+  rule('1.27', isWithinTenth('BANDWIDTH', 'peak'), replacing(/(:BANDWIDTH=)/, '$19')),
   rule(
     '1.33',
     (stream) => {

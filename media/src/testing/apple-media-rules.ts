@@ -1,4 +1,13 @@
-import { type AppleRule, isLive, ofKind, replacing, replacingInFirst, rule, targetOf, without } from './apple-rule';
+import {
+  type AppleRule,
+  isLive,
+  ofKind,
+  replacing,
+  replacingInFirst,
+  rule,
+  targetOf,
+  without,
+} from './apple-rule';
 import { listedIn, type ServedPlaylist } from './served-stream';
 
 const lengthOf = ({ text }: ServedPlaylist): number =>

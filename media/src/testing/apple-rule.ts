@@ -15,10 +15,8 @@ export const rule = (
   broken: AppleRule['broken'],
 ): AppleRule => ({ number, isKept, broken });
 
-export const ofKind = (
-  { playlists }: ServedStream,
-  ...kinds: ServedPlaylist['kind'][]
-): ServedPlaylist[] => playlists.filter(({ kind }) => kinds.includes(kind));
+export const ofKind = ({ playlists }: ServedStream, ...kinds: ServedPlaylist['kind'][]): ServedPlaylist[] =>
+  playlists.filter(({ kind }) => kinds.includes(kind));
 
 export const isLive = ({ text }: ServedPlaylist): boolean => !text.includes('#EXT-X-ENDLIST');
 
