@@ -83,7 +83,7 @@ test('the number only rises, by the seams that left the window, as long as an ad
       for (const { minutes, what } of happened) {
         now += minutes * MINUTE_MS;
         if (what === 'restart') channel = start();
-        else if (what !== 'read')
+        else if (typeof what !== 'string')
           programmes = [
             ...programmes.filter(({ startsAt }) => startsAt <= now),
             ...what.filter(({ startsAt }) => startsAt > now),
