@@ -25,11 +25,11 @@ beforeAll(async () => {
   server = await startTestServer(NOW);
   await uploadFilm(server, FILM, clip);
   await server.queue.idle();
-  for (const locale of ['en', 'ar'])
+  for (const [locale, said] of Object.entries({ en: 'An evening.', ar: 'سهرة.' }))
     await fetch(`${server.origin}/films/${FILM}/captions/${locale}`, {
       method: 'PUT',
       headers: { ...filmHeaders(server, FILM), 'content-type': 'text/vtt' },
-      body: '00:01.000 --> 00:02.000\nSahra',
+      body: `00:01.000 --> 00:02.000\n${said}`,
     });
   server.schedule.programmes = [
     { code: RECORDED, startsAt: NOW - 20 * MINUTE_MS, endsAt: NOW - 10 * MINUTE_MS },
