@@ -109,12 +109,17 @@ test('the number only rises, by the seams that left the window, as long as an ad
   );
 });
 
-test('an address that was just issued counts few seams, whatever was shown for days', () => {
+test('seams are counted from the beginning of a day, whatever was shown for days', () => {
+  // Each slot is a seam.
   const channel = openLinearChannel({ own: filmOf(1), find: () => undefined, programmes: () => [] });
   for (let now = START; now < START + 5_000 * MINUTE_MS; now += 20 * MINUTE_MS) {
-    const { left } = read(channel, now, mediaExpiry(now));
-    // Each slot is a seam; counted are those of the ten minutes of rounding, and of ten more for clocks that differ.
-    expect(left).toBeGreaterThanOrEqual((10 * MINUTE_MS) / SLOT_MS);
-    expect(left).toBeLessThanOrEqual((20 * MINUTE_MS) / SLOT_MS);
+    const expiry = mediaExpiry(now);
+    expect(read(channel, now, expiry).left).toBe((now - countedFrom(expiry)) / SLOT_MS);
   }
+});
+
+test('a renewed address goes on with the number of the one before, but once a day', () => {
+  const days = Array.from({ length: 3 * 144 }, (_, index) => countedFrom(START / 1000 + index * 600));
+  expect(new Set(days).size).toBe(4);
+  expect(days).toEqual([...days].sort((one, other) => one - other));
 });

@@ -65,7 +65,7 @@ export const openLinearChannel = ({ own, find, programmes }: ChannelParts): Line
     return known;
   };
   const timeline = openTimeline({ countOf });
-  /** The texts of the last slot: viewers whose addresses expire together ask for the same ones until the next one ends. */
+  /** The texts of the last slot, which all viewers ask for until the next one ends; two around midnight. */
   const written = { next: 0, texts: new Map<string, string>() };
 
   return {

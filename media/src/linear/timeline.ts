@@ -5,8 +5,8 @@ import { WINDOW_SEGMENTS } from '../playlist/write-live-playlist';
 export const SLOT_MS = 4000;
 
 /**
- * Slots that are remembered: the window of the moment from which seams are counted for the oldest valid address, with the
- * slot before it.
+ * Slots whose seams are remembered: back to the window of the moment from which they are counted for the oldest valid
+ * address, and the slot before it.
  */
 export const KEPT_SLOTS = WINDOW_SEGMENTS + COUNTED_MS / SLOT_MS + 1;
 
@@ -28,8 +28,6 @@ export interface Slot {
   /** Number of the segment within the film. */
   index: number;
   isSeam: boolean;
-  /** Seams up to this slot, its own included, since the oldest that was remembered. */
-  seams: number;
 }
 
 interface TimelineParts {
@@ -62,14 +60,12 @@ const programmeIn = (number: number, programmes: readonly Programme[]): Programm
  * the same after a restart.
  */
 export const openTimeline = ({ countOf }: TimelineParts): Timeline => {
+  /** Those of the window. */
   let slots: Slot[] = [];
+  /** Numbers of the slots that begin with a seam. */
+  let seams: number[] = [];
   /** Number of the first slot of the window. It does not go back when a clock is set back. */
   let oldest = 0;
-
-  const seamsBefore = (number: number): number => {
-    const slot = slots[Math.max(0, number - (slots[0]?.number ?? 0))];
-    return slot ? slot.seams - (slot.isSeam ? 1 : 0) : 0;
-  };
 
   const pick = (number: number, programmes: readonly Programme[]): Pick<Slot, 'code' | 'index'> => {
     const programme = programmeIn(number, programmes);
@@ -83,21 +79,29 @@ export const openTimeline = ({ countOf }: TimelineParts): Timeline => {
   return {
     advance: (now, programmes) => {
       const next = Math.floor(now / SLOT_MS);
+      const counted = next - KEPT_SLOTS;
       oldest = Math.max(oldest, next - WINDOW_SEGMENTS);
-      if ((slots.at(-1)?.number ?? 0) < next - KEPT_SLOTS) slots = [];
-      for (let number = (slots.at(-1)?.number ?? next - KEPT_SLOTS - 1) + 1; number < next; number += 1) {
-        const before = slots.at(-1);
+      let before = slots.at(-1);
+      if (before && before.number < counted) {
+        before = undefined;
+        seams = [];
+      }
+      for (let number = (before?.number ?? counted - 1) + 1; number < next; number += 1) {
         const picked = pick(number, programmes);
         const isSeam =
           before !== undefined && !(before.code === picked.code && picked.index === before.index + 1);
-        slots.push({ ...picked, number, isSeam, seams: (before?.seams ?? 0) + (isSeam ? 1 : 0) });
+        if (isSeam) seams.push(number);
+        before = { ...picked, number, isSeam };
+        if (number >= oldest) slots.push(before);
       }
-      if (slots.length > KEPT_SLOTS) slots = slots.slice(-KEPT_SLOTS);
-      const [kept] = slots;
+      slots = slots.filter(({ number }) => number >= oldest);
+      if ((seams[0] ?? counted) < counted) seams = seams.filter((number) => number >= counted);
       // A clock that was set back lists nothing that has not ended.
-      return kept ? slots.slice(oldest - kept.number, Math.max(0, next - kept.number)) : [];
+      return slots.filter(({ number }) => number < next);
     },
-    leftSeams: (from) =>
-      Math.max(0, seamsBefore(oldest) - seamsBefore(Math.floor(from / SLOT_MS) - WINDOW_SEGMENTS)),
+    leftSeams: (from) => {
+      const first = Math.floor(from / SLOT_MS) - WINDOW_SEGMENTS;
+      return seams.filter((number) => number >= first && number < oldest).length;
+    },
   };
 };
