@@ -105,7 +105,7 @@ test('the number only rises, by the seams that left the window, as long as an ad
       }
       expect(before.size).toBeGreaterThan(0);
     }),
-    { numRuns: 8 },
+    { numRuns: 4 },
   );
 });
 

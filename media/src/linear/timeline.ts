@@ -45,14 +45,18 @@ export interface Timeline {
 
 const slotFrom = (instant: number): number => Math.ceil(instant / SLOT_MS);
 
-/** Returns the programme of a slot; of two that overlap, the one that began later. */
-const programmeIn = (number: number, programmes: readonly Programme[]): Programme | undefined =>
+/** A programme in slots: its first one, and the first one after it. */
+interface Planned {
+  code: string;
+  first: number;
+  end: number;
+}
+
+/** Returns the programmes in slots, the latest first: of two that overlap, the one that began later is on. */
+const plannedOf = (programmes: readonly Programme[]): Planned[] =>
   programmes
-    .filter(({ startsAt, endsAt }) => slotFrom(startsAt) <= number && number < slotFrom(endsAt))
-    .reduce<Programme | undefined>(
-      (latest, each) => (latest && latest.startsAt >= each.startsAt ? latest : each),
-      undefined,
-    );
+    .toSorted((one, other) => other.startsAt - one.startsAt)
+    .map(({ code, startsAt, endsAt }) => ({ code, first: slotFrom(startsAt), end: slotFrom(endsAt) }));
 
 /**
  * Opens the timeline of a channel. What was listed once stays as it was, whatever happens to the schedule; a change
@@ -67,12 +71,11 @@ export const openTimeline = ({ countOf }: TimelineParts): Timeline => {
   /** Number of the first slot of the window. It does not go back when a clock is set back. */
   let oldest = 0;
 
-  const pick = (number: number, programmes: readonly Programme[]): Pick<Slot, 'code' | 'index'> => {
-    const programme = programmeIn(number, programmes);
+  const pick = (number: number, planned: readonly Planned[]): Pick<Slot, 'code' | 'index'> => {
+    const programme = planned.find(({ first, end }) => first <= number && number < end);
     const count = programme ? countOf(programme.code) : 0;
     // A film that is shorter than its programme begins again.
-    if (programme && count > 0)
-      return { code: programme.code, index: (number - slotFrom(programme.startsAt)) % count };
+    if (programme && count > 0) return { code: programme.code, index: (number - programme.first) % count };
     return { code: null, index: number % Math.max(1, countOf(null)) };
   };
 
@@ -86,8 +89,9 @@ export const openTimeline = ({ countOf }: TimelineParts): Timeline => {
         before = undefined;
         seams = [];
       }
+      const planned = plannedOf(programmes);
       for (let number = (before?.number ?? counted - 1) + 1; number < next; number += 1) {
-        const picked = pick(number, programmes);
+        const picked = pick(number, planned);
         const isSeam =
           before !== undefined && !(before.code === picked.code && picked.index === before.index + 1);
         if (isSeam) seams.push(number);
