@@ -44,7 +44,7 @@ interface GraphRoute {
   knownRequests: KnownRequests;
 }
 
-/** Registers GET and POST of the graph, and OPTIONS for CORS preflights. */
+/** Registers GET, HEAD and POST of the graph, and OPTIONS for CORS preflights. */
 export const registerGraphqlRoute = (
   app: FastifyInstance,
   {
@@ -200,9 +200,22 @@ export const registerGraphqlRoute = (
     return keptResponses.send(key, request, reply, scope) ?? respondAndKeep(key, request, reply, scope);
   };
 
+  /**
+   * Answers HEAD as GET, at the same price (RFC 9110, 9.3.2). Node leaves the body out, because it knows which method was
+   * sent. An event stream has nothing before its body.
+   */
+  const handleHead = (request: FastifyRequest, reply: FastifyReply) => {
+    if (wantsEventStream(request)) {
+      const failure = new GraphFailure('NOT_ACCEPTABLE', undefined, { status: 406 });
+      return sendRefusal(reply, failure, scopeOf(request, null));
+    }
+    request.raw.method = 'GET';
+    return handle(request, reply);
+  };
+
   const refuseMethod = (request: FastifyRequest, reply: FastifyReply) =>
     sendRefusal(
-      reply.header('allow', 'GET, POST'),
+      reply.header('allow', 'GET, HEAD, POST'),
       new GraphFailure('METHOD_NOT_ALLOWED', undefined, { status: 405 }),
       scopeOf(request, null),
     );
@@ -218,6 +231,7 @@ export const registerGraphqlRoute = (
       await registerCors(scope);
       // Only JSON is a request: Fastify's default would read any text.
       scope.removeContentTypeParser('text/plain');
+      scope.route({ method: 'HEAD', url: '', onSend: etagHook, handler: handleHead });
       scope.route({ method: ['GET', 'POST'], url: '', onSend: etagHook, handler: handle });
       scope.route({ method: ['PUT', 'PATCH', 'DELETE'], url: '', handler: refuseMethod });
     },

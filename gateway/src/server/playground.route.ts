@@ -27,7 +27,7 @@ const POLICY = [
 ].join('; ');
 
 const wantsPage = ({ method, headers, query }: FastifyRequest): boolean =>
-  method === 'GET' &&
+  ['GET', 'HEAD'].includes(method) &&
   (headers.accept ?? '').includes('text/html') &&
   Object.keys(typeof query === 'object' && query ? query : {}).length === 0;
 

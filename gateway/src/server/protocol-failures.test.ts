@@ -125,7 +125,7 @@ describe('a request that is sent in a wrong way', () => {
       headers: { 'content-type': PLAIN },
       body: JSON.stringify({ query }),
     });
-    expect(answer).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED', allow: 'GET, POST' });
+    expect(answer).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED', allow: 'GET, HEAD, POST' });
   });
 
   it.each([

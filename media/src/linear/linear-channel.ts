@@ -11,8 +11,8 @@ const PROGRAMME_FILE = /^\d+p\/of\/([^/]+)\/((?:[\da-f]{16}\/)?\d+p\/(?:init\.mp
 
 /** A channel that shows what its schedule says. */
 export interface LinearChannel {
-  /** Returns the playlist of a quality at `now`; undefined for any other file. */
-  playlist: (file: string, now: number) => string | undefined;
+  /** Returns the playlist of a quality at `now`, its seams counted from `from` on; undefined for any other file. */
+  playlist: (file: string, now: number, from: number) => string | undefined;
   /**
    * Returns the film and the file in it that a file of the channel stands for; undefined when the film is not in
    * the live window, or does not have the file any more: the URL of a channel opens what the channel shows, and no
@@ -65,16 +65,18 @@ export const openLinearChannel = ({ own, find, programmes }: ChannelParts): Line
     return known;
   };
   const timeline = openTimeline({ countOf });
-  /** The last text of each quality: all viewers ask for the same one until the next slot ends. */
-  const written = new Map<string, { next: number; text: string }>();
+  /** The texts of the last slot, which all viewers ask for until the next one ends; two around midnight. */
+  const written = { next: 0, texts: new Map<string, string>() };
 
   return {
-    playlist: (file, now) => {
+    playlist: (file, now, from) => {
       const name = PLAYLIST.exec(file)?.[1];
       if (name === undefined || !own.has(file)) return undefined;
       const next = Math.floor(now / SLOT_MS);
-      const known = written.get(file);
-      if (known?.next === next) return known.text;
+      if (written.next !== next) Object.assign(written, { next, texts: new Map<string, string>() });
+      const key = `${from} ${file}`;
+      const known = written.texts.get(key);
+      if (known !== undefined) return known;
       const slots = timeline.advance(now, programmes());
       const segments = slots.flatMap(({ number, code, index, isSeam }) => {
         const film = filmOf(code) ?? own;
@@ -94,14 +96,13 @@ export const openLinearChannel = ({ own, find, programmes }: ChannelParts): Line
             ]
           : [];
       });
-      const [first] = slots;
       const text = writeLivePlaylist({
         targetSeconds: TARGET_SECONDS,
-        sequence: first?.number ?? 0,
-        seams: first?.seams ?? 0,
+        sequence: slots[0]?.number ?? 0,
+        leftSeams: timeline.leftSeams(from),
         segments,
       });
-      written.set(file, { next, text });
+      written.texts.set(key, text);
       return text;
     },
     fileOf: (file, now) => {

@@ -11,22 +11,26 @@ const indexAt = (playlist: MediaPlaylist, intoLoopMs: number): number => {
 };
 
 /**
- * Returns the live playlist at `nowMs`: the clip, looped since 1970, in a window that moves with the clock.
- * It has no state, so every process returns the same playlist at the same moment, even after a restart. A
- * segment is listed only after its end, as with a real live encoder.
+ * Returns the live playlist at `nowMs`: the clip, looped since 1970, in a window that moves with the clock. Its seams are
+ * counted from `fromMs` on. It has no state, so every process returns the same playlist at the same moment, even after a
+ * restart. A segment is listed only after its end, as with a real live encoder.
  */
-export const livePlaylist = (playlist: MediaPlaylist, nowMs: number): string => {
+export const livePlaylist = (playlist: MediaPlaylist, nowMs: number, fromMs: number): string => {
   const count = playlist.segments.length;
   const loopMs = playlist.segments.reduce((sum, { durationMs }) => sum + durationMs, 0);
   let endMs = 0;
   const startsMs = playlist.segments.map(({ durationMs }) => (endMs += durationMs) - durationMs);
 
-  const loop = Math.floor(nowMs / loopMs);
-  const next = loop * count + indexAt(playlist, nowMs - loop * loopMs);
-  const first = next - WINDOW_SEGMENTS;
+  const firstAt = (instant: number): number => {
+    const loop = Math.floor(instant / loopMs);
+    return loop * count + indexAt(playlist, instant - loop * loopMs) - WINDOW_SEGMENTS;
+  };
+  const first = firstAt(nowMs);
+  /** Counts the beginnings of the clip before a segment. */
+  const seamsBefore = (sequence: number): number => Math.ceil(sequence / count);
 
   const segments: ListedSegment[] = [];
-  for (let sequence = first; sequence < next; sequence += 1) {
+  for (let sequence = first; sequence < first + WINDOW_SEGMENTS; sequence += 1) {
     const index = sequence % count;
     const segment = playlist.segments[index];
     const start = startsMs[index];
@@ -41,7 +45,7 @@ export const livePlaylist = (playlist: MediaPlaylist, nowMs: number): string => 
   return writeLivePlaylist({
     targetSeconds: playlist.targetSeconds,
     sequence: first,
-    seams: Math.floor(first / count) + 1,
+    leftSeams: Math.max(0, seamsBefore(first) - seamsBefore(firstAt(fromMs))),
     segments,
   });
 };

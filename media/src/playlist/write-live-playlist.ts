@@ -1,14 +1,6 @@
 /** Segments of the live window: half an hour to go back. */
 export const WINDOW_SEGMENTS = 450;
 
-/**
- * The number of a seam begins at 0 again after so many (six days of a film of eight seconds). hls.js keeps seams in an
- * array by their number and walks it from 0 for each playlist and each segment: numbers counted since 1970 held up a
- * page for two seconds each time. It goes on over a number that is smaller than before
- * (`mergeDetails` in its `level-helper`).
- */
-export const SEAM_NUMBERS = 2 ** 16;
-
 /** A segment that a live playlist lists. */
 export interface ListedSegment {
   /** Relative to the playlist's path. */
@@ -25,8 +17,8 @@ interface LiveWindow {
   targetSeconds: number;
   /** Number of the first segment. */
   sequence: number;
-  /** Seams up to the first segment, its own included. */
-  seams: number;
+  /** Seams that left the window, counted as `countedFrom` says. */
+  leftSeams: number;
   segments: readonly ListedSegment[];
 }
 
@@ -34,15 +26,14 @@ interface LiveWindow {
  * Writes a live playlist. Only the first segment and those after a seam carry their time: players add up the
  * lengths, and half an hour stays as small as ten network packets.
  */
-export const writeLivePlaylist = ({ targetSeconds, sequence, seams, segments }: LiveWindow): string => {
+export const writeLivePlaylist = ({ targetSeconds, sequence, leftSeams, segments }: LiveWindow): string => {
   const lines = [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     `#EXT-X-TARGETDURATION:${targetSeconds}`,
     '#EXT-X-INDEPENDENT-SEGMENTS',
     `#EXT-X-MEDIA-SEQUENCE:${sequence}`,
-    // Counts the seams that left the window together with their segments.
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${(seams - (segments[0]?.isSeam ? 1 : 0)) % SEAM_NUMBERS}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${leftSeams}`,
   ];
   let init = '';
   for (const [index, { uri, initUri, durationMs, at, isSeam }] of segments.entries()) {

@@ -5,6 +5,7 @@ import { contentTypeOf } from '../files/content-types';
 import { sendText } from '../files/send-text';
 import type { Stream } from '../library/library';
 import type { LinearChannels } from '../linear/linear-channels';
+import { countedFrom } from '../playlist/counted-from';
 import { livePlaylist } from '../playlist/live-playlist';
 import { sendError } from '../server/send-error';
 import { originHeaders, sendPreflight } from './partner-access';
@@ -58,7 +59,8 @@ export const streamRoute = (app: FastifyInstance, { find, channels, grantOf, now
     const channel = await channels.find(code, now());
     const sendPlaylist = (text: string) =>
       reply.header('cache-control', 'no-store').type(contentTypeOf(file)).send(text);
-    const listed = channel?.playlist(file, now());
+    const from = countedFrom(grant.expiry);
+    const listed = channel?.playlist(file, now(), from);
     if (listed !== undefined) return sendPlaylist(listed);
     const own = find(code);
     const written = own && recordedPlaylist(own, file);
@@ -69,7 +71,7 @@ export const streamRoute = (app: FastifyInstance, { find, channels, grantOf, now
     if (!shown) return sendError(request, reply, 404, 'NOT_FOUND');
     const { stream } = shown;
     const playlist = stream.live ? stream.playlists.get(file) : undefined;
-    if (playlist) return sendPlaylist(livePlaylist(playlist, now()));
+    if (playlist) return sendPlaylist(livePlaylist(playlist, now(), from));
     reply.header('cache-control', streamCacheControl(stream, shown.file, grant, now()));
     return (await stream.send(request, reply, shown.file))
       ? reply

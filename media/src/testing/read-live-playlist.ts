@@ -1,5 +1,3 @@
-import { SEAM_NUMBERS } from '../playlist/write-live-playlist';
-
 /** A segment as a player understands it. */
 export interface ReadSegment {
   sequence: number;
@@ -20,7 +18,7 @@ export const readLivePlaylist = (text: string): ReadSegment[] => {
   let durationMs = NaN;
   const listed: ReadSegment[] = [];
   for (const line of text.trim().split('\n')) {
-    if (line === '#EXT-X-DISCONTINUITY') discontinuity = (discontinuity + 1) % SEAM_NUMBERS;
+    if (line === '#EXT-X-DISCONTINUITY') discontinuity += 1;
     else if (line.startsWith('#EXT-X-PROGRAM-DATE-TIME:')) at = Date.parse(line.slice(25));
     else if (line.startsWith('#EXT-X-MAP:')) initUri = line.slice(16, -1);
     else if (line.startsWith('#EXTINF:')) durationMs = Math.round(parseFloat(line.slice(8)) * 1000);

@@ -58,7 +58,7 @@ export const startTestSchedule = async (): Promise<TestSchedule> => {
       }));
     const asked = (searchParams.get('codes') ?? '').split(',');
     const bodies = new Map<string, object>([
-      ['/api/schedule', { data }],
+      ['/api/schedule', { data, meta: { next: null } }],
       ['/api/linear_channels', { data: schedule.channels }],
       [
         '/api/video_codes',
