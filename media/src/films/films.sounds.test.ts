@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { FILM_PROBLEM_TEXTS } from '@sahra/schemas/film-problems';
 
 import { parseMediaPlaylist } from '../playlist/media-playlist';
-import { makeSoundsClip, type ClipSound } from '../testing/make-sounds-clip';
+import { makeSoundsClip, spoilLastSound, type ClipSound } from '../testing/make-sounds-clip';
 import { playFilm } from '../testing/play-film';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { filmHeaders, readFilm, uploadFilm } from '../testing/upload-film';
@@ -189,12 +189,7 @@ it('a film with one sound in stereo has it in the segments of its pictures, and 
 it('a sound that nothing here can read is left out, and the editor is told', async () => {
   const clip = join(folder, 'phone.mp4');
   await makeSoundsClip(clip, SECONDS, [{}, {}]);
-  // Phones add a sound that only their maker reads, as a second one.
-  const bytes = await readFile(clip);
-  const at = bytes.lastIndexOf('mp4a');
-  bytes.write('apac', at);
-  bytes.write('free', bytes.indexOf('esds', at));
-  await writeFile(clip, bytes);
+  await spoilLastSound(clip);
   await uploadFilm(server, 'phone001', clip);
   await server.queue.idle();
   expect(await readFilm(server, 'phone001')).toMatchObject({

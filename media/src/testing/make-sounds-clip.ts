@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 import { findTools } from '../encoder/find-tools';
@@ -38,4 +39,13 @@ export const makeSoundsClip = async (
     ...sounds.flatMap(tagsOf),
     file,
   ]);
+};
+
+/** Makes the last sound of an MP4 one that only its maker can read, as phones add them. */
+export const spoilLastSound = async (file: string): Promise<void> => {
+  const bytes = await readFile(file);
+  const at = bytes.lastIndexOf('mp4a');
+  bytes.write('apac', at);
+  bytes.write('free', bytes.indexOf('esds', at));
+  await writeFile(file, bytes);
 };
