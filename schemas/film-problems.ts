@@ -3,7 +3,11 @@ import type { FilmFailure } from './film';
 
 /** Errors of the film API besides the failures of a film itself. */
 export type FilmProblem =
-  FilmFailure | 'CAPTIONS_INVALID' | 'FILM_TOO_LARGE' | 'NOTHING_TO_RETRY' | 'SOUNDS_CHANGED';
+  | FilmFailure
+  | 'CAPTIONS_INVALID'
+  | 'FILM_TOO_LARGE'
+  | 'NOTHING_TO_RETRY'
+  | 'SOUNDS_CHANGED';
 
 /** Text of each problem with a film, for editors. */
 export const FILM_PROBLEM_TEXTS: Readonly<Record<FilmProblem, Readonly<Record<Locale, string>>>> = {

@@ -67,7 +67,12 @@ describe('the programs that come with npm', () => {
     const [sound] = source.sounds;
     if (!rung || !sound) throw new Error('There is no quality, or no sound.');
     const filters = await measureMix(tools, source.path, sound, 'stereo', signal);
-    const job = { source, rung, mix: { sound, layout: 'stereo' as const, filters }, folder: join(folder, 'out') };
+    const job = {
+      source,
+      rung,
+      mix: { sound, layout: 'stereo' as const, filters },
+      folder: join(folder, 'out'),
+    };
     await encodeRung(tools, job, signal, () => undefined);
     expect((await stat(join(folder, 'out/init.mp4'))).size).toBeGreaterThan(0);
 

@@ -82,7 +82,8 @@ const frameRateOf = ({ avg_frame_rate: average, r_frame_rate: base }: ProbedStre
 };
 
 const isTurned = ({ side_data_list: data = [], tags }: ProbedStream): boolean => {
-  const rotation = data.find((each) => each.rotation !== undefined)?.rotation ?? Number(tags?.['rotate'] ?? 0);
+  const rotation =
+    data.find((each) => each.rotation !== undefined)?.rotation ?? Number(tags?.['rotate'] ?? 0);
   return Math.abs(Math.round(rotation / 90)) % 2 === 1;
 };
 

@@ -71,7 +71,10 @@ describe('soundsOf', () => {
     const channels = [1, 2, 3, 4].map((index) =>
       sound(index, { codec_name: 'pcm_s16le', channels: 1, channel_layout: 'mono' }),
     );
-    expect(soundsOf(channels.slice(0, 2))).toMatchObject({ sounds: [{ streams: [1, 2], channels: 2 }], lost: [] });
+    expect(soundsOf(channels.slice(0, 2))).toMatchObject({
+      sounds: [{ streams: [1, 2], channels: 2 }],
+      lost: [],
+    });
     const { sounds, lost } = soundsOf(channels);
     expect(sounds).toHaveLength(1);
     expect(lost).toEqual(

@@ -45,7 +45,8 @@ const REPORT = {
     sounds: {
       type: 'array',
       items: SOUND,
-      description: 'Sounds of the film that plays, in their order; empty for one sound in stereo, and for none.',
+      description:
+        'Sounds of the film that plays, in their order; empty for one sound in stereo, and for none.',
     },
     lostSounds: {
       type: 'array',

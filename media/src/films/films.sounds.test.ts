@@ -51,8 +51,10 @@ const renditions = async (code: string, group: string): Promise<string[]> =>
 const uriOf = (line: string | undefined): string => /URI="([^"]+)"/.exec(line ?? '')?.[1] ?? '';
 
 const lengthOf = async (code: string, playlist: string): Promise<number> =>
-  parseMediaPlaylist(await text(code, playlist)).segments.reduce((sum, { durationMs }) => sum + durationMs, 0) /
-  1000;
+  parseMediaPlaylist(await text(code, playlist)).segments.reduce(
+    (sum, { durationMs }) => sum + durationMs,
+    0,
+  ) / 1000;
 
 const put = (code: string, body: unknown): Promise<Response> =>
   fetch(`${server.origin}/films/${code}/sounds`, {
@@ -173,7 +175,9 @@ it('a film in 5.1 is offered in stereo first, and in 5.1 once more', async () =>
   const [surround] = await renditions('surround1', 'surround');
   expect([stereo?.includes('CHANNELS="2"'), surround?.includes('CHANNELS="6"')]).toEqual([true, true]);
   expect(uriOf(surround)).toMatch(/\/surround-1\/index\.m3u8$/);
-  const groups = [...(await text('surround1', 'master.m3u8')).matchAll(/AUDIO="(\w+)"/g)].map(([, group]) => group);
+  const groups = [...(await text('surround1', 'master.m3u8')).matchAll(/AUDIO="(\w+)"/g)].map(
+    ([, group]) => group,
+  );
   expect(groups).toEqual(['low', 'stereo', 'surround']);
 });
 

@@ -85,7 +85,14 @@ describe('playback', () => {
   });
 
   it('offers each sound of a film with several, alone too', async () => {
-    const arabic = { id: 1, language: 'ar', kind: 'programme', title: null, name: 'العربية', channels: 2 } as const;
+    const arabic = {
+      id: 1,
+      language: 'ar',
+      kind: 'programme',
+      title: null,
+      name: 'العربية',
+      channels: 2,
+    } as const;
     const described = { ...arabic, id: 3, kind: 'description', title: 'وصف', name: 'وصف' } as const;
     for (const code of [CODE, 'live01']) gateway.media.films.set(code, { sounds: [arabic, described] });
     const { body } = await gateway.ask(

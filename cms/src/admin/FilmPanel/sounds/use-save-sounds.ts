@@ -20,10 +20,7 @@ const problemOf = async (reply: Response): Promise<SoundsDesk['problem']> => {
 };
 
 /** Saves what an editor says of the sounds. `reload` reads the film with a new token, and shows what has changed. */
-export const useSaveSounds = (
-  code: string,
-  reload: () => Promise<FilmDesk | undefined>,
-): SoundsDesk => {
+export const useSaveSounds = (code: string, reload: () => Promise<FilmDesk | undefined>): SoundsDesk => {
   const { locale } = useIntl();
   const [act, setAct] = useState<SoundsDesk['act']>('none');
   const [problem, setProblem] = useState<SoundsDesk['problem']>(null);

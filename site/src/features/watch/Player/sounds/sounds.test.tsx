@@ -69,9 +69,10 @@ test('the choice of this device holds for the next film that has such a sound', 
   updatePlayerPreferences({ sound: 'ar:DESCRIPTION' });
   await playPlayer({ playback });
   openSettings();
-  expect(
-    group().getByRole('menuitemradio', { name: 'Arabic, audio description' }),
-  ).toHaveAttribute('aria-checked', 'true');
+  expect(group().getByRole('menuitemradio', { name: 'Arabic, audio description' })).toHaveAttribute(
+    'aria-checked',
+    'true',
+  );
 });
 
 test('sounds that are alike are named as in the playlist, and each can be chosen', async () => {
