@@ -11,9 +11,6 @@ export interface FinishedRung extends Omit<Variant, 'path'> {
   seconds: number;
 }
 
-/** The finished sound of a film, in the folder `audio`. */
-export type FinishedAudio = BitRates;
-
 /** A finished sound of a film with several, or of one in 5.1, in the folders of {@link soundFolder}. */
 export interface FinishedSound extends SoundWords {
   low: BitRates;
@@ -23,8 +20,8 @@ export interface FinishedSound extends SoundWords {
 
 /** What can be heard of a film. */
 export interface HeardSounds {
-  /** The sound alone; missing for a film without sound, and for one that was made before there was this. */
-  audio?: FinishedAudio;
+  /** The sound alone, in the folder `audio`; missing for a film without it, and for one made before there was this. */
+  audio?: BitRates;
   /** Sounds apart from the pictures, in their order; missing where the only one is in the segments of the pictures. */
   sounds?: FinishedSound[];
   /** Sounds of the file that are left out. */

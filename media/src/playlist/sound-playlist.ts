@@ -5,7 +5,7 @@ import { keyPictureLines, master, variantLines, type Variant } from './master-pl
 import type { SoundEncoding } from './sound-folders';
 
 /** A sound beside the pictures of a film. */
-export interface SoundRendition {
+interface SoundRendition {
   /** Unlike those of the other sounds. */
   name: string;
   /** As BCP 47 writes it; null when it is not known. */

@@ -6,7 +6,7 @@ import { HEADERS } from '@sahra/schemas/headers';
 
 import type { FilmDesk } from '../../../films/film-desk.route';
 
-export interface SoundsDesk {
+interface SoundsDesk {
   /** What happens, or happened last. */
   act: 'none' | 'sending' | 'saved';
   /** Why nothing has changed: a sentence of media in the language of the admin, or that it did not respond. */
