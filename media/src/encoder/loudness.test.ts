@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -90,6 +90,25 @@ describe.each([
     expect(made.channels).toBe(6);
     expect(Math.abs(made.loudness + 23)).toBeLessThanOrEqual(1);
   });
+});
+
+it('of very many channels the first two are heard', async () => {
+  const tools = await findTools('');
+  const raw = join(folder, 'studio.pcm');
+  const samples = Int16Array.from({ length: 12 * 48_000 * 4 }, (_, index) =>
+    index % 12 < 2 ? 3000 * Math.sin((index / 12 / 48_000) * 2 * Math.PI * 440) : 0,
+  );
+  await writeFile(raw, samples);
+  const file = join(folder, 'studio.mov');
+  await run(tools.ffmpeg, [
+    ...['-loglevel', 'error', '-y', '-f', 'lavfi', '-i', 'color=c=red:s=64x64:r=25:d=4'],
+    ...['-f', 's16le', '-ar', '48000', '-ac', '12', '-i', raw, '-c:v', 'libx264', '-preset', 'ultrafast'],
+    ...['-pix_fmt', 'yuv420p', '-c:a', 'pcm_s16le', file],
+  ]);
+  const source = await probe(tools, file, signal);
+  const made = await heard(tools, await encode(tools, source, 'stereo', 'studio'));
+  expect(made.channels).toBe(2);
+  expect(Math.abs(made.loudness + 23)).toBeLessThanOrEqual(1);
 });
 
 it('two streams of one channel each become left and right', async () => {

@@ -26,11 +26,15 @@ const rangeOf = (measured: Measured): number =>
 const filterOf = (options: readonly string[]): string =>
   [`loudnorm=I=${TARGET.loudness}`, `TP=${TARGET.peak}`, ...options].join(':');
 
-/** Filter that brings a sound to these channels. Of very many channels the first two are the mix (EBU R 123). */
-const foldOf = ({ channels }: SourceSound, layout: Layout): string =>
-  layout === 'stereo' && channels > CHANNELS_MAX
-    ? 'pan=stereo|c0=c0|c1=c1'
-    : `aformat=channel_layouts=${layout}`;
+/**
+ * Filter that brings a sound to these channels. Of very many channels the first two are the mix (EBU R 123); of a sphere
+ * (ambisonics) the first one is the whole sound without its directions.
+ */
+const foldOf = ({ channels, layout: from }: SourceSound, layout: Layout): string => {
+  if (layout === 'stereo' && from.startsWith('ambisonic')) return 'pan=stereo|c0=c0|c1=c0';
+  if (layout === 'stereo' && channels > CHANNELS_MAX) return 'pan=stereo|c0=c0|c1=c1';
+  return `aformat=channel_layouts=${layout}`;
+};
 
 /**
  * Measures a sound of a file and returns the filters that fold it to `layout` and bring it to EBU R 128. It is folded
