@@ -51,8 +51,8 @@ export const encodeAudio = async (
 };
 
 /**
- * Copies the main sound of the first `seconds` of an encoded film, as it is. The AAC encoder adds a frame at the end: without
- * the limit each repetition of a clip would be longer than its pictures.
+ * Copies the main sound of the first `seconds` of an encoded film, as it is. The AAC encoder adds a frame at the end:
+ * without the limit each repetition of a clip would be longer than its pictures.
  */
 export const copyAudio = async (
   tools: Tools,
@@ -61,7 +61,7 @@ export const copyAudio = async (
   folder: string,
   signal: AbortSignal,
 ): Promise<void> => {
-  const copied = ['-map', `0:${source.sounds[0]?.streams[0]}`, '-c', 'copy', '-t', String(seconds)];
+  const copied = ['-map', `0:${source.sounds[0]?.streams[0] ?? 'a'}`, '-c', 'copy', '-t', String(seconds)];
   await makeAudio(tools, source, copied, folder, signal);
 };
 

@@ -82,8 +82,7 @@ const frameRateOf = ({ avg_frame_rate: average, r_frame_rate: base }: ProbedStre
 };
 
 const isTurned = ({ side_data_list: data = [], tags }: ProbedStream): boolean => {
-  const rotation =
-    data.find((each) => each.rotation !== undefined)?.rotation ?? Number(tags?.['rotate'] ?? 0);
+  const rotation = data.find((each) => each.rotation !== undefined)?.rotation ?? Number(tags?.rotate ?? 0);
   return Math.abs(Math.round(rotation / 90)) % 2 === 1;
 };
 
@@ -96,7 +95,7 @@ const FIELD_ORDERS: ReadonlyMap<string, Fields> = new Map([
 ]);
 
 const picturesOf = ({ streams = [] }: Probed): ProbedStream | undefined =>
-  streams.find((each) => each.codec_type === 'video' && each.disposition?.['attached_pic'] !== 1);
+  streams.find((each) => each.codec_type === 'video' && each.disposition?.attached_pic !== 1);
 
 /** Returns the length that the file says, in seconds; NaN when it says none. */
 const saidLength = (probed: Probed): number => {

@@ -5,7 +5,7 @@ const sound = (index: number, more: Omit<ProbedSound, 'index'> = {}): ProbedSoun
   ...more,
 });
 const inLanguage = (language: string) => ({ tags: { language } });
-const flagged = (name: string) => ({ disposition: { [name]: 1 } });
+const flagged = (use: keyof NonNullable<ProbedSound['disposition']>) => ({ disposition: { [use]: 1 } });
 
 describe('languageOf', () => {
   it.each([

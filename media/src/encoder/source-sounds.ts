@@ -16,6 +16,9 @@ export interface SourceSound {
   layout: string;
 }
 
+/** What a file says of the use of a stream, in the words of ffmpeg. */
+type Use = 'attached_pic' | 'comment' | 'default' | 'descriptions' | 'hearing_impaired' | 'visual_impaired';
+
 /** What ffprobe says of a stream of sound. */
 export interface ProbedSound {
   index: number;
@@ -24,8 +27,8 @@ export interface ProbedSound {
   codec_tag_string?: string;
   channels?: number;
   channel_layout?: string;
-  disposition?: Partial<Record<string, number>>;
-  tags?: Partial<Record<string, string>>;
+  disposition?: Partial<Record<Use, number>>;
+  tags?: { handler_name?: string; language?: string; rotate?: string; title?: string };
 }
 
 /** Codes of ISO 639 that name no language. */
@@ -40,15 +43,15 @@ export const languageOf = (tag: string | undefined): string | null => {
   return known;
 };
 
-const flagged = ({ disposition = {} }: ProbedSound, ...names: string[]): boolean =>
-  names.some((name) => disposition[name] === 1);
+const flagged = ({ disposition = {} }: ProbedSound, ...uses: Use[]): boolean =>
+  uses.some((use) => disposition[use] === 1);
 
 /** Words of titles that only sounds of these kinds have. “Commentary” alone is the voice of a match, too. */
 const DESCRIPTION = /audio.?desc|descriptive|\bdescribed\b|\bDVS\b|audiovision|وصف صوتي|الوصف الصوتي/i;
 const COMMENTARY = /(?:director|cast|crew|audio|filmmaker)\S*.{0,12}commentary|تعليق المخرج/i;
 
 const kindOf = (stream: ProbedSound): SoundKind => {
-  const title = `${stream.tags?.['title'] ?? ''} ${stream.tags?.['handler_name'] ?? ''}`;
+  const title = `${stream.tags?.title ?? ''} ${stream.tags?.handler_name ?? ''}`;
   if (flagged(stream, 'visual_impaired', 'descriptions') || DESCRIPTION.test(title)) return 'description';
   if (flagged(stream, 'comment') || COMMENTARY.test(title)) return 'commentary';
   return flagged(stream, 'hearing_impaired') ? 'clear_speech' : 'programme';
@@ -59,7 +62,7 @@ const codecOf = ({ codec_name: name, codec_tag_string: tag }: ProbedSound): stri
 
 const soundOf = (stream: ProbedSound): SourceSound => ({
   streams: [stream.index],
-  language: languageOf(stream.tags?.['language']),
+  language: languageOf(stream.tags?.language),
   kind: kindOf(stream),
   codec: codecOf(stream),
   channels: stream.channels ?? 0,
@@ -81,7 +84,7 @@ export const lostSound = (
  * apart are such channels: the first two are left and right (EBU R 123).
  */
 const areChannels = (streams: readonly ProbedSound[], sounds: readonly SourceSound[]): boolean =>
-  streams.every(({ tags }) => tags?.['title'] === streams[0]?.tags?.['title']) &&
+  streams.every(({ tags }) => tags?.title === streams[0]?.tags?.title) &&
   sounds.every(
     ({ channels, kind, language }) =>
       channels === 1 && kind === 'programme' && language === sounds[0]?.language,
