@@ -17,6 +17,8 @@ describe('languageOf', () => {
     ['ckb', 'ckb'],
     ['ar-EG', 'ar-EG'],
     ['pt_br', 'pt-BR'],
+    ['zh-hans', 'zh-Hans'],
+    ['es-419', 'es-419'],
     ['AR', 'ar'],
   ])('writes %s as %s', (tag, language) => {
     expect(languageOf(tag)).toBe(language);

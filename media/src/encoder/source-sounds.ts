@@ -32,14 +32,15 @@ export interface ProbedSound {
 }
 
 /** Codes of ISO 639 that name no language. */
-const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/;
+const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])(?:-|$)/;
+/** Language, and perhaps script and region. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/;
 
 /** Returns the language of a tag such as `ara`, `fre`, `ar` or `pt-br`, as BCP 47 writes it; null when it names none. */
 export const languageOf = (tag: string | undefined): string | null => {
-  const written = /^([a-z]{2,3})(?:[-_]([a-z]{2}|\d{3}))?$/i.exec(tag?.trim() ?? '');
-  const [, language = '', region] = written ?? [];
-  if (language === '' || NO_LANGUAGE.test(language.toLowerCase())) return null;
-  const [known = null] = Intl.getCanonicalLocales(region === undefined ? language : `${language}-${region}`);
+  const written = (tag ?? '').trim().replaceAll('_', '-').toLowerCase();
+  if (!LANGUAGE_TAG.test(written) || NO_LANGUAGE.test(written)) return null;
+  const [known = null] = Intl.getCanonicalLocales(written);
   return known;
 };
 
