@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react';
+import { render } from '@testing-library/react';
 
 import { HlsSource } from './HlsSource';
 
@@ -6,7 +6,7 @@ import { HlsSource } from './HlsSource';
 const EDGE = 28;
 
 /** Levels of the stream, as hls.js lists them. */
-const mockLevels: { height: number; attrs: { AUDIO?: string } }[] = [
+const mockLevels = [
   { height: 360, attrs: {} },
   { height: 540, attrs: {} },
 ];
@@ -40,26 +40,6 @@ jest.mock('hls.js/light', () => {
     destroy = jest.fn();
   }
   return { __esModule: true, default: Engine };
-});
-
-/** What the whole hls.js was set to, and which levels were taken away. */
-const mockWhole = { configs: [] as object[], removed: [] as number[], isThere: true };
-jest.mock('hls.js', () => {
-  const { default: Light } = jest.requireMock<{ default: new () => object }>('hls.js/light');
-  class Whole extends Light {
-    constructor(config: object) {
-      super();
-      mockWhole.configs.push(config);
-    }
-    removeLevel = (index: number) => mockWhole.removed.push(index);
-  }
-  return {
-    __esModule: true,
-    get default() {
-      if (!mockWhole.isThere) throw new Error('Loading chunk 7 failed.');
-      return Whole;
-    },
-  };
 });
 
 const beginsAt = (live: boolean): number => {
@@ -242,55 +222,4 @@ describe('over time', () => {
     tell('parsed');
     expect(onFailure).toHaveBeenLastCalledWith(null);
   });
-});
-
-describe('a film whose sounds are apart from its pictures', () => {
-  const onFailure = jest.fn();
-  beforeEach(() => {
-    Object.assign(mockWhole, { configs: [], removed: [], isThere: true });
-    onFailure.mockClear();
-    mockSupport.add('media source');
-    mockLevels.splice(
-      0,
-      2,
-      { height: 360, attrs: { AUDIO: 'stereo' } },
-      { height: 540, attrs: { AUDIO: 'stereo' } },
-      { height: 540, attrs: { AUDIO: 'surround' } },
-    );
-    render(
-      <HlsSource
-        url="/media/1-a/abc123/master.m3u8"
-        attempt={{ count: 0, from: 0, playing: false }}
-        live={false}
-        onFailure={onFailure}
-        onEngine={() => undefined}
-        video={document.createElement('video')}
-      />,
-    );
-  });
-  afterEach(() => {
-    mockLevels.splice(0, 3, { height: 360, attrs: {} }, { height: 540, attrs: {} });
-  });
-
-  test('is played by the whole hls.js, in stereo, and without captions of its own', async () => {
-    mockHandlers.get('parsed')?.();
-    await waitFor(() => expect(mockWhole.configs).toHaveLength(1));
-    expect(mockWhole.configs[0]).toMatchObject({ autoStartLoad: false, timelineController: undefined });
-    mockHandlers.get('parsed')?.();
-    expect(mockWhole.removed).toEqual([2]);
-    expect(onFailure).not.toHaveBeenCalledWith('network');
-  });
-
-  test('is a lost connection where the whole hls.js does not come', async () => {
-    mockWhole.isThere = false;
-    mockHandlers.get('parsed')?.();
-    await waitFor(() => expect(onFailure).toHaveBeenCalledWith('network'));
-  });
-});
-
-test('a film with its sound in its pictures needs no more than the light hls.js', () => {
-  Object.assign(mockWhole, { configs: [] });
-  beginsAt(false);
-  mockHandlers.get('parsed')?.();
-  expect(mockWhole.configs).toEqual([]);
 });
