@@ -131,7 +131,7 @@ describe('what an editor says of the sounds', () => {
     expect(reply.status).toBe(200);
     expect((await readFilm(server, CODE)).sounds.map(({ id, name }) => [id, name])).toEqual([
       [4, 'English (commentary)'],
-      [2, '"Original"'],
+      [2, '’Original’'],
       [1, 'العربية'],
       [3, 'العربية (وصف صوتي)'],
     ]);

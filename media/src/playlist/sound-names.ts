@@ -15,7 +15,8 @@ const languageName = (language: string): string => {
 
 /** Returns the name of a sound in its own language; its place in both of ours while nobody has said the language. */
 const nameOf = ({ title, language, kind }: SoundWords, place: number): string => {
-  if (title !== null) return title;
+  // Attribute values in quotes have no quotes (RFC 8216, section 4.2).
+  if (title !== null) return title.replaceAll('"', '’');
   const name = language === null ? `Sound ${place} – الصوت ${place}` : languageName(language);
   return kind === 'programme' ? name : `${name} (${KINDS[kind][language?.startsWith('ar') ? 'ar' : 'en']})`;
 };

@@ -6,7 +6,7 @@ import type { SoundEncoding } from './sound-folders';
 
 /** A sound beside the pictures of a film. */
 interface SoundRendition {
-  /** Unlike those of the other sounds. */
+  /** Unlike those of the other sounds, without quotes. */
   name: string;
   /** As BCP 47 writes it; null when it is not known. */
   language: string | null;
@@ -31,9 +31,6 @@ const CHARACTERISTICS: Readonly<Record<SoundKind, string | null>> = {
 
 /** Short side of the largest picture that is heard at the low rate: its line is a slow one. */
 const LOW_MAX = 240;
-
-/** Attribute values in quotes have neither quotes nor ends of lines (RFC 8216, section 4.2). */
-const quoted = (text: string): string => `"${text.replace(/["\r\n]/g, '\u2019')}"`;
 
 /**
  * Whether a player may choose the sound by itself, for its language and the settings of the device. Never a commentary, and
@@ -63,7 +60,7 @@ const mediaLine = (
   const characteristics = CHARACTERISTICS[kind];
   return [
     `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${group}"`,
-    `NAME=${quoted(name)}`,
+    `NAME="${name}"`,
     ...(language === null ? [] : [`LANGUAGE="${language}"`]),
     `DEFAULT=${isDefault ? 'YES' : 'NO'}`,
     `AUTOSELECT=${mayBeSelected(sound, before) ? 'YES' : 'NO'}`,
