@@ -2,7 +2,12 @@ import type { Locale } from './constants';
 import type { FilmFailure } from './film';
 
 /** Errors of the film API besides the failures of a film itself. */
-export type FilmProblem = FilmFailure | 'CAPTIONS_INVALID' | 'FILM_TOO_LARGE' | 'NOTHING_TO_RETRY';
+export type FilmProblem =
+  | FilmFailure
+  | 'CAPTIONS_INVALID'
+  | 'FILM_TOO_LARGE'
+  | 'NOTHING_TO_RETRY'
+  | 'SOUNDS_CHANGED';
 
 /** Text of each problem with a film, for editors. */
 export const FILM_PROBLEM_TEXTS: Readonly<Record<FilmProblem, Readonly<Record<Locale, string>>>> = {
@@ -37,5 +42,9 @@ export const FILM_PROBLEM_TEXTS: Readonly<Record<FilmProblem, Readonly<Record<Lo
   NOTHING_TO_RETRY: {
     en: 'There is no failed film to process again. Upload a file.',
     ar: 'لا يوجد فيلم متعثّر لإعادة تجهيزه. ارفع ملفًا.',
+  },
+  SOUNDS_CHANGED: {
+    en: 'The film has other sounds by now. Look at them and make your change again.',
+    ar: 'تغيّرت أصوات الفيلم في هذه الأثناء. راجعها ثم أعد التعديل.',
   },
 };

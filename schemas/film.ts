@@ -14,6 +14,46 @@ export const FILM_FAILURES = [
 ] as const;
 export type FilmFailure = (typeof FILM_FAILURES)[number];
 
+/** What a sound of a film is. `clear_speech` has its dialogue louder, for people who hear less. */
+export const SOUND_KINDS = ['programme', 'description', 'commentary', 'clear_speech'] as const;
+export type SoundKind = (typeof SOUND_KINDS)[number];
+
+/** Languages as BCP 47 writes them, without an extension: `ar`, `ckb`, `pt-BR`. */
+export const LANGUAGE_PATTERN = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
+/** Most letters of a name that an editor gives to a sound. */
+export const SOUND_TITLE_MAX = 40;
+/** Most sounds of one film that are kept. */
+export const SOUNDS_MAX = 16;
+
+/** A sound of a film that has several, or one in 5.1. */
+export interface FilmSound {
+  /** Number of the sound in its film, whatever their order. */
+  id: number;
+  /** As {@link LANGUAGE_PATTERN}; null while nobody has said it. */
+  language: string | null;
+  kind: SoundKind;
+  /** Name that an editor gave; null for the one that follows from language and kind. */
+  title: string | null;
+  /** Name in playlists, unlike those of the other sounds of the film. */
+  name: string;
+  /** Most channels in which it can be heard: 2, or 6 for 5.1. */
+  channels: number;
+}
+
+/** What an editor says of a sound: `PUT /films/{code}/sounds` takes those of all sounds, in their new order. */
+export type SoundWords = Pick<FilmSound, 'id' | 'language' | 'kind' | 'title'>;
+
+/** Why a sound of a file is not in its film. */
+export const SOUND_LOSSES = ['UNREADABLE', 'SINGLE_CHANNEL', 'TOO_MANY'] as const;
+
+/** A sound of a file that is not in its film. */
+export interface LostSound {
+  language: string | null;
+  /** How it is coded, such as `ac4`. */
+  codec: string;
+  reason: (typeof SOUND_LOSSES)[number];
+}
+
 /** State of one video's film: what `GET /films/{code}` of media returns. */
 export interface FilmReport {
   /** Code of the video. */
@@ -33,6 +73,10 @@ export interface FilmReport {
   height: number | null;
   /** Whether the sound of the film that plays now can be played alone: `audio.m3u8`. Never for what is live. */
   audio: boolean;
+  /** Sounds of the film that plays now, in their order; empty for a film with one sound in stereo, or none. */
+  sounds: FilmSound[];
+  /** What its file had besides, and viewers do not hear. */
+  lostSounds: LostSound[];
   /** Languages with captions of the film that plays now. */
   captions: Locale[];
   /** The same of the film that is being uploaded or made; null when none is. */

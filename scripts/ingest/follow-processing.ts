@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
+import type { FilmReport } from '@sahra/schemas/film';
 import { FILM_PROBLEM_TEXTS } from '@sahra/schemas/film-problems';
 
 import { PlainError } from '../process/plain-error';
@@ -22,17 +23,28 @@ export const percentPrinter = (name: string, say: Say): ((part: number) => void)
   };
 };
 
+/** Says which sounds viewers can choose from, and which ones of the file they cannot hear. */
+const saySounds = ({ sounds, lostSounds }: FilmReport, say: Say): void => {
+  if (sounds.length > 0) say(`Its sounds: ${sounds.map(({ name }) => name).join(', ')}.`);
+  for (const { language, codec, reason } of lostSounds) {
+    const why = reason === 'UNREADABLE' ? 'it cannot be read' : 'there is no place for it';
+    say(`A sound is left out (${language ?? 'no language'}, ${codec}): ${why}.`);
+  }
+};
+
 /** Says how far the film of `code` is until it is ready. Throws a PlainError when it could not be made. */
 export const followProcessing = async (target: MediaTarget, code: string, say: Say): Promise<void> => {
   const print = percentPrinter('Preparing', say);
   let announced = false;
   for (;;) {
-    const { state, progress, reason, playable, height } = await readFilmReport(target, code);
+    const report = await readFilmReport(target, code);
+    const { state, progress, reason, playable, height } = report;
     if (state === 'failed') {
       throw new PlainError(reason ? FILM_PROBLEM_TEXTS[reason].en : 'The film could not be made.');
     }
     if (state === 'ready') {
       say(`The film of ${code} is ready, up to ${height ?? 0} lines.`);
+      saySounds(report, say);
       return;
     }
     print(progress);

@@ -24,7 +24,7 @@ const media = (states: Record<string, State>) => {
     const code = url.split('/')[2] ?? '';
     asked.push(`${method} ${url}`);
     if (method === 'GET') {
-      const report = { code, progress: 1, playable: true, ...states[code] };
+      const report = { code, progress: 1, playable: true, sounds: [], lostSounds: [], ...states[code] };
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: report }));
     } else if (method === 'POST') {
       response.writeHead(201, { location: `/films/${code}/uploads/1`, 'tus-resumable': '1.0.0' }).end();

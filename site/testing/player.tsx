@@ -37,6 +37,7 @@ export const PLAYBACK: Props['playback'] = {
   __typename: 'Stream',
   url: '/media/1-a/abc123/master.m3u8',
   audio: null,
+  sounds: [],
   expiresAt: '2036-11-21T18:00:00Z',
   live: false,
   storyboard: '/media/1-a/abc123/storyboard/storyboard.vtt',

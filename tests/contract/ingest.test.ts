@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 import { FILM_PROBLEM_TEXTS } from '@sahra/schemas/film-problems';
 
+import { makeSoundsClip, spoilLastSound } from '../../media/src/testing/make-sounds-clip';
 import { makeTestClip } from '../../media/src/testing/make-test-clip';
 import { startMediaProcess, waitForFilm, type MediaProcess } from '../../media/src/testing/media-process';
 import { FILM_SECRET } from '../../media/src/testing/test-secrets';
@@ -59,6 +60,19 @@ test('a film with captions is sent, followed and ready', async () => {
   expect(said.at(-1)).toBe('The film of ingest01 is ready, up to 180 lines.');
   const { captions: kept } = await waitForFilm(media, 'ingest01', ({ state }) => state === 'ready');
   expect(kept).toEqual(['ar']);
+});
+
+test('the sounds of a film are said, and those that are left out', async () => {
+  const file = join(folder, 'sounds.mp4');
+  await makeSoundsClip(file, 2, [{ language: 'ara' }, { language: 'eng' }, { language: 'fre' }]);
+  await spoilLastSound(file);
+  const said: string[] = [];
+  await sendFilm(target, { file, code: 'ingest04', captions: [], uploadsFile }, nothing);
+  await followProcessing(target, 'ingest04', (line) => said.push(line));
+  expect(said.slice(-2)).toEqual([
+    'Its sounds: العربية, English.',
+    'A sound is left out (fr, apac): it cannot be read.',
+  ]);
 });
 
 test('a file that is no video is refused in a plain sentence', async () => {

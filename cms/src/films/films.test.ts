@@ -109,6 +109,16 @@ test.each(['GET', 'PUT', 'DELETE'])('%s of captions passes through to media', as
   expect(seen).toHaveLength(1);
 });
 
+test('what an editor says of the sounds passes through to media', async () => {
+  const authorization = `Bearer ${signFilmToken(FILM_SECRET, 'filmtest', Date.now())}`;
+  const url = `${cms.origin}/films/filmtest/sounds`;
+  const headers = { authorization, 'content-type': 'application/json' };
+  expect((await fetch(url, { method: 'PUT', headers, body: '[]' })).status).toBe(200);
+  expect(seen).toMatchObject([{ method: 'PUT', url: '/films/filmtest/sounds', body: '[]' }]);
+  expect((await fetch(url, { method: 'PUT', body: '[]' })).status).toBe(403);
+  expect(seen).toHaveLength(1);
+});
+
 test('a poster candidate passes through to its editor', async () => {
   const authorization = `Bearer ${signFilmToken(FILM_SECRET, 'filmtest', Date.now())}`;
   const reply = await fetch(`${cms.origin}/films/filmtest/posters/2.jpg`, { headers: { authorization } });

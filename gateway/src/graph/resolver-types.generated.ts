@@ -3902,6 +3902,34 @@ export type SmartBanner = {
   title: Scalars['String']['output'];
 };
 
+/** One of several sounds of a film. */
+export type Sound = {
+  __typename?: 'Sound';
+  /** Address of the HLS playlist of this sound alone, signed like the stream. */
+  audio: Scalars['String']['output'];
+  /** What it is. */
+  kind: SoundKind;
+  /** Language as BCP 47 writes it, e.g. `ar`; null when it is not known. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** Name unlike that of all other sounds of the film: the `NAME` in the playlist. */
+  name: Scalars['String']['output'];
+  /** Number of the sound in its film. */
+  number: Scalars['Int']['output'];
+  /** Name that an editor gave it; null when language and kind say it all. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a sound of a film is. */
+export type SoundKind =
+  /** The programme with louder dialogue, for people who hear less. */
+  | 'CLEAR_SPEECH'
+  /** People who talk about the film over it, such as its director. */
+  | 'COMMENTARY'
+  /** The programme with a voice that says what is seen, for people who do not see it. */
+  | 'DESCRIPTION'
+  /** The programme itself. */
+  | 'PROGRAMME';
+
 /** A sport, with a page of its own at `/sports/{slug}`. A video has the sport of its show. */
 export type Sport = Node & {
   __typename?: 'Sport';
@@ -3980,6 +4008,8 @@ export type Stream = {
   expiresAt: Scalars['DateTime']['output'];
   /** Whether the stream is live now. */
   live: Scalars['Boolean']['output'];
+  /** Sounds to choose from, in their order: other languages, and special ones such as an audio description. The first programme is heard when nobody chooses. Empty for a film with one sound, for a live stream, and while media does not say. */
+  sounds: Array<Sound>;
   /** Address of small pictures of the whole film for a preview while seeking, signed like the stream: a WebVTT file that says for each stretch of time which part (`#xywh=`) of which picture shows it. Null for a live stream. A film that is still being made answers 404 there. */
   storyboard?: Maybe<Scalars['String']['output']>;
   /** Captions; empty for a live stream. */
@@ -5198,6 +5228,8 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'errors'> & { errors: Array<ResolversTypes['SignOutError']> }>;
   SiteSettings: ResolverTypeWrapper<SettingsRecord>;
   SmartBanner: ResolverTypeWrapper<SmartBannerRecord>;
+  Sound: ResolverTypeWrapper<Sound>;
+  SoundKind: SoundKind;
   Sport: ResolverTypeWrapper<SportRecord>;
   SportConnection: ResolverTypeWrapper<Omit<SportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SportEdge']>, nodes: Array<ResolversTypes['Sport']> }>;
   SportEdge: ResolverTypeWrapper<Omit<SportEdge, 'node'> & { node: ResolversTypes['Sport'] }>;
@@ -5467,6 +5499,7 @@ export type ResolversParentTypes = {
   SignOutPayload: Omit<SignOutPayload, 'errors'> & { errors: Array<ResolversParentTypes['SignOutError']> };
   SiteSettings: SettingsRecord;
   SmartBanner: SmartBannerRecord;
+  Sound: Sound;
   Sport: SportRecord;
   SportConnection: Omit<SportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SportEdge']>, nodes: Array<ResolversParentTypes['Sport']> };
   SportEdge: Omit<SportEdge, 'node'> & { node: ResolversParentTypes['Sport'] };
@@ -6823,6 +6856,15 @@ export type SmartBannerResolvers<ContextType = GraphContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SoundResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sound'] = ResolversParentTypes['Sound']> = {
+  audio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SoundKind'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
@@ -6853,6 +6895,7 @@ export type StreamResolvers<ContextType = GraphContext, ParentType extends Resol
   audio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sounds?: Resolver<Array<ResolversTypes['Sound']>, ParentType, ContextType>;
   storyboard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tracks?: Resolver<Array<ResolversTypes['CaptionTrack']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7276,6 +7319,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SmartBanner?: SmartBannerResolvers<ContextType>;
+  Sound?: SoundResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
   SportConnection?: SportConnectionResolvers<ContextType>;
   SportEdge?: SportEdgeResolvers<ContextType>;

@@ -11,6 +11,7 @@ export interface FakeMedia extends FakeUpstream {
 
 const reportOf = (code: string, changes: Partial<FilmReport> = {}): FilmReport => ({
   ...{ code, state: 'ready', progress: 1, reason: null, playable: true, retryable: false },
+  ...{ sounds: [], lostSounds: [] },
   ...{ seconds: 24, height: 720, audio: true, captions: [...LOCALES], nextCaptions: null, posters: 3 },
   ...changes,
 });

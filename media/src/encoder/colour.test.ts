@@ -77,7 +77,7 @@ describe('a film', () => {
     const [rung] = ladderOf(source.width, source.height);
     if (!rung) throw new Error('There is no quality.');
     const out = join(folder, name);
-    await encodeRung(tools, { source, rung, loudness: null, folder: out }, signal, () => undefined);
+    await encodeRung(tools, { source, rung, mix: null, folder: out }, signal, () => undefined);
     return join(out, 'index.m3u8');
   };
 

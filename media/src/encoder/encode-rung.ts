@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { filmPictures, FILM_TAGS } from './colour';
 import { progressSeconds } from './decoded-length';
 import type { Tools } from './find-tools';
-import { hlsArguments, soundArguments, words } from './hls-arguments';
+import { hlsArguments, soundArguments, words, type Mix } from './hls-arguments';
 import type { Rung } from './ladder';
 import { INPUT_OPTIONS, type Source } from './probe';
 import { runTool } from './run-tool';
@@ -15,8 +16,8 @@ const KEYFRAME_SECONDS = 2;
 export interface RungJob {
   source: Source;
   rung: Rung;
-  /** Filter of {@link measureLoudness}. */
-  loudness: string | null;
+  /** Sound in the same segments; null for pictures alone. */
+  mix: Mix | null;
   /** Folder for `init.mp4`, `index.m3u8` and the segments. */
   folder: string;
 }
@@ -48,7 +49,7 @@ export const encodeRung = async (
     ...words(`-g ${Math.ceil(source.framesPerSecond * KEYFRAME_SECONDS)}`),
     // By time, so that every quality can be left for another one at the same moments.
     ...['-force_key_frames', `expr:gte(t,n_forced*${KEYFRAME_SECONDS})`],
-    ...soundArguments(source, rung.audioKbps, [job.loudness]),
+    ...(job.mix ? soundArguments(job.mix, rung.audioKbps) : []),
     ...hlsArguments(folder),
   ];
   await runTool(command, {
@@ -58,4 +59,28 @@ export const encodeRung = async (
       if (done !== null) onProgress(Math.min(1, done / source.seconds));
     },
   });
+};
+
+/**
+ * Writes a quality whose pictures in the folder `pictures` are encoded alone once more with a sound in the same segments:
+ * a linear channel shows films one after the other, and has one sound.
+ */
+export const addSound = async (
+  tools: Tools,
+  { source, rung, mix, folder }: RungJob & { mix: Mix },
+  pictures: string,
+  signal: AbortSignal,
+): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  await runTool(
+    [
+      ...[tools.ffmpeg, ...words('-hide_banner -loglevel error -nostats -y')],
+      ...['-allowed_extensions', 'ALL', '-i', `file:${join(pictures, 'index.m3u8')}`],
+      ...[...INPUT_OPTIONS, '-i', `file:${source.path}`],
+      ...['-map', '0:v', '-c:v', 'copy'],
+      ...soundArguments(mix, rung.audioKbps, { input: 1 }),
+      ...hlsArguments(folder),
+    ],
+    { signal },
+  );
 };

@@ -6,7 +6,7 @@ import { makeTestClip } from '../testing/make-test-clip';
 import { encodeRung } from './encode-rung';
 import { findTools, type Tools } from './find-tools';
 import { ladderOf } from './ladder';
-import { measureLoudness } from './loudness';
+import { measureMix } from './loudness';
 import { probe } from './probe';
 import { runTool } from './run-tool';
 
@@ -63,10 +63,17 @@ describe('the programs that come with npm', () => {
 
     const source = await probe(tools, clip, signal);
     expect(source).toMatchObject({ width: 320, height: 180, frameRate: '25/1', fields: null });
-    const loudness = await measureLoudness(tools, source, signal);
     const [rung] = ladderOf(source.width, source.height);
-    if (!rung) throw new Error('There is no quality.');
-    await encodeRung(tools, { source, rung, loudness, folder: join(folder, 'out') }, signal, () => undefined);
+    const [sound] = source.sounds;
+    if (!rung || !sound) throw new Error('There is no quality, or no sound.');
+    const filters = await measureMix(tools, source.path, sound, 'stereo', signal);
+    const job = {
+      source,
+      rung,
+      mix: { sound, layout: 'stereo' as const, filters },
+      folder: join(folder, 'out'),
+    };
+    await encodeRung(tools, job, signal, () => undefined);
     expect((await stat(join(folder, 'out/init.mp4'))).size).toBeGreaterThan(0);
 
     const film = `file:${join(folder, 'out/index.m3u8')}`;
@@ -102,7 +109,7 @@ describe('the programs that come with npm', () => {
     const times: number[][] = [];
     for (const rung of ladderOf(source.width, source.height)) {
       const out = join(folder, rung.name);
-      await encodeRung(tools, { source, rung, loudness: null, folder: out }, signal, () => undefined);
+      await encodeRung(tools, { source, rung, mix: null, folder: out }, signal, () => undefined);
       times.push(await keyframesOf(tools, join(out, 'index.m3u8')));
     }
     const frame = 1001 / 30_000;

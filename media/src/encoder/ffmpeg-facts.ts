@@ -30,7 +30,8 @@ const PICTURES = [
   'thumbnail',
   'tile',
 ] as const;
-const FILTERS = [...PICTURES, 'loudnorm', 'aresample', 'apad'] as const;
+const SOUNDS = ['amerge', 'aformat', 'pan', 'loudnorm', 'aresample', 'apad'] as const;
+const FILTERS = [...PICTURES, ...SOUNDS] as const;
 
 /** Decoders of the kinds of film that editors have. Any one of a line is enough. */
 const READ: readonly (readonly [string, ...string[]])[] = [

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const FILTERS = [
   ...['idet', 'bwdif', 'fps', 'scale', 'setsar', 'zscale', 'tonemap', 'thumbnail', 'tile'],
-  ...['loudnorm', 'aresample', 'apad'],
+  ...['amerge', 'aformat', 'pan', 'loudnorm', 'aresample', 'apad'],
 ];
 const DECODERS = [
   'h264',

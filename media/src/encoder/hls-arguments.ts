@@ -1,25 +1,43 @@
 import { join } from 'node:path';
 
-import type { Source } from './probe';
+import type { Layout, SourceSound } from './source-sounds';
 
 /** As in the films of the seeds. */
 const SEGMENT_SECONDS = 4;
 
 export const words = (text: string): string[] => text.split(' ');
 
-/** ffmpeg arguments for the sound of a film with these filters, of which null is none; none for a film without sound. */
-export const soundArguments = (
-  source: Source,
-  kbps: number,
-  filters: readonly (string | null)[],
-): string[] => {
-  if (source.audio === null) return [];
-  const used = [...filters, 'aresample=48000:async=1:first_pts=0'].filter((filter) => filter !== null);
+/** ffmpeg arguments that take a sound of an input through filters. */
+export const soundInput = (
+  { streams }: SourceSound,
+  filters: readonly string[],
+  input = 0,
+): readonly string[] => {
+  const [first, ...others] = streams.map((index) => `${input}:${index}`);
+  if (others.length === 0) return ['-map', first ?? '', '-af', filters.join(',')];
+  const labels = streams.map((index) => `[${input}:${index}]`).join('');
   return [
-    ...['-map', `0:${source.audio}`, '-af', used.join(',')],
-    ...words(`-c:a aac -b:a ${kbps}k -ac 2 -ar 48000`),
+    ...['-filter_complex', `${labels}amerge=inputs=${streams.length},${filters.join(',')}[sound]`],
+    ...['-map', '[sound]'],
   ];
 };
+
+/** A sound with the filters that make it ready ({@link measureMix}). */
+export interface Mix {
+  sound: SourceSound;
+  layout: Layout;
+  filters: string;
+}
+
+/** ffmpeg arguments for a sound of a film, from this input; `more` are filters after those of the mix. */
+export const soundArguments = (
+  { sound, layout, filters }: Mix,
+  kbps: number,
+  { input = 0, more = [] }: { input?: number; more?: readonly string[] } = {},
+): string[] => [
+  ...soundInput(sound, [filters, ...more, 'aresample=48000:async=1:first_pts=0'], input),
+  ...words(`-c:a aac -b:a ${kbps}k -ac ${layout === 'stereo' ? 2 : 6} -ar 48000`),
+];
 
 /** ffmpeg arguments that write HLS with fragmented MP4 into `folder`: `init.mp4`, `index.m3u8` and the segments. */
 export const hlsArguments = (folder: string): string[] => [

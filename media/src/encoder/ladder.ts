@@ -24,8 +24,10 @@ const STEPS = [
 /** The least that a picture of its size is shown with; a smaller picture keeps its own size beside the first step. */
 const WHOLE = STEPS[1];
 
-/** Bit rate of the sound alone, in kbit/s. */
+/** Bit rate of the sound alone, in kbit/s, and of the sounds that the smallest qualities are heard with. */
 export const AUDIO_ALONE_KBPS = WHOLE.audioKbps;
+/** Bit rates of sounds beside the pictures of the larger qualities, in stereo and in 5.1. */
+export const SOUND_KBPS = { stereo: 128, '5.1': 320 } as const;
 
 /** H.264 with 4:2:0 colour needs even sides. */
 const even = (pixels: number): number => Math.max(2, 2 * Math.round(pixels / 2));

@@ -3,17 +3,16 @@ import { join } from 'node:path';
 
 import { AUDIO_FILE } from '../library/library';
 import type { Tools } from './find-tools';
-import { hlsArguments, soundArguments, words } from './hls-arguments';
+import { hlsArguments, soundArguments, words, type Mix } from './hls-arguments';
 import { joinSegments } from './join-segments';
-import { AUDIO_ALONE_KBPS } from './ladder';
 import { INPUT_OPTIONS, type Source } from './probe';
 import { runTool } from './run-tool';
 
 /** What the sound of a film is made of. */
 export interface AudioJob {
   source: Source;
-  /** Filter of {@link measureLoudness}. */
-  loudness: string | null;
+  mix: Mix;
+  kbps: number;
   /** Folder for `init.mp4`, `index.m3u8` and the segments. */
   folder: string;
 }
@@ -21,7 +20,7 @@ export interface AudioJob {
 /** Runs ffmpeg over the source with these options for the sound, into the HLS files of `folder`. */
 const makeAudio = async (
   tools: Tools,
-  source: Source,
+  { path }: Source,
   options: readonly string[],
   folder: string,
   signal: AbortSignal,
@@ -30,7 +29,7 @@ const makeAudio = async (
   await runTool(
     [
       ...[tools.ffmpeg, ...words('-hide_banner -loglevel error -nostats -y')],
-      ...[...INPUT_OPTIONS, '-i', `file:${source.path}`],
+      ...[...INPUT_OPTIONS, '-i', `file:${path}`],
       ...options,
       ...hlsArguments(folder),
     ],
@@ -39,21 +38,21 @@ const makeAudio = async (
 };
 
 /**
- * Encodes the sound alone. It is filled up with silence: a sound that ends before the
- * pictures would end the film early. The film must have sound.
+ * Encodes a sound without pictures. It is filled up with silence: a sound that ends before the pictures would end the
+ * film early.
  */
 export const encodeAudio = async (
   tools: Tools,
-  { source, loudness, folder }: AudioJob,
+  { source, mix, kbps, folder }: AudioJob,
   signal: AbortSignal,
 ): Promise<void> => {
-  const encoded = soundArguments(source, AUDIO_ALONE_KBPS, [loudness, 'apad']);
+  const encoded = soundArguments(mix, kbps, { more: ['apad'] });
   await makeAudio(tools, source, [...encoded, '-t', source.seconds.toFixed(3)], folder, signal);
 };
 
 /**
- * Copies the sound of the first `seconds` of an encoded film, as it is. The AAC encoder adds a frame at the end: without
- * the limit each repetition of a clip would be longer than its pictures.
+ * Copies the main sound of the first `seconds` of an encoded film, as it is. The AAC encoder adds a frame at the end:
+ * without the limit each repetition of a clip would be longer than its pictures.
  */
 export const copyAudio = async (
   tools: Tools,
@@ -62,7 +61,7 @@ export const copyAudio = async (
   folder: string,
   signal: AbortSignal,
 ): Promise<void> => {
-  const copied = ['-map', `0:${source.audio}`, '-c', 'copy', '-t', String(seconds)];
+  const copied = ['-map', `0:${source.sounds[0]?.streams[0] ?? 'a'}`, '-c', 'copy', '-t', String(seconds)];
   await makeAudio(tools, source, copied, folder, signal);
 };
 

@@ -1,8 +1,11 @@
+import type { LostSound } from '@sahra/schemas/film';
+
 import { colourOf, type Colour, type ProbedColour } from './colour';
 import { decodedLength } from './decoded-length';
 import { FilmError } from './film-error';
 import type { Tools } from './find-tools';
 import { runTool } from './run-tool';
+import { soundsOf, type ProbedSound, type SourceSound } from './source-sounds';
 
 /** Which field of an interlaced picture is shown first: the one of the top line, or of the bottom line. */
 type Fields = 'tff' | 'bff';
@@ -20,21 +23,20 @@ export interface Source {
   /** Fields of an interlaced film; null for whole pictures. As the file says it, until `readScan` has looked. */
   fields: Fields | null;
   colour: Colour;
-  /** Index of the stream of pictures in the file, and of the sound; null without sound. */
+  /** Index of the stream of pictures in the file. */
   video: number;
-  audio: number | null;
+  /** Its sounds, the main one first. */
+  sounds: readonly SourceSound[];
+  /** Sounds of the file that are left out. */
+  lostSounds: readonly LostSound[];
 }
 
-interface ProbedStream extends ProbedColour {
-  index: number;
-  codec_type?: string;
+interface ProbedStream extends ProbedColour, ProbedSound {
   sample_aspect_ratio?: string;
   avg_frame_rate?: string;
   r_frame_rate?: string;
   field_order?: string;
   duration?: string;
-  disposition?: { attached_pic?: number; default?: number };
-  tags?: { rotate?: string };
   side_data_list?: { rotation?: number }[];
 }
 
@@ -104,8 +106,7 @@ const saidLength = (probed: Probed): number => {
 const sourceOf = (path: string, probed: Probed, seconds: number): Source => {
   const { streams = [] } = probed;
   const video = picturesOf(probed);
-  const sounds = streams.filter((each) => each.codec_type === 'audio');
-  const audio = sounds.find((each) => each.disposition?.default === 1) ?? sounds[0];
+  const { sounds, lost } = soundsOf(streams);
   const { width: columns = 0, height: lines = 0 } = video ?? {};
   if (!video || columns < EDGE_MIN || lines < EDGE_MIN || !(seconds >= SECONDS_MIN)) {
     throw new FilmError('NOT_A_VIDEO', 'The file has no moving picture.');
@@ -123,7 +124,8 @@ const sourceOf = (path: string, probed: Probed, seconds: number): Source => {
     fields: FIELD_ORDERS.get(video.field_order ?? '') ?? null,
     colour: colourOf(video),
     video: video.index,
-    audio: audio?.index ?? null,
+    sounds,
+    lostSounds: lost,
   };
 };
 
@@ -142,16 +144,21 @@ export const probe = async (tools: Tools, path: string, signal: AbortSignal): Pr
     '-of',
     'json',
   ];
-  let output: string;
+  // A file of many streams says more than the end of its output holds.
+  const lines: string[] = [];
   try {
-    ({ output } = await runTool([...command, `file:${path}`], { signal, secondsMax: PROBE_SECONDS_MAX }));
+    await runTool([...command, `file:${path}`], {
+      signal,
+      secondsMax: PROBE_SECONDS_MAX,
+      onLine: (line) => lines.push(line),
+    });
   } catch (error) {
     if (error instanceof FilmError && error.reason === 'BROKEN_FILE' && !error.message.includes(CUT_SHORT)) {
       throw new FilmError('NOT_A_VIDEO', error.message);
     }
     throw error;
   }
-  const probed = JSON.parse(output) as Probed;
+  const probed = JSON.parse(lines.join('\n')) as Probed;
   const said = saidLength(probed);
   const video = picturesOf(probed);
   if (said > 0 || !video) return sourceOf(path, probed, said);

@@ -45,7 +45,7 @@ it('a film that is interlaced and does not say it gets each field as a picture, 
   const [rung] = ladderOf(source.width, source.height);
   if (!rung) throw new Error('There is no quality.');
   const out = join(folder, 'whole');
-  await encodeRung(tools, { source, rung, loudness: null, folder: out }, signal, () => undefined);
+  await encodeRung(tools, { source, rung, mix: null, folder: out }, signal, () => undefined);
   const { stderr } = await run(tools.ffmpeg, [
     ...['-hide_banner', '-nostats', '-allowed_extensions', 'ALL', '-i', join(out, 'index.m3u8')],
     ...['-vf', 'idet', '-f', 'null', '-'],

@@ -1,38 +1,28 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { encodeRung } from '../encoder/encode-rung';
+import { addSound, encodeRung } from '../encoder/encode-rung';
 import { FilmError } from '../encoder/film-error';
-import type { Tools } from '../encoder/find-tools';
+import type { Mix } from '../encoder/hls-arguments';
 import { ladderOf, type Rung } from '../encoder/ladder';
-import { measureLoudness } from '../encoder/loudness';
-import { encodeAudio, joinAudio } from '../encoder/make-audio';
 import { makePosters, makeStoryboard } from '../encoder/make-stills';
 import { probe, type Source } from '../encoder/probe';
 import { readScan } from '../encoder/scan';
 import { measureBitRates } from '../playlist/bit-rates';
 import { writeKeyPictures } from '../playlist/key-pictures';
 import { AUDIO_CODEC } from '../playlist/master-playlist';
-import type { FilmStorage } from '../storage/film-storage';
-import type { FinishedAudio, FinishedRung } from './film-record';
+import { picturesFolder } from '../playlist/sound-folders';
+import type { FinishedRung, HeardSounds } from './film-record';
+import { makeSounds, readMixes, type SoundJob } from './make-sounds';
 
 /** What a job reads, and whom it tells. */
-export interface FilmJob {
-  tools: Tools;
-  storage: FilmStorage;
+export interface FilmJob extends SoundJob {
   /** The uploaded file. */
   path: string;
-  /** Folder for unfinished files; emptied before and after. */
-  work: string;
-  /** Key of the film in the storage: `{code}/{version}`. */
-  key: string;
   /** Qualities that an earlier run has finished. */
   finished: readonly FinishedRung[];
-  /** Whether an earlier run has finished the sound alone. */
-  isHeard: boolean;
-  signal: AbortSignal;
-  /** Called when the sound alone is stored, before the first quality begins; never for a film without sound. */
-  onAudio: (audio: FinishedAudio) => Promise<void>;
+  /** Sounds that an earlier run has finished. */
+  heard: HeardSounds | null;
   /** Called when a quality is stored, before the next begins. */
   onRung: (rung: FinishedRung) => Promise<void>;
   /** Receives the part of the whole job that is done, from 0 to 1. */
@@ -43,6 +33,7 @@ export interface FilmJob {
 const MEASURE_WEIGHT = 0.05;
 const AUDIO_WEIGHT = 0.05;
 const STILLS_WEIGHT = 0.1;
+const NOTHING_READ = { mixes: [], lost: [] } as const;
 /** A quality may miss this much of the length that the file claims, in seconds and as a part. */
 const MISSING = { seconds: 2, part: 0.05 } as const;
 
@@ -57,7 +48,12 @@ const videoCodec = async (folder: string): Promise<string> => {
 const isCutShort = (seconds: number, claimed: number): boolean =>
   seconds < claimed - Math.max(MISSING.seconds, claimed * MISSING.part);
 
-const finish = async (folder: string, rung: Rung, source: Source): Promise<FinishedRung> => {
+const finish = async (
+  folder: string,
+  rung: Rung,
+  source: Source,
+  isHeard: boolean,
+): Promise<FinishedRung> => {
   const measured = await measureBitRates(folder);
   if (isCutShort(measured.seconds, source.seconds)) {
     throw new FilmError(
@@ -72,7 +68,7 @@ const finish = async (folder: string, rung: Rung, source: Source): Promise<Finis
     width: rung.width,
     height: rung.height,
     framesPerSecond: source.framesPerSecond,
-    codecs: source.audio === null ? video : `${video},${AUDIO_CODEC}`,
+    codecs: isHeard ? `${video},${AUDIO_CODEC}` : video,
     keyPictures: await writeKeyPictures(folder),
   };
 };
@@ -85,32 +81,50 @@ const makeStills = async ({ tools, storage, work, key, signal }: FilmJob, source
   for (const name of ['posters', 'storyboard']) await storage.putFolder(join(work, name), `${key}/${name}`);
 };
 
-const makeAudio = async (job: FilmJob, source: Source, loudness: string | null): Promise<void> => {
+/** What one quality is made of, beside its job. */
+interface RungParts {
+  source: Source;
+  /** The main sound; null for a silent film. */
+  main: Mix | null;
+  /** Whether the sounds are apart from the pictures. */
+  isApart: boolean;
+}
+
+/** Encodes and stores one quality. */
+const makeRung = async (
+  job: FilmJob,
+  rung: Rung,
+  { source, main, isApart }: RungParts,
+  onProgress: (part: number) => void,
+): Promise<FinishedRung> => {
   const { tools, storage, work, key, signal } = job;
-  const folder = join(work, 'audio');
-  await encodeAudio(tools, { source, loudness, folder }, signal);
-  // A track without a single sample leaves no playlist; such a film plays in silence.
-  const measured = await measureBitRates(folder).catch(() => null);
-  if (!measured || !(measured.average > 0)) return;
-  await joinAudio(tools, folder, signal);
-  const { peak, average } = measured;
-  await storage.putFolder(folder, `${key}/audio`);
-  await job.onAudio({ peak, average });
+  const name = isApart ? picturesFolder(rung.name) : rung.name;
+  const folder = join(work, name);
+  const mix = isApart ? null : main;
+  await encodeRung(tools, { source, rung, mix, folder }, signal, onProgress);
+  const finished = await finish(folder, rung, source, main !== null);
+  await storage.putFolder(folder, `${key}/${name}`);
+  if (isApart && main) {
+    const whole = join(work, rung.name);
+    await addSound(tools, { source, rung, mix: main, folder: whole }, folder, signal);
+    await storage.putFolder(whole, `${key}/${rung.name}`);
+  }
+  return finished;
 };
 
 /**
- * Makes a film of an uploaded file: its sound alone, its qualities from the smallest to the largest, poster candidates
- * and the storyboard. A job that was interrupted goes on after its last finished quality. Throws a FilmError with the
- * reason.
+ * Makes a film of an uploaded file: its sounds, its qualities from the smallest to the largest, poster candidates and the
+ * storyboard. A job that was interrupted goes on after its last finished quality. Throws a FilmError with the reason.
  */
 export const runFilmJob = async (job: FilmJob): Promise<void> => {
-  const { tools, storage, path, work, key, signal } = job;
+  const { tools, path, work, signal } = job;
   await rm(work, { recursive: true, force: true });
   const source = await readScan(tools, await probe(tools, path, signal), signal);
   const ladder = ladderOf(source.width, source.height);
+  const soundWeight = AUDIO_WEIGHT * Math.max(1, source.sounds.length);
   const whole = ladder.reduce(
     (sum, rung) => sum + weightOf(rung),
-    MEASURE_WEIGHT + AUDIO_WEIGHT + STILLS_WEIGHT,
+    MEASURE_WEIGHT + soundWeight + STILLS_WEIGHT,
   );
   let done = 0;
   const advance = (weight: number): void => {
@@ -119,22 +133,23 @@ export const runFilmJob = async (job: FilmJob): Promise<void> => {
   };
 
   const isFinished = ({ name }: Rung): boolean => job.finished.some((each) => each.name === name);
-  const needsAudio = source.audio !== null && !job.isHeard;
-  const isMeasured = ladder.every(isFinished) && !needsAudio;
-  const loudness = isMeasured ? null : await measureLoudness(tools, source, signal);
+  let { heard } = job;
+  const isMeasured = ladder.every(isFinished) && (heard !== null || source.sounds.length === 0);
+  const read = isMeasured ? NOTHING_READ : await readMixes(tools, source, signal);
+  let { mixes } = read;
   advance(MEASURE_WEIGHT);
-  if (needsAudio) await makeAudio(job, source, loudness);
-  advance(AUDIO_WEIGHT);
+  if (!heard) ({ heard, mixes } = await makeSounds(job, source, read));
+  advance(soundWeight);
+  const parts: RungParts = {
+    source,
+    main: mixes[0] ?? null,
+    isApart: (heard?.sounds ?? []).length > 0,
+  };
   for (const rung of ladder) {
     const weight = weightOf(rung);
     if (!isFinished(rung)) {
-      const folder = join(work, rung.name);
-      await encodeRung(tools, { source, rung, loudness, folder }, signal, (part) =>
-        job.onProgress((done + part * weight) / whole),
-      );
-      const finished = await finish(folder, rung, source);
-      await storage.putFolder(folder, `${key}/${rung.name}`);
-      await job.onRung(finished);
+      const onProgress = (part: number): void => job.onProgress((done + part * weight) / whole);
+      await job.onRung(await makeRung(job, rung, parts, onProgress));
     }
     advance(weight);
   }

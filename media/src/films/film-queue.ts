@@ -11,8 +11,8 @@ import {
   neededFiles,
   neededVersions,
   type FilmRecord,
-  type FinishedAudio,
   type FinishedRung,
+  type HeardSounds,
   type ServedFilm,
 } from './film-record';
 import type { Films } from './films';
@@ -49,16 +49,18 @@ class Cancelled extends Error {}
 const withRung = (record: FilmRecord, id: string, rung: FinishedRung): FilmRecord =>
   record.job?.id === id ? { ...record, job: { ...record.job, rungs: [...record.job.rungs, rung] } } : record;
 
-const withAudio = (record: FilmRecord, id: string, audio: FinishedAudio): FilmRecord =>
-  record.job?.id === id ? { ...record, job: { ...record.job, audio } } : record;
+const withHeard = (record: FilmRecord, id: string, heard: HeardSounds): FilmRecord =>
+  record.job?.id === id ? { ...record, job: { ...record.job, ...heard } } : record;
 
 type Job = NonNullable<FilmRecord['job']>;
 
-const filmOf = ({ id, rungs, audio }: Job, captions: Locale[]): ServedFilm => ({
+const filmOf = ({ id, rungs, audio, sounds, lostSounds }: Job, captions: Locale[]): ServedFilm => ({
   version: id,
   rungs,
   captions,
   ...(audio && { audio }),
+  ...(sounds && { sounds }),
+  ...(lostSounds && { lostSounds }),
 });
 
 export const createFilmQueue = ({
@@ -133,11 +135,11 @@ export const createFilmQueue = ({
         work: join(work, id),
         key: `${code}/${id}`,
         finished: job.rungs,
-        isHeard: job.audio !== undefined,
+        heard: job.audio ? job : null,
         signal,
         onProgress: (part) => films.setProgress(code, part),
-        onAudio: async (audio) => {
-          await records.update(code, (record) => withAudio(record, id, audio));
+        onHeard: async (heard) => {
+          await records.update(code, (record) => withHeard(record, id, heard));
         },
         onRung: async (rung) => {
           await records.update(code, (record) => withRung(record, id, rung));

@@ -1,5 +1,5 @@
 import type { Locale } from '@sahra/schemas/constants';
-import type { FilmFailure, FilmState } from '@sahra/schemas/film';
+import type { FilmFailure, FilmState, LostSound, SoundWords } from '@sahra/schemas/film';
 
 import type { BitRates } from '../playlist/bit-rates';
 import type { Variant } from '../playlist/master-playlist';
@@ -11,8 +11,22 @@ export interface FinishedRung extends Omit<Variant, 'path'> {
   seconds: number;
 }
 
-/** The finished sound of a film, in the folder `audio`. */
-export type FinishedAudio = BitRates;
+/** A finished sound of a film with several, or of one in 5.1, in the folders of {@link soundFolder}. */
+export interface FinishedSound extends SoundWords {
+  low: BitRates;
+  stereo: BitRates;
+  surround?: BitRates;
+}
+
+/** What can be heard of a film. */
+export interface HeardSounds {
+  /** The sound alone, in the folder `audio`; missing for a film without it, and for one made before there was this. */
+  audio?: BitRates;
+  /** Sounds apart from the pictures, in their order; missing where the only one is in the segments of the pictures. */
+  sounds?: FinishedSound[];
+  /** Sounds of the file that are left out. */
+  lostSounds?: LostSound[];
+}
 
 /** A file that an editor sends, or has sent. */
 export interface SentFile {
@@ -24,11 +38,9 @@ export interface SentFile {
 }
 
 /** A film that plays. */
-export interface ServedFilm {
+export interface ServedFilm extends HeardSounds {
   version: string;
   rungs: FinishedRung[];
-  /** The sound alone; missing for a film without sound, and for one that was made before there was this. */
-  audio?: FinishedAudio;
   captions: Locale[];
 }
 
@@ -37,7 +49,7 @@ export interface FilmRecord {
   code: string;
   upload: SentFile | null;
   /** The film that is being made, or could not be made. */
-  job: (SentFile & { rungs: FinishedRung[]; audio?: FinishedAudio; failure: FilmFailure | null }) | null;
+  job: (SentFile & HeardSounds & { rungs: FinishedRung[]; failure: FilmFailure | null }) | null;
   film: ServedFilm | null;
   /** Since when the cms has no video of this code, in milliseconds since 1970. */
   missingSince?: number | undefined;

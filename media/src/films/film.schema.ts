@@ -1,6 +1,8 @@
 import { LOCALES } from '@sahra/schemas/constants';
 import { FILM_CODES_MAX, FILM_FAILURES, FILM_STATES, FRAME_RATES } from '@sahra/schemas/film';
 
+import { LOST_SOUND, SOUND, SOUNDS_BODY } from './sound.schema';
+
 const TEXT = { type: 'string' } as const;
 
 /** Descriptions of routes for the OpenAPI document; `response` also fixes the fields that are sent. */
@@ -24,7 +26,7 @@ const REPORT = {
   type: 'object',
   required: [
     ...['code', 'state', 'progress', 'reason', 'playable', 'retryable', 'seconds', 'height', 'audio'],
-    ...['captions', 'nextCaptions', 'posters'],
+    ...['sounds', 'lostSounds', 'captions', 'nextCaptions', 'posters'],
   ],
   properties: {
     code: { ...TEXT, description: 'Code of the video.' },
@@ -40,6 +42,17 @@ const REPORT = {
     seconds: { type: ['number', 'null'], description: 'Length of the film that plays.' },
     height: { type: ['integer', 'null'], description: 'Short side of its largest picture, in pixels.' },
     audio: { type: 'boolean', description: 'Whether the sound alone can be played.' },
+    sounds: {
+      type: 'array',
+      items: SOUND,
+      description:
+        'Sounds of the film that plays, in their order; empty for one sound in stereo, and for none.',
+    },
+    lostSounds: {
+      type: 'array',
+      items: LOST_SOUND,
+      description: 'Sounds that its file had besides, and viewers do not hear.',
+    },
     captions: { ...LANGUAGES, description: 'Languages with captions of the film that plays.' },
     nextCaptions: {
       ...LANGUAGES,
@@ -167,6 +180,25 @@ export const REMOVE_CAPTIONS_SCHEMA = {
   response: {
     200: ofData(REPORT, 'The state of the film.'),
     ...refusals({ 403: FORBIDDEN, 404: NO_CAPTIONS }),
+  },
+};
+
+export const PUT_SOUNDS_SCHEMA = {
+  tags: ['films'],
+  operationId: 'putSounds',
+  summary: 'Languages, kinds, names and order of the sounds of the film that plays.',
+  description:
+    'The first programme is heard when a viewer has chosen none. Players that are open keep what they have read.',
+  security: FILM_TOKEN,
+  body: SOUNDS_BODY,
+  response: {
+    200: ofData(REPORT, 'The state of the film.'),
+    ...refusals({
+      403: FORBIDDEN,
+      404: 'No film with sounds to choose from: NOT_FOUND.',
+      400: 'A language, kind or name is not possible: BAD_USER_INPUT.',
+      409: 'These are not the sounds of the film: SOUNDS_CHANGED.',
+    }),
   },
 };
 

@@ -8,6 +8,7 @@ import { hasFilmToken, isGateway, requireFilmToken, type FilmParams } from './fi
 import { FILM_STATE_SCHEMA, FILM_STATES_SCHEMA, POSTER_SCHEMA, RETRY_SCHEMA } from './film.schema';
 import { isRetryable } from './film-record';
 import { sendProblem } from './send-problem';
+import { soundsRoute } from './sounds.route';
 import type { UploadOptions } from './upload.route';
 
 const POSTER_FILE = /^[1-3]\.jpg$/;
@@ -97,6 +98,7 @@ const retryRoute = (app: FastifyInstance, options: UploadOptions): void => {
 export const filmsRoute = (app: FastifyInstance, options: UploadOptions): void => {
   stateRoutes(app, options);
   captionsRoute(app, options);
+  soundsRoute(app, options);
   postersRoute(app, options);
   retryRoute(app, options);
 };

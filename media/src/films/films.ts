@@ -4,25 +4,20 @@ import { join } from 'node:path';
 import type { FilmReport } from '@sahra/schemas/film';
 
 import { POSTERS } from '../encoder/make-stills';
-import {
-  AUDIO_FILE,
-  AUDIO_PLAYLIST,
-  MASTER_PLAYLIST,
-  type Library,
-  type Quality,
-  type Stream,
-} from '../library/library';
+import { AUDIO_FILE, AUDIO_PLAYLIST, type Library, type Quality, type Stream } from '../library/library';
 import { SLOT_MS } from '../linear/timeline';
 import { freeBytes } from '../files/free-bytes';
-import { audioMasterPlaylist, masterPlaylist } from '../playlist/master-playlist';
+import { soundFolder } from '../playlist/sound-folders';
 import type { FilmStorage } from '../storage/film-storage';
 import { comingFilm, playingCaptions } from './film-captions';
+import { filmPlaylist, filmSounds, leadingSound } from './film-playlists';
 import { withSeedCaptions } from './seed-captions';
 import { isRetryable, neededVersions, stateOf, type FilmRecord, type ServedFilm } from './film-record';
 import type { FilmRecords } from './film-records';
 
 /** Names of the files of one version. Nothing else of a film is sent. */
-const VERSION_FILE = /^([\da-f]{16})\/(?:(?:\d+p|audio)\/(?:init\.mp4|(?:index|iframes)\.m3u8|\d+\.m4s))$/;
+const VERSION_FILE =
+  /^([\da-f]{16})\/(?:(?:(?:pictures-)?\d+p|audio|(?:audio|stereo|surround)-\d+)\/(?:init\.mp4|(?:index|iframes)\.m3u8|\d+\.m4s))$/;
 const CAPTIONS_FILE = /^captions\/(en|ar)\.vtt$/;
 const STILLS_FILE = /^(?:posters\/[1-3]\.jpg|storyboard\/storyboard\.(?:jpg|vtt))$/;
 
@@ -46,7 +41,10 @@ const keyOf = (record: FilmRecord, file: string): string | undefined => {
   const { code, film } = record;
   if (!film) return undefined;
   // Films from before there was this have no such file in their folder.
-  if (file === AUDIO_FILE) return film.audio && `${code}/${film.version}/audio/${file}`;
+  if (file === AUDIO_FILE) {
+    const folder = soundFolder(leadingSound(film.sounds ?? [])?.id ?? 1, 'low');
+    return film.audio && `${code}/${film.version}/${folder}/${file}`;
+  }
   const version = VERSION_FILE.exec(file)?.[1];
   if (version !== undefined) return neededVersions(record).includes(version) ? `${code}/${file}` : undefined;
   const captions = CAPTIONS_FILE.exec(file)?.[1];
@@ -70,14 +68,6 @@ const qualitiesOf = ({ film }: FilmRecord): Quality[] =>
     },
   }));
 
-/** Returns a master playlist of a film: its paths name the version, so a new version is another list. */
-const textOf = ({ version, rungs, audio }: ServedFilm, file: string): string | undefined => {
-  if (file === MASTER_PLAYLIST) {
-    return masterPlaylist(rungs.map(({ name, ...rung }) => ({ ...rung, path: `${version}/${name}` })));
-  }
-  return file === AUDIO_PLAYLIST && audio ? audioMasterPlaylist(`${version}/audio`, audio) : undefined;
-};
-
 /** Returns the stream of an uploaded film. */
 const uploadedFilm = (record: FilmRecord, film: ServedFilm, storage: FilmStorage): Stream => {
   let qualities: Quality[] | undefined;
@@ -87,8 +77,8 @@ const uploadedFilm = (record: FilmRecord, film: ServedFilm, storage: FilmStorage
     playlists: new Map(),
     qualities: () => (qualities ??= qualitiesOf(record)),
     mayChange: (file) => !VERSION_FILE.test(file),
-    text: (file) => textOf(film, file),
-    has: (file) => textOf(film, file) !== undefined || keyOf(record, file) !== undefined,
+    text: (file) => filmPlaylist(film, file),
+    has: (file) => filmPlaylist(film, file) !== undefined || keyOf(record, file) !== undefined,
     send: (request, reply, file) => storage.send(request, reply, keyOf(record, file) ?? ''),
     fromMemory: (file) => storage.fromMemory(keyOf(record, file) ?? ''),
   };
@@ -153,6 +143,8 @@ export const joinFilms = (
         seconds: film?.rungs[0]?.seconds ?? null,
         height: film ? Math.max(...film.rungs.map(shortSide)) : null,
         audio: film ? film.audio !== undefined : seed?.live === false && seed.has(AUDIO_PLAYLIST),
+        sounds: film ? filmSounds(film) : [],
+        lostSounds: film?.lostSounds ?? [],
         captions: playingCaptions(record, seeded),
         nextCaptions: comingFilm(record)?.captions ?? null,
         // The stills of a film are made last.

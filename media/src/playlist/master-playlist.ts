@@ -13,23 +13,28 @@ export interface Variant extends BitRates {
   framesPerSecond: number;
   /** Codecs as RFC 6381 writes them, pictures first. */
   codecs: string;
+  /** Group of the sounds that it is played with; missing where the sound is in its segments. */
+  audio?: string;
   /** Bit rates of its key pictures alone; missing for a quality that was made before there was this. */
   keyPictures?: BitRates;
 }
 
-const variantLines = ({ path, width, height, framesPerSecond, codecs, peak, average }: Variant): string => {
+/** Lines of one quality. */
+export const variantLines = (variant: Variant): string => {
+  const { path, width, height, framesPerSecond, codecs, peak, average, audio } = variant;
   const attributes = [
     `BANDWIDTH=${peak}`,
     `AVERAGE-BANDWIDTH=${average}`,
     `CODECS="${codecs}"`,
     `RESOLUTION=${width}x${height}`,
     `FRAME-RATE=${framesPerSecond.toFixed(3)}`,
+    ...(audio === undefined ? [] : [`AUDIO="${audio}"`]),
   ];
   return `#EXT-X-STREAM-INF:${attributes.join(',')}\n${path}/index.m3u8`;
 };
 
 /** The key pictures of a quality, for players that show them while somebody winds. */
-const keyPictureLines = ({ path, width, height, codecs, keyPictures }: Variant): string[] => {
+export const keyPictureLines = ({ path, width, height, codecs, keyPictures }: Variant): string[] => {
   if (!keyPictures) return [];
   const attributes = [
     `BANDWIDTH=${keyPictures.peak}`,
@@ -41,7 +46,8 @@ const keyPictureLines = ({ path, width, height, codecs, keyPictures }: Variant):
   return [`#EXT-X-I-FRAME-STREAM-INF:${attributes.join(',')}`];
 };
 
-const master = (lines: readonly string[]): string =>
+/** Returns a master playlist of these lines. */
+export const master = (lines: readonly string[]): string =>
   `${['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines].join('\n')}\n`;
 
 /** Returns a master playlist with the qualities in the given order. */

@@ -31,7 +31,7 @@ interface StreamParams {
 /**
  * Registers the files of a video: `master.m3u8`, its playlists, segments and `captions/{locale}.vtt`, which the master
  * playlist of a recording names as `captions/{locale}.m3u8`; `audio.m3u8`, the master playlist of the sound alone, and
- * `audio.m4a`, the same sound as one file, for recordings that have it.
+ * `audio.m4a`, the same sound as one file, for recordings that have it; `audio-{n}.m3u8`, one of several sounds alone.
  * A linear channel has the segments of its programmes under `{quality}/of/{code}/{folder}/`, the folder of the film's
  * quality, while they are in its window.
  * `token` is `{expiry}-{signature}`, created by the gateway for this code only, with `~{origin}` (base64url) when pages

@@ -43,6 +43,7 @@ export const LAZY_PARTS: Readonly<Record<string, Missing>> = {
   'features/home/FollowedRow/FollowedRow': { told: 'in its place, on the home page of a viewer' },
   'features/home/ContinueRow/load-watched': { told: 'the row says that it did not load, with a button' },
   'features/watch/Player/next/NextCountdown': { told: 'in its place, within the player' },
+  'hls.js': { told: 'the player says that the connection was lost, with a button' },
   'features/text/TextPage/TextPage': { told: 'in its place, for a text that is younger than the build' },
   'shared/third-parties/ConsentBar/ConsentBar': { told: 'a toast, with a button' },
   'shared/page/ErrorText/ErrorText': { told: 'a sentence of the page itself' },

@@ -13,6 +13,7 @@ import { FilmPanel } from './FilmPanel';
 
 const NONE: FilmReport = {
   ...{ code: 'filmtest', state: 'none', progress: 0, reason: null, playable: false, retryable: false },
+  ...{ sounds: [], lostSounds: [] },
   ...{ seconds: null, height: null, audio: false, captions: [], nextCaptions: null, posters: 0 },
 };
 /** A film or a live stream of the library. */

@@ -84,6 +84,34 @@ describe('playback', () => {
     expect((await ask()).video['playback']).toMatchObject({ errors: [], stream: { audio: null } });
   });
 
+  it('offers each sound of a film with several, alone too', async () => {
+    const arabic = {
+      id: 1,
+      language: 'ar',
+      kind: 'programme',
+      title: null,
+      name: 'العربية',
+      channels: 2,
+    } as const;
+    const described = { ...arabic, id: 3, kind: 'description', title: 'وصف', name: 'وصف' } as const;
+    for (const code of [CODE, 'live01']) gateway.media.films.set(code, { sounds: [arabic, described] });
+    const { body } = await gateway.ask(
+      `query { film: video(code: "${CODE}") { ...Sounds } live: video(code: "live01") { ...Sounds } }
+       fragment Sounds on Video { playback { stream { url sounds { number language kind title name audio } } } }`,
+      {},
+      { authorization: 'Bearer bearer-paid' },
+    );
+    const streamOf = (name: string) =>
+      (body.data?.[name] as { playback: { stream: { url: string; sounds: object[] } } }).playback.stream;
+    const { url, sounds } = streamOf('film');
+    const alone = (id: number) => url.replace('master.m3u8', `audio-${id}.m3u8`);
+    expect(sounds).toEqual([
+      { number: 1, language: 'ar', kind: 'PROGRAMME', title: null, name: 'العربية', audio: alone(1) },
+      { number: 3, language: 'ar', kind: 'DESCRIPTION', title: 'وصف', name: 'وصف', audio: alone(3) },
+    ]);
+    expect(streamOf('live').sounds).toEqual([]);
+  });
+
   it('is signed while media does not say, and the sound alone is not offered', async () => {
     gateway.media.down = true;
     expect((await ask()).video['playback']).toMatchObject({

@@ -1,13 +1,21 @@
 import { LANGUAGE_NAMES } from '@sahra/schemas/constants';
+import type { SoundKind } from '@sahra/schemas/film';
 
 import { readEntitlement } from '../../access/read-entitlement';
 import { needsEntitlement, playbackDecision } from '../../access/playback-decision';
 import { formError } from '../../graph/form-errors';
 import { localeName } from '../../graph/locale';
-import type { Resolvers } from '../../graph/resolver-types.generated';
+import type { Resolvers, SoundKind as GraphSoundKind } from '../../graph/resolver-types.generated';
 import { signStreamUrls } from '../../upstreams/media/sign-stream-urls';
 import { requirePost } from '../session/require-post';
 import { eventTimes } from '../video/event-times';
+
+const SOUND_KINDS: Readonly<Record<SoundKind, GraphSoundKind>> = {
+  programme: 'PROGRAMME',
+  description: 'DESCRIPTION',
+  commentary: 'COMMENTARY',
+  clear_speech: 'CLEAR_SPEECH',
+};
 
 export const playbackResolvers: Resolvers = {
   Video: {
@@ -34,6 +42,14 @@ export const playbackResolvers: Resolvers = {
           expiresAt: signed.expiresAt.toISOString(),
           live: video.live,
           audio: !video.live && film?.audio === true ? signed.audio : null,
+          // A linear channel has the main sound of its films.
+          sounds: video.live
+            ? []
+            : (film?.sounds ?? []).map(({ id, language, kind, title, name }) => ({
+                ...{ number: id, language, title, name },
+                kind: SOUND_KINDS[kind],
+                audio: signed.soundOf(id),
+              })),
           storyboard: video.live ? null : signed.storyboard,
           // Caption times count from the start of a recording, so live streams have no captions.
           tracks: video.live

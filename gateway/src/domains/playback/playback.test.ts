@@ -15,12 +15,13 @@ afterEach(() => {
 });
 
 const PLAYBACK =
-  'query Playback($code: String!) { video(code: $code) { playback { stream { url audio expiresAt live storyboard tracks { language label url } } errors { code field message } } } }';
+  'query Playback($code: String!) { video(code: $code) { playback { stream { url audio sounds { number } expiresAt live storyboard tracks { language label url } } errors { code field message } } } }';
 
 interface Play {
   stream: {
     url: string;
     audio: string | null;
+    sounds: object[];
     expiresAt: string;
     live: boolean;
     storyboard: string | null;
@@ -93,7 +94,8 @@ describe('a stream address', () => {
 
   it('has no captions, no storyboard and no sound alone while it is live', async () => {
     const { play: answer } = await play('live01', 'paid');
-    expect(answer?.stream).toMatchObject({ live: true, audio: null, storyboard: null, tracks: [] });
+    expect(answer?.stream).toMatchObject({ live: true, audio: null, sounds: [], storyboard: null });
+    expect(answer?.stream?.tracks).toEqual([]);
   });
 
   it('offers the sound alone, signed like the stream', async () => {

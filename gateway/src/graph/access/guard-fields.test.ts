@@ -55,7 +55,7 @@ describe('a key of one scope', () => {
 
   it.each([
     ['comments:read', 'Comment CommentAuthor CommentConnection CommentMoment'],
-    ['playback:read', 'CaptionTrack Film Playback PlaybackError Stream'],
+    ['playback:read', 'CaptionTrack Film Playback PlaybackError Sound Stream'],
   ])('%s opens parts of videos, for a key that may read videos', (scope, types) => {
     const catalogue = reachedWith('catalogue:read');
     const more = reachedWith('catalogue:read', scope).filter((name) => !catalogue.includes(name));

@@ -7,6 +7,8 @@ export interface StreamUrls {
   playlist: string;
   /** Playlist of the sound alone. */
   audio: string;
+  /** Returns the playlist of one sound of several alone, by its number. */
+  soundOf: (id: number) => string;
   captions: { locale: Locale; url: string }[];
   storyboard: string;
   expiresAt: Date;
@@ -27,6 +29,7 @@ export const signStreamUrls = (
   return {
     playlist: `${prefix}/master.m3u8`,
     audio: `${prefix}/audio.m3u8`,
+    soundOf: (id) => `${prefix}/audio-${id}.m3u8`,
     captions: LOCALES.map((locale) => ({ locale, url: `${prefix}/captions/${locale}.vtt` })),
     storyboard: `${prefix}/storyboard/storyboard.vtt`,
     expiresAt: new Date(expiry * 1000),

@@ -6,7 +6,10 @@ import { HlsSource } from './HlsSource';
 const EDGE = 28;
 
 /** Levels of the stream, as hls.js lists them. */
-const mockLevels = [{ height: 360 }, { height: 540 }];
+const mockLevels = [
+  { height: 360, attrs: {} },
+  { height: 540, attrs: {} },
+];
 const mockLoad = jest.fn();
 const mockAttach = jest.fn();
 /** What the browser can do. */

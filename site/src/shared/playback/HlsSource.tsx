@@ -1,14 +1,16 @@
 import type { Fragment, HlsConfig, Level } from 'hls.js';
 import Hls from 'hls.js/light';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { holdUntilPicture } from '../prefetch/hold-until-picture';
 import { secondsBehindLive } from './live-position';
-import { failureOfStream, failureOfVideo } from './failure';
+import { failureOfStream } from './failure';
 import type { Failure } from './failure';
 import { keepPlaying } from './keep-playing';
 import { createNetworkRecovery } from './network-recovery';
+import { playNatively } from './play-natively';
 import { replaceSignature } from './replace-signature';
+import { hasSoundsApart, leaveSurroundOut, loadWholeHls } from './sounds-apart';
 import { startVideo } from './start-video';
 import { watchStalls } from './watch-stalls';
 
@@ -34,6 +36,10 @@ const HLS_CONFIG: Partial<HlsConfig> = {
   manifestLoadPolicy: policy(10_000, 20_000),
   playlistLoadPolicy: policy(10_000, 20_000),
   fragLoadPolicy: policy(10_000, 60_000),
+  // The page has the captions. The whole hls.js would show those of the playlist besides.
+  subtitleTrackController: undefined,
+  subtitleStreamController: undefined,
+  timelineController: undefined,
 };
 
 /** One opening of the stream; a retry after a failure is a new one. */
@@ -85,34 +91,6 @@ type Latest = Pick<Props, 'url' | 'attempt' | 'live' | 'onFailure' | 'onEngine'>
 
 const pathOf = (url: string): string => replaceSignature(url, '/media/-/');
 
-/** Plays HLS natively, e.g. on iPhones, which have no Media Source Extensions. Returns the cleanup. */
-const playNatively = (
-  video: HTMLVideoElement,
-  { url, attempt, onFailure }: Pick<Props, 'url' | 'attempt' | 'onFailure'>,
-  play: () => void,
-): (() => void) => {
-  let isClosed = false;
-  const broke = (): void => {
-    void failureOfVideo(video.error, url).then((failure) => {
-      if (!isClosed) onFailure(failure);
-    });
-  };
-  const ready = (): void => {
-    if (attempt.from > 0) video.currentTime = attempt.from;
-    if (attempt.playing) play();
-  };
-  video.addEventListener('error', broke);
-  video.addEventListener('loadedmetadata', ready, { once: true });
-  if (attempt.isBegun) video.preload = 'auto';
-  video.src = url;
-  if (attempt.playing || attempt.isBegun) video.load();
-  return () => {
-    isClosed = true;
-    video.removeEventListener('error', broke);
-    video.removeEventListener('loadedmetadata', ready);
-  };
-};
-
 /**
  * Plays HLS in the video element of video-react: with hls.js, or natively where hls.js is not supported. Only
  * the playlist is loaded before play is pressed.
@@ -134,6 +112,7 @@ export const HlsSource = ({
   latest.current = now;
   const stream = pathOf(url);
   const loadOn = useRef<(() => void) | null>(null);
+  const [Engine, setEngine] = useState(() => Hls);
 
   useEffect(() => {
     if (!video) return;
@@ -147,7 +126,8 @@ export const HlsSource = ({
       };
     }
     const { from, playing, isBegun } = latest.current.attempt;
-    const hls = new Hls({
+    let isClosed = false;
+    const hls = new Engine({
       ...HLS_CONFIG,
       xhrSetup: (xhr, asked) => xhr.open('GET', replaceSignature(asked, latest.current.url), true),
     });
@@ -193,7 +173,22 @@ export const HlsSource = ({
     hls.on(Hls.Events.FRAG_PARSED, () => {
       isParsed = true;
     });
+    const becomeWhole = async (): Promise<void> => {
+      try {
+        const Whole = await loadWholeHls();
+        if (!isClosed) setEngine(() => Whole);
+      } catch {
+        if (!isClosed) latest.current.onFailure('network');
+      }
+    };
     hls.on(Hls.Events.MANIFEST_PARSED, () => {
+      if (hasSoundsApart(hls.levels)) {
+        if (Engine === Hls) {
+          void becomeWhole();
+          return;
+        }
+        leaveSurroundOut(hls);
+      }
       // Before the first segment is asked for, which may be now.
       const level = latest.current.selectLevel?.(hls.levels) ?? -1;
       if (level >= 0) hls.loadLevel = level;
@@ -228,6 +223,7 @@ export const HlsSource = ({
       hls.startLoad(-1);
     });
     return () => {
+      isClosed = true;
       stopKeeping();
       unwatch();
       release?.();
@@ -238,7 +234,7 @@ export const HlsSource = ({
       loadOn.current = null;
       hls.destroy();
     };
-  }, [video, stream, attempt.count]);
+  }, [video, stream, attempt.count, Engine]);
 
   useEffect(() => {
     if (renewals > 0) loadOn.current?.();

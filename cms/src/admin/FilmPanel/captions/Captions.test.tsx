@@ -17,6 +17,7 @@ import { Captions } from './Captions';
 const CODE = 'filmtest';
 const READY: FilmReport = {
   ...{ code: CODE, state: 'ready', progress: 1, reason: null, playable: true, retryable: false },
+  ...{ sounds: [], lostSounds: [] },
   ...{ seconds: 24, height: 720, audio: true, captions: ['en'], nextCaptions: null, posters: 3 },
 };
 

@@ -12,6 +12,7 @@ import { FormPosters } from './FormPosters';
 const CODE = 'filmtest';
 const READY: FilmReport = {
   ...{ code: CODE, state: 'ready', progress: 1, reason: null, playable: true, retryable: false },
+  ...{ sounds: [], lostSounds: [] },
   ...{ seconds: 24, height: 720, audio: true, captions: [], nextCaptions: null, posters: 3 },
 };
 const WORDS = '/content-manager/collection-types/api::video.video-text/doc1?locale=';

@@ -26,6 +26,7 @@ const MESSAGES = { ...DESK_MESSAGES.en, ...FILM_MESSAGES.en, ...CAPTION_MESSAGES
 
 const READY: FilmReport = {
   ...{ code: 'code01', state: 'ready', progress: 1, reason: null, playable: true, retryable: false },
+  ...{ sounds: [], lostSounds: [] },
   ...{ seconds: 60, height: 720, audio: false, captions: [], nextCaptions: null, posters: 0 },
 };
 const FILM = new File(['x'], 'harbour.mp4', { type: 'video/mp4' });

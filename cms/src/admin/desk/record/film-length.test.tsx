@@ -21,6 +21,7 @@ const MESSAGES = { ...DESK_MESSAGES.en, ...FILM_MESSAGES.en, ...CAPTION_MESSAGES
 
 const NONE: FilmReport = {
   ...{ code: 'code01', state: 'none', progress: 0, reason: null, playable: false, retryable: false },
+  ...{ sounds: [], lostSounds: [] },
   ...{ seconds: null, height: null, audio: false, captions: [], nextCaptions: null, posters: 0 },
 };
 const READY: FilmReport = { ...NONE, state: 'ready', progress: 1, playable: true, seconds: 61.48 };

@@ -33,6 +33,7 @@ describe('a video without a film', () => {
     ...{ code: 'code01', live: false, token: null },
     film: {
       ...{ code: 'code01', state, progress: 0, reason: null, playable: false, retryable: false },
+      ...{ sounds: [], lostSounds: [] },
       ...{ seconds: null, height: null, audio: false, captions: [], nextCaptions: null, posters: 0 },
     },
   });

@@ -171,7 +171,16 @@ test('leaving while a film is uploaded asks first, because the upload would stop
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
-  const film = { state: 'none', progress: 0, playable: false, retryable: false, captions: [], posters: 0 };
+  const film = {
+    state: 'none',
+    progress: 0,
+    playable: false,
+    retryable: false,
+    captions: [],
+    posters: 0,
+    sounds: [],
+    lostSounds: [],
+  };
   routes.set('GET /film-desk/doc1', () => ({ code: 'code01', live: false, token: 'token', film }));
   const router = await open();
   await pass(100);

@@ -79,6 +79,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     root,
     captions,
     audioOnly,
+    sounds: parts.sounds,
     next: next && {
       title: next.title,
       go: () => {

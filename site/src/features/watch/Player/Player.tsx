@@ -22,6 +22,7 @@ import { startVideo } from '../../../shared/playback/start-video';
 import { useRenewal } from '../../../shared/playback/use-renewal';
 import { selectPreferredLevel } from './quality/use-quality';
 import { resumeSecond } from './resume/resume-second';
+import { useSounds } from './sounds/use-sounds';
 import { parseStartSecond } from './time/parse-start-second';
 
 interface Props {
@@ -90,7 +91,12 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
       isBegun: isBegun || playing || !isOpening || !video.paused,
     }));
   };
-  const audioOnly = useAudioOnly(playback, reopen);
+  const sounds = useSounds(playback);
+  const audioOnly = useAudioOnly(playback, reopen, sounds.chosen?.audio);
+  const chooseSound = (number: number): void => {
+    sounds.choose(number);
+    if (audioOnly.on) reopen();
+  };
 
   const [renewals, setRenewals] = useState(0);
   /** Goes on with a new signature. Only the browser's own HLS has to open the stream again. */
@@ -190,6 +196,7 @@ export const Player = ({ record, id, playback, resumeSeconds, next, renew }: Pro
           hls={hls}
           failure={failure}
           audioOnly={audioOnly}
+          sounds={{ ...sounds, choose: chooseSound }}
           beginning={attempt.playing && !isBlocked}
           silenced={isSilenced}
           reopened={attempt.count > 0 && (attempt.playing || attempt.isBegun === true)}

@@ -7,6 +7,7 @@ import type { Playback } from '../../../shared/playback/use-playback';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import type { AudioOnly } from './audio/use-audio-only';
 import type { Start } from './resume/resume-second';
+import type { Sounds } from './sounds/use-sounds';
 
 /** What is known of a film and its playback when its controls are drawn. */
 export interface ChromeParts {
@@ -19,6 +20,7 @@ export interface ChromeParts {
   hls: Hls | null;
   failure: Failure | null;
   audioOnly: AudioOnly;
+  sounds: Sounds;
   /** Whether the viewer has pressed play already: no second star asks for it. */
   beginning: boolean;
   /** Whether the browser played it only without sound. */

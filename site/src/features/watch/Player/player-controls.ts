@@ -9,6 +9,7 @@ import type { CaptionState } from './captions/use-captions';
 import type { Chapter } from './chapters/chapter-at';
 import type { LiveStart } from './live/live-start';
 import type { Quality } from './quality/use-quality';
+import type { Sounds } from './sounds/use-sounds';
 import type { TimelineRange } from './timeline/timeline-maths';
 
 /** State and actions that the parts of the player share. */
@@ -40,6 +41,7 @@ export interface PlayerControls {
   captions: CaptionState;
   quality: Quality;
   audioOnly: AudioOnly;
+  sounds: Sounds;
   full: FullScreen;
   picture: PictureInPicture;
   remote: RemotePlaybackChoice;

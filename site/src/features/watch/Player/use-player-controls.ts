@@ -12,6 +12,8 @@ import type { CaptionState } from './captions/use-captions';
 import { secondsBehindLive, liveRange } from '../../../shared/playback/live-position';
 import { liveStart } from './live/live-start';
 import type { PlayerControls } from './player-controls';
+import { useApplySound } from './sounds/use-apply-sound';
+import type { Sounds } from './sounds/use-sounds';
 import { usePeek } from './timeline/use-peek';
 import { useQuality } from './quality/use-quality';
 import { clampToRange } from './timeline/timeline-maths';
@@ -31,6 +33,7 @@ interface Parts {
   root: RefObject<HTMLElement>;
   captions: CaptionState;
   audioOnly: AudioOnly;
+  sounds: Sounds;
   next: PlayerControls['next'];
   help: () => void;
   transcript: PlayerControls['transcript'];
@@ -51,6 +54,7 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     root,
     captions,
     audioOnly,
+    sounds,
     next,
     help,
     transcript,
@@ -58,6 +62,7 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
   const loudness = useVolume(video);
   const setSpeed = useSpeed(video, live);
   const quality = useQuality(hls);
+  useApplySound(video, hls, sounds.wanted?.name ?? null);
   const full = useFullScreen(root, video);
   const picture = usePictureInPicture(video);
   const remote = useRemotePlayback(video, hls);
@@ -92,6 +97,7 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     captions,
     quality,
     audioOnly,
+    sounds,
     full,
     // Sound has no picture to show in a window of its own.
     picture: { ...picture, able: picture.able && !audioOnly.on },

@@ -13,10 +13,14 @@ export interface AudioOnly {
 }
 
 /**
- * Returns the choice, which this device keeps, and the URL that is to be played. `onSwitch` is called in the event in
- * which the URL becomes another one.
+ * Returns the choice, which this device keeps, and the URL that is to be played: of several sounds that of `alone`.
+ * `onSwitch` is called in the event in which the URL becomes another one.
  */
-export const useAudioOnly = (playback: Playback, onSwitch: () => void): AudioOnly & { url: string } => {
+export const useAudioOnly = (
+  playback: Playback,
+  onSwitch: () => void,
+  alone: string | null = null,
+): AudioOnly & { url: string } => {
   // A renewed response may come without it, because media did not answer: what plays goes on.
   const [audio] = useState(playback.audio);
   const [isWanted, setWanted] = useState(() => playerPreferences.get().audioOnly);
@@ -24,7 +28,7 @@ export const useAudioOnly = (playback: Playback, onSwitch: () => void): AudioOnl
   return {
     able: audio !== null,
     on,
-    url: on ? replaceSignature(audio, playback.url) : playback.url,
+    url: on ? replaceSignature(alone ?? audio, playback.url) : playback.url,
     toggle: () => {
       setWanted(!isWanted);
       updatePlayerPreferences({ audioOnly: !isWanted });

@@ -8,6 +8,7 @@ import { MenuChoice } from '../menu/MenuChoice';
 import { MenuSwitch } from '../menu/MenuSwitch';
 import type { PlayerControls } from '../player-controls';
 import { QualityChoices } from '../quality/QualityChoices';
+import { SoundChoices } from '../sounds/SoundChoices';
 import { SPEEDS } from './speeds';
 
 interface Props {
@@ -44,6 +45,7 @@ export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, with
     transcript,
     liveStart,
     audioOnly,
+    sounds,
   } = controls;
   const then = (act: () => void) => () => {
     onChosen();
@@ -52,6 +54,7 @@ export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, with
   return (
     <>
       {withCaptions && <CaptionChoices captions={captions} onChosen={onChosen} />}
+      {sounds.options.length > 0 && <SoundChoices sounds={sounds} onChosen={onChosen} />}
       {quality.heights.length > 0 && <QualityChoices quality={quality} onChosen={onChosen} />}
       {audioOnly.able && (
         <MenuSwitch label={t('player.audioOnly')} on={audioOnly.on} onToggle={then(audioOnly.toggle)} />

@@ -13,6 +13,8 @@ export interface PlayerPreferences {
   quality: number | 'auto';
   /** Whether recordings play without pictures, where their sound can be played alone. */
   audioOnly: boolean;
+  /** Language and kind of the chosen sound (`soundKey`), or `first` for the one that leads each film. */
+  sound: string;
   volume: number;
   muted: boolean;
   /** Whether shortcuts work while the focus is outside the player (WCAG 2.1.4 requires a way to turn this off). */
@@ -35,6 +37,7 @@ const FIRST: PlayerPreferences = {
   captionsWhenOn: 'page',
   quality: 'auto',
   audioOnly: false,
+  sound: 'first',
   volume: 1,
   muted: false,
   keysEverywhere: true,
@@ -46,12 +49,15 @@ const FIRST: PlayerPreferences = {
 };
 const CHOICES: readonly unknown[] = ['off', 'page', 'both', 'en', 'ar'];
 
+const SOUND = /^(?:first|[\w-]*:[A-Z_]+)$/;
+
 const isFraction = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1;
 const FITS: Record<keyof PlayerPreferences, (value: unknown) => boolean> = {
   captions: (value) => CHOICES.includes(value),
   captionsWhenOn: (value) => value !== 'off' && CHOICES.includes(value),
   quality: (value) => value === 'auto' || (typeof value === 'number' && value > 0),
   audioOnly: (value) => typeof value === 'boolean',
+  sound: (value) => typeof value === 'string' && SOUND.test(value),
   volume: isFraction,
   muted: (value) => typeof value === 'boolean',
   keysEverywhere: (value) => typeof value === 'boolean',
