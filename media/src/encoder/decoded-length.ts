@@ -10,20 +10,20 @@ export const progressSeconds = (line: string): number | null => {
 };
 
 /**
- * Returns how long the pictures of a file are, in seconds, by decoding all of them. What a browser records does not say
- * its length.
+ * Returns how long a stream of a file is, in seconds, by decoding all of it. What a browser records does not say its
+ * length.
  */
 export const decodedLength = async (
   { ffmpeg }: Tools,
   input: readonly string[],
-  video: number,
+  stream: number,
   signal: AbortSignal,
 ): Promise<number> => {
   let seconds = 0;
   await runTool(
     [
       ...[ffmpeg, '-hide_banner', '-loglevel', 'error', '-nostats', '-progress', 'pipe:1', ...input],
-      ...['-map', `0:${video}`, '-f', 'null', '-'],
+      ...['-map', `0:${stream}`, '-f', 'null', '-'],
     ],
     { signal, onLine: (line) => (seconds = Math.max(seconds, progressSeconds(line) ?? 0)) },
   );

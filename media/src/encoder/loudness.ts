@@ -1,6 +1,7 @@
 import type { Tools } from './find-tools';
-import { INPUT_OPTIONS, type Source } from './probe';
+import type { Source } from './probe';
 import { runTool } from './run-tool';
+import { sourceInput } from './source-input';
 
 /** Programme loudness and true peak that EBU R 128 demands, in LUFS and dBTP. */
 const TARGET = { loudness: -23, peak: -1 } as const;
@@ -32,7 +33,7 @@ export const measureLoudness = async (
   if (source.audio === null) return null;
   const { log } = await runTool(
     [
-      ...[tools.ffmpeg, '-hide_banner', '-nostats', ...INPUT_OPTIONS, '-i', `file:${source.path}`],
+      ...[tools.ffmpeg, '-hide_banner', '-nostats', ...sourceInput(source)],
       ...['-map', `0:${source.audio}`, '-af', filterOf([`LRA=${RANGE.max}`, 'print_format=json'])],
       ...['-f', 'null', '-'],
     ],

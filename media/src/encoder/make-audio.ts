@@ -6,8 +6,9 @@ import type { Tools } from './find-tools';
 import { hlsArguments, soundArguments, words } from './hls-arguments';
 import { joinSegments } from './join-segments';
 import { AUDIO_ALONE_KBPS } from './ladder';
-import { INPUT_OPTIONS, type Source } from './probe';
+import type { Source } from './probe';
 import { runTool } from './run-tool';
+import { sourceInput } from './source-input';
 
 /** What the sound of a film is made of. */
 export interface AudioJob {
@@ -30,7 +31,7 @@ const makeAudio = async (
   await runTool(
     [
       ...[tools.ffmpeg, ...words('-hide_banner -loglevel error -nostats -y')],
-      ...[...INPUT_OPTIONS, '-i', `file:${source.path}`],
+      ...sourceInput(source),
       ...options,
       ...hlsArguments(folder),
     ],

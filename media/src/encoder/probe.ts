@@ -2,7 +2,9 @@ import { colourOf, type Colour, type ProbedColour } from './colour';
 import { decodedLength } from './decoded-length';
 import { FilmError } from './film-error';
 import type { Tools } from './find-tools';
+import { orientationOf, type Orientation } from './orientation';
 import { runTool } from './run-tool';
+import { INPUT_OPTIONS, sourceInput } from './source-input';
 
 /** Which field of an interlaced picture is shown first: the one of the top line, or of the bottom line. */
 type Fields = 'tff' | 'bff';
@@ -19,9 +21,16 @@ export interface Source {
   framesPerSecond: number;
   /** Fields of an interlaced film; null for whole pictures. As the file says it, until `readScan` has looked. */
   fields: Fields | null;
+  /** How the stored pictures come upright. */
+  orientation: Orientation;
   colour: Colour;
-  /** Index of the stream of pictures in the file, and of the sound; null without sound. */
-  video: number;
+  /** Whether the file has a stream of pictures, which may all be the same; a cover is none. */
+  isMoving: boolean;
+  /** Picture of a film that stands still, once `makeStill` has made it: a PNG. Null for moving pictures. */
+  still: string | null;
+  /** Index of the stream of pictures in the file, or of the cover; null without. */
+  video: number | null;
+  /** Index of the sound; null without. */
   audio: number | null;
 }
 
@@ -34,25 +43,13 @@ interface ProbedStream extends ProbedColour {
   field_order?: string;
   duration?: string;
   disposition?: { attached_pic?: number; default?: number };
-  tags?: { rotate?: string };
-  side_data_list?: { rotation?: number }[];
+  side_data_list?: { displaymatrix?: string }[];
 }
 
 interface Probed {
   streams?: ProbedStream[];
-  format?: { duration?: string };
+  format?: { format_name?: string; duration?: string; probe_score?: number };
 }
-
-/**
- * Containers that are read. A playlist or a list of files is none of them, because it could name files of the server
- * or addresses of its network.
- */
-export const INPUT_OPTIONS = [
-  '-protocol_whitelist',
-  'file',
-  '-format_whitelist',
-  'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mpegts,mpeg,flv,asf,mxf,ogg',
-] as const;
 
 /** What ffprobe says of an MP4 whose end is missing. */
 const CUT_SHORT = 'moov atom not found';
@@ -64,24 +61,39 @@ const PROBE_SECONDS_MAX = 300;
 const EDGE_MIN = 16;
 const SECONDS_MIN = 0.1;
 
+/** Returns what ffprobe says of a file. */
+const askFfprobe = async (tools: Tools, path: string, signal: AbortSignal): Promise<Probed> => {
+  const command = [
+    ...[tools.ffprobe, '-v', 'error', ...INPUT_OPTIONS],
+    ...['-show_format', '-show_streams', '-of', 'json', `file:${path}`],
+  ];
+  try {
+    const { output } = await runTool(command, { signal, secondsMax: PROBE_SECONDS_MAX });
+    return JSON.parse(output) as Probed;
+  } catch (error) {
+    if (error instanceof FilmError && error.reason === 'BROKEN_FILE' && !error.message.includes(CUT_SHORT)) {
+      throw new FilmError('NOT_A_VIDEO', error.message);
+    }
+    throw error;
+  }
+};
+
 const valueOf = (fraction: string | undefined): number => {
   const [top, bottom = '1'] = (fraction ?? '').split(/[/:]/);
   const value = Number(top) / Number(bottom);
   return Number.isFinite(value) && value > 0 ? value : 0;
 };
 
-const frameRateOf = ({ avg_frame_rate: average, r_frame_rate: base }: ProbedStream): [string, number] => {
+const frameRateOf = ({
+  avg_frame_rate: average,
+  r_frame_rate: base,
+}: Partial<ProbedStream>): [string, number] => {
   for (const fraction of [average, base]) {
     const value = valueOf(fraction);
     if (fraction !== undefined && value >= 1 && value <= FRAME_RATE_MAX) return [fraction, value];
     if (value > FRAME_RATE_MAX) return [String(FRAME_RATE_MAX), FRAME_RATE_MAX];
   }
   return [String(FRAME_RATE_DEFAULT), FRAME_RATE_DEFAULT];
-};
-
-const isTurned = ({ side_data_list: data = [], tags }: ProbedStream): boolean => {
-  const rotation = data.find((each) => each.rotation !== undefined)?.rotation ?? Number(tags?.rotate ?? 0);
-  return Math.abs(Math.round(rotation / 90)) % 2 === 1;
 };
 
 /** Field orders of ffprobe, by the field that is shown first: the second letter. */
@@ -92,69 +104,94 @@ const FIELD_ORDERS: ReadonlyMap<string, Fields> = new Map([
   ['tb', 'bff'],
 ]);
 
-const picturesOf = ({ streams = [] }: Probed): ProbedStream | undefined =>
-  streams.find((each) => each.codec_type === 'video' && each.disposition?.attached_pic !== 1);
+/** Least score of ffprobe for a sound. What is no sound at all is sometimes read as MP3, with a score of 1. */
+const SCORE_MIN = 10;
+/** Formats without a length of their own: ffprobe estimates it from the size, and is often wrong. */
+const ESTIMATED: readonly string[] = ['mp3', 'aac'];
+/** A sound may miss this much of the length that the file claims, in seconds and as a part. */
+const MISSING = { seconds: 2, part: 0.05 } as const;
 
-/** Returns the length that the file says, in seconds; NaN when it says none. */
-const saidLength = (probed: Probed): number => {
-  const whole = probed.format?.duration;
-  return Number(picturesOf(probed)?.duration ?? whole) || Number(whole);
+const isPicture = ({ codec_type: type, width = 0, height = 0 }: ProbedStream): boolean =>
+  type === 'video' && width >= EDGE_MIN && height >= EDGE_MIN;
+
+const isCover = ({ disposition }: ProbedStream): boolean => disposition?.attached_pic === 1;
+
+/** The streams that a film is made of. */
+const streamsOf = ({ streams = [] }: Probed) => {
+  const pictures = streams.filter(isPicture);
+  const sounds = streams.filter(({ codec_type: type }) => type === 'audio');
+  return {
+    moving: pictures.find((each) => !isCover(each)),
+    cover: pictures.find(isCover),
+    sound: sounds.find(({ disposition }) => disposition?.default === 1) ?? sounds[0],
+  };
 };
 
-const sourceOf = (path: string, probed: Probed, seconds: number): Source => {
-  const { streams = [] } = probed;
-  const video = picturesOf(probed);
-  const sounds = streams.filter((each) => each.codec_type === 'audio');
-  const audio = sounds.find((each) => each.disposition?.default === 1) ?? sounds[0];
+/** Returns the length that the file says of a stream, in seconds; 0 when it says none. */
+const saidLength = ({ format }: Probed, stream: ProbedStream): number =>
+  Number(stream.duration ?? format?.duration) || Number(format?.duration) || 0;
+
+const sourceOf = (
+  path: string,
+  seconds: number,
+  video: ProbedStream | undefined,
+  sound: ProbedStream | undefined,
+): Source => {
   const { width: columns = 0, height: lines = 0 } = video ?? {};
-  if (!video || columns < EDGE_MIN || lines < EDGE_MIN || !(seconds >= SECONDS_MIN)) {
-    throw new FilmError('NOT_A_VIDEO', 'The file has no moving picture.');
-  }
-  const shown = Math.round(columns * (valueOf(video.sample_aspect_ratio) || 1));
-  const [frameRate, framesPerSecond] = frameRateOf(video);
-  const turned = isTurned(video);
+  const shown = Math.round(columns * (valueOf(video?.sample_aspect_ratio) || 1));
+  const [frameRate, framesPerSecond] = frameRateOf(video ?? {});
+  const matrix = video?.side_data_list?.find((each) => each.displaymatrix !== undefined)?.displaymatrix;
+  const orientation = orientationOf(matrix);
   return {
     path,
     seconds,
-    width: turned ? lines : shown,
-    height: turned ? shown : lines,
+    width: orientation.isTransposed ? lines : shown,
+    height: orientation.isTransposed ? shown : lines,
     frameRate,
     framesPerSecond,
-    fields: FIELD_ORDERS.get(video.field_order ?? '') ?? null,
-    colour: colourOf(video),
-    video: video.index,
-    audio: audio?.index ?? null,
+    fields: FIELD_ORDERS.get(video?.field_order ?? '') ?? null,
+    orientation,
+    colour: colourOf(video ?? {}),
+    isMoving: true,
+    still: null,
+    video: video?.index ?? null,
+    audio: sound?.index ?? null,
   };
+};
+
+/** Returns how long a sound is, by decoding it. Throws BROKEN_FILE when the file says that there was much more. */
+const soundLength = async (
+  tools: Tools,
+  path: string,
+  probed: Probed,
+  sound: ProbedStream,
+  signal: AbortSignal,
+): Promise<number> => {
+  const seconds = await decodedLength(tools, sourceInput({ path }), sound.index, signal);
+  const said = ESTIMATED.includes(probed.format?.format_name ?? '') ? 0 : saidLength(probed, sound);
+  if (seconds >= said - Math.max(MISSING.seconds, said * MISSING.part)) return seconds;
+  throw new FilmError(
+    'BROKEN_FILE',
+    `Only ${Math.round(seconds)} of ${Math.round(said)} seconds of the sound can be read.`,
+  );
 };
 
 /**
  * Reads the facts of an uploaded file with ffprobe, and its length by decoding where the file does not say it. Throws
- * NOT_A_VIDEO for everything that is no video, and BROKEN_FILE for a video whose end is missing.
+ * NOT_A_VIDEO for everything that is neither a video nor a sound, and BROKEN_FILE for a file whose end is missing.
  */
 export const probe = async (tools: Tools, path: string, signal: AbortSignal): Promise<Source> => {
-  const command = [
-    tools.ffprobe,
-    '-v',
-    'error',
-    ...INPUT_OPTIONS,
-    '-show_format',
-    '-show_streams',
-    '-of',
-    'json',
-  ];
-  let output: string;
-  try {
-    ({ output } = await runTool([...command, `file:${path}`], { signal, secondsMax: PROBE_SECONDS_MAX }));
-  } catch (error) {
-    if (error instanceof FilmError && error.reason === 'BROKEN_FILE' && !error.message.includes(CUT_SHORT)) {
-      throw new FilmError('NOT_A_VIDEO', error.message);
-    }
-    throw error;
+  const probed = await askFfprobe(tools, path, signal);
+  const { moving, cover, sound } = streamsOf(probed);
+  if (moving) {
+    const seconds =
+      saidLength(probed, moving) || (await decodedLength(tools, sourceInput({ path }), moving.index, signal));
+    if (seconds >= SECONDS_MIN) return sourceOf(path, seconds, moving, sound);
   }
-  const probed = JSON.parse(output) as Probed;
-  const said = saidLength(probed);
-  const video = picturesOf(probed);
-  if (said > 0 || !video) return sourceOf(path, probed, said);
-  const input = [...INPUT_OPTIONS, '-i', `file:${path}`];
-  return sourceOf(path, probed, await decodedLength(tools, input, video.index, signal));
+  const isSound = sound && (probed.format?.probe_score ?? 0) >= SCORE_MIN;
+  const seconds = isSound ? await soundLength(tools, path, probed, sound, signal) : 0;
+  if (seconds >= SECONDS_MIN) {
+    return { ...sourceOf(path, seconds, moving ?? cover, sound), isMoving: false };
+  }
+  throw new FilmError('NOT_A_VIDEO', 'The file has neither a moving picture nor a sound.');
 };

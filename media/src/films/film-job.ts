@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { encodeRung } from '../encoder/encode-rung';
@@ -10,6 +10,7 @@ import { encodeAudio, joinAudio } from '../encoder/make-audio';
 import { makePosters, makeStoryboard } from '../encoder/make-stills';
 import { probe, type Source } from '../encoder/probe';
 import { readScan } from '../encoder/scan';
+import { makeStill, standsStill } from '../encoder/still';
 import { measureBitRates } from '../playlist/bit-rates';
 import { writeKeyPictures } from '../playlist/key-pictures';
 import { AUDIO_CODEC } from '../playlist/master-playlist';
@@ -24,6 +25,8 @@ export interface FilmJob {
   path: string;
   /** Folder for unfinished files; emptied before and after. */
   work: string;
+  /** Returns the poster of the video, for a sound without a cover; null without one. */
+  poster: () => Promise<Uint8Array | null>;
   /** Key of the film in the storage: `{code}/{version}`. */
   key: string;
   /** Qualities that an earlier run has finished. */
@@ -74,7 +77,16 @@ const finish = async (folder: string, rung: Rung, source: Source): Promise<Finis
     framesPerSecond: source.framesPerSecond,
     codecs: source.audio === null ? video : `${video},${AUDIO_CODEC}`,
     keyPictures: await writeKeyPictures(folder),
+    ...(source.still !== null && { isStill: true }),
   };
+};
+
+/** Reads what the uploaded file is, and makes the picture of one whose picture stands still. */
+const readSource = async ({ tools, path, work, poster, signal }: FilmJob): Promise<Source> => {
+  const source = await probe(tools, path, signal);
+  if (!(await standsStill(tools, source, signal))) return readScan(tools, source, signal);
+  await mkdir(work, { recursive: true });
+  return makeStill(tools, source, { poster, folder: work }, signal);
 };
 
 const weightOf = ({ width, height }: Rung): number => (width * height) / 1_000_000;
@@ -99,14 +111,14 @@ const makeAudio = async (job: FilmJob, source: Source, loudness: string | null):
 };
 
 /**
- * Makes a film of an uploaded file: its sound alone, its qualities from the smallest to the largest, poster candidates
+ * Makes a film of an uploaded file, a sound with one picture too: its sound alone, its qualities from the smallest to the largest, poster candidates
  * and the storyboard. A job that was interrupted goes on after its last finished quality. Throws a FilmError with the
  * reason.
  */
 export const runFilmJob = async (job: FilmJob): Promise<void> => {
-  const { tools, storage, path, work, key, signal } = job;
+  const { tools, storage, work, key, signal } = job;
   await rm(work, { recursive: true, force: true });
-  const source = await readScan(tools, await probe(tools, path, signal), signal);
+  const source = await readSource(job);
   const ladder = ladderOf(source.width, source.height);
   const whole = ladder.reduce(
     (sum, rung) => sum + weightOf(rung),

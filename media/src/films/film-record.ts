@@ -9,6 +9,8 @@ export interface FinishedRung extends Omit<Variant, 'path'> {
   /** Folder of the quality, such as `480p`. */
   name: string;
   seconds: number;
+  /** Whether its picture stands still. */
+  isStill?: boolean;
 }
 
 /** The finished sound of a film, in the folder `audio`. */
