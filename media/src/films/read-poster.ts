@@ -1,9 +1,8 @@
 import type { paths } from '@sahra/schemas/cms.generated';
-import { HEADERS } from '@sahra/schemas/headers';
 
 import { askCms, type CmsSource } from '../cms/ask-cms';
 
-type VideoByCode = paths['/api/getVideoByCode']['get']['responses'][200]['content']['application/json'];
+type VideoPoster = paths['/api/video_poster']['get']['responses'][200]['content']['application/json'];
 
 const LIMIT_MS = 10_000;
 /** Largest width of a rendition that is read, in pixels, and the most bytes of one. */
@@ -11,17 +10,12 @@ const WIDTH_MAX = 1920;
 const BYTES_MAX = 20_000_000;
 
 /**
- * Reads the poster of a published video as a WebP picture; null when it has none, or no other picture than a drawing of
- * lines. Throws when the cms cannot be asked, and for a video that is not published.
+ * Reads the poster of a video, published or not, as a WebP picture; null when it has none, and for a drawing of lines.
+ * Throws when the cms cannot be asked.
  */
 export const readPoster = async (cms: CmsSource, code: string): Promise<Uint8Array | null> => {
-  const { data } = await askCms<VideoByCode>(
-    cms,
-    '/api/getVideoByCode',
-    { code, fallback: 'ar' },
-    { [HEADERS.localization]: 'en' },
-  );
-  const largest = data.poster_picture?.renditions
+  const { data } = await askCms<VideoPoster>(cms, '/api/video_poster', { code });
+  const largest = data?.renditions
     // Not AVIF, which programs of 2018 cannot read.
     .filter(({ type, width }) => type === 'image/webp' && width <= WIDTH_MAX)
     .at(-1);

@@ -40,7 +40,7 @@ const takeLengths = (request: IncomingMessage, response: ServerResponse, schedul
 
 /**
  * Starts a fake cms that answers `GET /api/schedule` with what is on in the window, `GET /api/linear_channels`,
- * `GET /api/video_codes` with the videos among the asked ones, and `GET /api/getVideoByCode` with the poster of a video,
+ * `GET /api/video_codes` with the videos among the asked ones, and `GET /api/video_poster` with the poster of a video,
  * to its token only. It takes the lengths of films.
  */
 export const startTestSchedule = async (): Promise<TestSchedule> => {
@@ -68,10 +68,7 @@ export const startTestSchedule = async (): Promise<TestSchedule> => {
     const wanted = searchParams.get('code') ?? '';
     const rendition = { url: `/uploads/${wanted}.webp`, width: 640, height: 360, type: 'image/webp' };
     const bodies = new Map<string, object>([
-      [
-        '/api/getVideoByCode',
-        { data: { poster_picture: schedule.posters.has(wanted) ? { renditions: [rendition] } : null } },
-      ],
+      ['/api/video_poster', { data: schedule.posters.has(wanted) ? { renditions: [rendition] } : null }],
       ['/api/schedule', { data }],
       ['/api/linear_channels', { data: schedule.channels }],
       [
