@@ -2,6 +2,12 @@ import type { Tools } from './find-tools';
 import { runTool } from './run-tool';
 
 const MICROSECONDS = 1_000_000;
+/** A film or a sound may miss this much of the length that its file claims, in seconds and as a part. */
+const MISSING = { seconds: 2, part: 0.05 } as const;
+
+/** Returns whether a film or a sound has much less than the seconds that its file claims. */
+export const isCutShort = (seconds: number, claimed: number): boolean =>
+  seconds < claimed - Math.max(MISSING.seconds, claimed * MISSING.part);
 
 /** Returns the seconds that ffmpeg has done, of a `-progress` line that says it; null for any other line. */
 export const progressSeconds = (line: string): number | null => {

@@ -1,5 +1,5 @@
 import { colourOf, type Colour, type ProbedColour } from './colour';
-import { decodedLength } from './decoded-length';
+import { decodedLength, isCutShort } from './decoded-length';
 import { FilmError } from './film-error';
 import type { Tools } from './find-tools';
 import { orientationOf, type Orientation } from './orientation';
@@ -108,8 +108,6 @@ const FIELD_ORDERS: ReadonlyMap<string, Fields> = new Map([
 const SCORE_MIN = 10;
 /** Formats without a length of their own: ffprobe estimates it from the size, and is often wrong. */
 const ESTIMATED: readonly string[] = ['mp3', 'aac'];
-/** A sound may miss this much of the length that the file claims, in seconds and as a part. */
-const MISSING = { seconds: 2, part: 0.05 } as const;
 
 const isPicture = ({ codec_type: type, width = 0, height = 0 }: ProbedStream): boolean =>
   type === 'video' && width >= EDGE_MIN && height >= EDGE_MIN;
@@ -169,7 +167,7 @@ const soundLength = async (
 ): Promise<number> => {
   const seconds = await decodedLength(tools, sourceInput({ path }), sound.index, signal);
   const said = ESTIMATED.includes(probed.format?.format_name ?? '') ? 0 : saidLength(probed, sound);
-  if (seconds >= said - Math.max(MISSING.seconds, said * MISSING.part)) return seconds;
+  if (!isCutShort(seconds, said)) return seconds;
   throw new FilmError(
     'BROKEN_FILE',
     `Only ${Math.round(seconds)} of ${Math.round(said)} seconds of the sound can be read.`,

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { isCutShort } from '../encoder/decoded-length';
 import { encodeRung } from '../encoder/encode-rung';
 import { FilmError } from '../encoder/film-error';
 import type { Tools } from '../encoder/find-tools';
@@ -46,8 +47,6 @@ export interface FilmJob {
 const MEASURE_WEIGHT = 0.05;
 const AUDIO_WEIGHT = 0.05;
 const STILLS_WEIGHT = 0.1;
-/** A quality may miss this much of the length that the file claims, in seconds and as a part. */
-const MISSING = { seconds: 2, part: 0.05 } as const;
 
 /** Reads profile and level of the pictures from the decoder configuration (ISO/IEC 14496-15, avcC). */
 const videoCodec = async (folder: string): Promise<string> => {
@@ -56,9 +55,6 @@ const videoCodec = async (folder: string): Promise<string> => {
   if (at < 0) throw new FilmError('ENCODER_FAILED', 'The encoded film has no H.264 configuration.');
   return `avc1.${init.subarray(at + 5, at + 8).toString('hex')}`;
 };
-
-const isCutShort = (seconds: number, claimed: number): boolean =>
-  seconds < claimed - Math.max(MISSING.seconds, claimed * MISSING.part);
 
 const finish = async (folder: string, rung: Rung, source: Source): Promise<FinishedRung> => {
   const measured = await measureBitRates(folder);
