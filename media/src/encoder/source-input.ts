@@ -11,7 +11,7 @@ export const onlyFormats = (formats: string): string[] => [
 
 /** Formats of videos and sounds that are read. */
 export const INPUT_OPTIONS: readonly string[] = onlyFormats(
-  'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mpegts,mpeg,flv,asf,mxf,ogg,mp3,aac,flac,wav,w64,aiff',
+  'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mpegts,mpeg,flv,asf,mxf,ogg,mp3,aac,flac,wav,w64,aiff,caf,amr',
 );
 
 /** Pictures a second of a film whose picture stands still: it ends at most one of them after its sound. */
