@@ -103,20 +103,15 @@ it('a film that waits for its further qualities can be replaced, and leaves noth
 
 it('a film that waits when media ends goes on at the next start', async () => {
   uploadMeanwhile('longest4', ['second04']);
-  let closed: Promise<void> | undefined;
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     const { storage } = server.films;
     const { putFolder } = storage;
     storage.putFolder = async (from, key) => {
       await putFolder(from, key);
-      if (key.startsWith('second04/') && key.endsWith('/144p')) {
-        closed = server.queue.close();
-        resolve();
-      }
+      if (key.startsWith('second04/') && key.endsWith('/144p')) server.queue.close().then(resolve, reject);
     };
-    void uploadFilm(server, 'longest4', clip);
+    uploadFilm(server, 'longest4', clip).catch(reject);
   });
-  await closed;
   const rungsOf = (code: string) => server.films.records.get(code).job?.rungs.map(({ name }) => name);
   expect([rungsOf('longest4'), rungsOf('second04')]).toEqual([['144p'], ['144p']]);
 
