@@ -12,8 +12,8 @@ export type FilmProblem =
 /** Text of each problem with a film, for editors. */
 export const FILM_PROBLEM_TEXTS: Readonly<Record<FilmProblem, Readonly<Record<Locale, string>>>> = {
   NOT_A_VIDEO: {
-    en: 'This file is not a video. Choose an MP4, MOV, MKV, WebM, AVI or MPEG file.',
-    ar: 'هذا الملف ليس مقطع فيديو. اختر ملفًا بصيغة MP4 أو MOV أو MKV أو WebM أو AVI أو MPEG.',
+    en: 'This file is neither a video nor a sound. Choose a video (MP4, MOV, MKV, WebM, AVI, MPEG) or a sound (MP3, M4A, AAC, FLAC, OGG, Opus, WAV).',
+    ar: 'هذا الملف ليس مقطع فيديو ولا تسجيلًا صوتيًا. اختر مقطع فيديو (MP4 أو MOV أو MKV أو WebM أو AVI أو MPEG) أو تسجيلًا صوتيًا (MP3 أو M4A أو AAC أو FLAC أو OGG أو Opus أو WAV).',
   },
   BROKEN_FILE: {
     en: 'The file is damaged or not whole. Export it again and upload the new file.',

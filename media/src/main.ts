@@ -7,6 +7,7 @@ import { describeTools, findTools } from './encoder/find-tools';
 import { findDeletedVideos } from './films/find-deleted-videos';
 import { sendFilmLengths } from './films/film-lengths';
 import { openFilms } from './films/open-films';
+import { readPoster } from './films/read-poster';
 import { openLibrary } from './library/library';
 import { buildServer } from './server/build-server';
 import { s3Storage } from './storage/s3-storage';
@@ -33,6 +34,7 @@ const start = async (): Promise<void> => {
     findTools: tools,
     findDeleted: (codes) => findDeletedVideos(config.cms, codes),
     sendLengths: sendFilmLengths(config.cms, config.filmSecret),
+    readPoster: (code) => readPoster(config.cms, code),
     now: Date.now,
     log: {
       info: (line) => app.log.info(line),

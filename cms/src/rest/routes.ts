@@ -30,6 +30,7 @@ import { sportsRoute } from '../api/sport/sports.route';
 import { smartBannerRoute } from '../api/smart-banner/smart-banner.route';
 import { videoByCodeRoute } from '../api/video/video-by-code.route';
 import { videoCodesRoute } from '../api/video/video-codes.route';
+import { videoPosterRoute } from '../api/video/video-poster.route';
 import { videosOfEachRoute } from '../api/video/videos-of-each.route';
 import { videosRoute } from '../api/video/videos.route';
 import type { Route } from './define-route';
@@ -46,6 +47,7 @@ export const ROUTES = [
   videosRoute,
   videosOfEachRoute,
   videoCodesRoute,
+  videoPosterRoute,
   showsRoute,
   showRoute,
   showsOfEachRoute,

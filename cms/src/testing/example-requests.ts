@@ -25,6 +25,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[] | ((cms: TestCms) => P
     getChannel: ['/api/channels/padel'],
     getVideoByCode: ['/api/getVideoByCode?code=gp4hgfx7', '/api/getVideoByCode?code=th5g4y9j'],
     getVideoCodes: ['/api/video_codes?codes=gp4hgfx7,nothing1'],
+    getVideoPoster: ['/api/video_poster?code=gp4hgfx7'],
     getVideosOfEach: ['/api/videos_of_each?shows=respawn,the-slow-road&each=3'],
     getShow: ['/api/shows/respawn'],
     getShowsOfEach: ['/api/shows_of_each?channels=padel,travel&each=3'],

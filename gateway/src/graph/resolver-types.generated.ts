@@ -1253,7 +1253,7 @@ export type FilmFailure =
   | 'ENCODER_FAILED'
   /** The server has no encoder. */
   | 'ENCODER_MISSING'
-  /** The file is no video. */
+  /** The file is neither a video nor a sound. */
   | 'NOT_A_VIDEO'
   /** The server has no room for the film. */
   | 'STORAGE_FULL';

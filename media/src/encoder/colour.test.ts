@@ -99,6 +99,23 @@ describe('a film', () => {
     expect(Math.abs(grey - 128)).toBeLessThanOrEqual(12);
   });
 
+  // What the compression of a phone leaves of blue and of yellow in HLG: the empty channel is not quite empty.
+  it.each([
+    ['yellow', 'y=594:u=350:v=522', [255, 255, 0]],
+    ['blue', 'y=198:u=728:v=529', [0, 0, 255]],
+  ])('of HLG has a pure %s', async (name, levels, wanted) => {
+    const source = await makeSource(name, 'yuv420p10le', `,lutyuv=${levels}`, `${HDR} arib-std-b67`);
+    const [luma = NaN, cb = NaN, cr = NaN] = await coloursOf(await encode(source, name));
+    // From BT.709 in limited range (Rec. ITU-R BT.709-6, table 3).
+    const [y, blue, red] = [(luma - 16) / 219, (cb - 128) / 224, (cr - 128) / 224];
+    const found = [y + 1.5748 * red, y - 0.1873 * blue - 0.4681 * red, y + 1.8556 * blue];
+    found.forEach((channel, index) => {
+      expect(Math.abs(Math.min(1, Math.max(0, channel)) * 255 - (wanted[index] ?? NaN))).toBeLessThanOrEqual(
+        25,
+      );
+    });
+  });
+
   it.each([
     ['RGB', 'gbrp', ''],
     ['SD without tags', 'yuv420p', ',lutyuv=y=81:u=90:v=240'],

@@ -45,6 +45,17 @@ const WHITE = 100;
 const PEAK = 1000;
 const KNEE = 0.8;
 
+/**
+ * What the compression of an HDR film leaves in a channel that should be empty are a few thousandths of its light, which
+ * the curve of a screen shows as 30 of 255. So much more colour, in linear light, takes it away; no grey changes.
+ */
+const SATURATION = 1.03;
+const saturated = `32768+(val-32768)*${SATURATION}`;
+const SATURATED = [
+  ...['zscale=m=709:r=limited', 'format=yuv444p16le'],
+  `lutyuv=u=${saturated}:v=${saturated}`,
+];
+
 const asBt2020 = (transfer: string): string =>
   `zscale=tin=${transfer}:min=2020_ncl:pin=2020:rin=limited:t=${transfer}:m=2020_ncl:p=2020:r=limited`;
 
@@ -54,6 +65,7 @@ const fromBt2020 = ({ hdr }: Colour): string[] => {
   return [
     ...[asBt2020(hdr), `zscale=t=linear:npl=${WHITE}`, 'format=gbrpf32le', 'zscale=p=709'],
     `tonemap=tonemap=mobius:param=${KNEE}:desat=0:peak=${PEAK / WHITE}`,
+    ...SATURATED,
     'zscale=t=709:m=709:r=limited',
   ];
 };

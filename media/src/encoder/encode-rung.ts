@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { filmPictures, FILM_TAGS } from './colour';
 import { progressSeconds } from './decoded-length';
 import type { Tools } from './find-tools';
-import { hlsArguments, soundArguments, words, type Mix } from './hls-arguments';
+import { hlsArguments, SEGMENT_SECONDS, soundArguments, words, type Mix } from './hls-arguments';
 import type { Rung } from './ladder';
-import { INPUT_OPTIONS, type Source } from './probe';
+import { uprightPictures } from './orientation';
+import type { Source } from './probe';
 import { runTool } from './run-tool';
 import { wholePictures } from './scan';
+import { sourceInput, STILL_RATE, stillInput } from './source-input';
 
+/** Of moving pictures. One that stands still has one in each segment. */
 const KEYFRAME_SECONDS = 2;
 
 /** What one quality is made of. */
@@ -22,12 +25,24 @@ export interface RungJob {
   folder: string;
 }
 
-const pictureFilter = ({ source, rung }: RungJob): string =>
-  [
-    ...wholePictures(source, 'film'),
-    `fps=${source.frameRate}:start_time=0`,
-    ...filmPictures(source.colour, rung.width, rung.height),
-  ].join(',');
+/**
+ * What the pictures are read from, and the filters for them. A picture that stands still is scaled once and then
+ * repeated.
+ */
+const picturesOf = ({ source, rung }: RungJob): { input: string[]; from: string; filters: string[] } => {
+  const { still, video, colour, frameRate } = source;
+  const scaled = filmPictures(colour, rung.width, rung.height);
+  if (still === null) {
+    const whole = [...wholePictures(source, 'film'), ...uprightPictures(source.orientation)];
+    return { input: [], from: `0:${video}`, filters: [...whole, `fps=${frameRate}:start_time=0`, ...scaled] };
+  }
+  const repeated = ['loop=loop=-1:size=1:start=0', `setpts=N/${STILL_RATE}/TB`, `fps=${STILL_RATE}`];
+  return {
+    input: [...stillInput(still), '-t', source.seconds.toFixed(3)],
+    from: '1:0',
+    filters: [...scaled, ...repeated],
+  };
+};
 
 /** Encodes one quality as HLS with fragmented MP4. `onProgress` receives the part that is done, from 0 to 1. */
 export const encodeRung = async (
@@ -37,18 +52,21 @@ export const encodeRung = async (
   onProgress: (part: number) => void,
 ): Promise<void> => {
   const { source, rung, folder } = job;
+  const { input, from, filters } = picturesOf(job);
+  const keyframeSeconds = source.still === null ? KEYFRAME_SECONDS : SEGMENT_SECONDS;
   await mkdir(folder, { recursive: true });
   const command = [
     ...[tools.ffmpeg, ...words('-hide_banner -loglevel error -nostats -progress pipe:1 -y')],
-    ...[...INPUT_OPTIONS, '-i', `file:${source.path}`],
-    ...['-map', `0:${source.video}`, '-vf', pictureFilter(job)],
+    ...[...sourceInput(source), ...input],
+    // A graph of its own: with filters of a stream, newer programs copy the turn of the stream to the film.
+    ...['-filter_complex', `[${from}]${filters.join(',')}[pictures]`, '-map', '[pictures]'],
     // No B-frames: they delay the first picture, and a channel that loops the film would have a gap.
     ...words('-c:v libx264 -preset fast -profile:v main -bf 0 -crf 23'),
     ...words(FILM_TAGS),
     ...words(`-maxrate ${rung.videoKbps}k -bufsize ${rung.videoKbps * 2}k -sc_threshold 0`),
-    ...words(`-g ${Math.ceil(source.framesPerSecond * KEYFRAME_SECONDS)}`),
+    ...words(`-g ${Math.ceil(source.framesPerSecond * keyframeSeconds)}`),
     // By time, so that every quality can be left for another one at the same moments.
-    ...['-force_key_frames', `expr:gte(t,n_forced*${KEYFRAME_SECONDS})`],
+    ...['-force_key_frames', `expr:gte(t,n_forced*${keyframeSeconds})`],
     ...(job.mix ? soundArguments(job.mix, rung.audioKbps) : []),
     ...hlsArguments(folder),
   ];
@@ -76,7 +94,7 @@ export const addSound = async (
     [
       ...[tools.ffmpeg, ...words('-hide_banner -loglevel error -nostats -y')],
       ...['-allowed_extensions', 'ALL', '-i', `file:${join(pictures, 'index.m3u8')}`],
-      ...[...INPUT_OPTIONS, '-i', `file:${source.path}`],
+      ...sourceInput(source),
       ...['-map', '0:v', '-c:v', 'copy'],
       ...soundArguments(mix, rung.audioKbps, { input: 1 }),
       ...hlsArguments(folder),

@@ -18,20 +18,27 @@ export interface FfmpegFacts {
  */
 const MAINTAINED = [57, 28] as const;
 
-const ENCODERS = ['libx264', 'aac', 'mjpeg'] as const;
-const PICTURES = [
-  'idet',
-  'bwdif',
-  'fps',
-  'scale',
-  'setsar',
-  'zscale',
-  'tonemap',
-  'thumbnail',
-  'tile',
+const ENCODERS = ['libx264', 'aac', 'mjpeg', 'png'] as const;
+const FILTERS = [
+  ...[
+    'idet',
+    'bwdif',
+    'tblend',
+    'signalstats',
+    'metadata',
+    'hflip',
+    'vflip',
+    'transpose',
+    'fps',
+    'scale',
+    'setsar',
+    'zscale',
+    'tonemap',
+    'lutyuv',
+  ],
+  ...['thumbnail', 'tile', 'mpdecimate', 'loop', 'setpts', 'color', 'overlay', 'showwavespic'],
+  ...['amerge', 'aformat', 'pan', 'loudnorm', 'aresample', 'apad'],
 ] as const;
-const SOUNDS = ['amerge', 'aformat', 'pan', 'loudnorm', 'aresample', 'apad'] as const;
-const FILTERS = [...PICTURES, ...SOUNDS] as const;
 
 /** Decoders of the kinds of film that editors have. Any one of a line is enough. */
 const READ: readonly (readonly [string, ...string[]])[] = [

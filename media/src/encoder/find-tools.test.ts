@@ -24,7 +24,23 @@ beforeEach(() => {
 });
 
 const FILTERS = [
-  ...['idet', 'bwdif', 'fps', 'scale', 'setsar', 'zscale', 'tonemap', 'thumbnail', 'tile'],
+  ...[
+    'idet',
+    'bwdif',
+    'tblend',
+    'signalstats',
+    'metadata',
+    'hflip',
+    'vflip',
+    'transpose',
+    'fps',
+    'scale',
+    'setsar',
+    'zscale',
+    'tonemap',
+    'lutyuv',
+  ],
+  ...['thumbnail', 'tile', 'mpdecimate', 'loop', 'setpts', 'color', 'overlay', 'showwavespic'],
   ...['amerge', 'aformat', 'pan', 'loudnorm', 'aresample', 'apad'],
 ];
 const DECODERS = [
@@ -51,7 +67,7 @@ interface Program {
 
 /** Writes an ffmpeg that only says what it is, with an ffprobe beside it, and returns their folder. */
 const install = async (name: string, program: Program): Promise<string> => {
-  const { version, library, encoders = ['libx264', 'aac', 'mjpeg'], decoders = DECODERS } = program;
+  const { version, library, encoders = ['libx264', 'aac', 'mjpeg', 'png'], decoders = DECODERS } = program;
   const at = join(folder, name);
   await mkdir(at);
   const list = (names: readonly string[]): string =>
@@ -107,7 +123,7 @@ test('an old ffmpeg of the system makes films too, and the operator is told', as
   );
 });
 
-const WITHOUT_H264 = { version: '8.1', library: '60. 26.100', encoders: ['aac', 'mjpeg'] };
+const WITHOUT_H264 = { version: '8.1', library: '60. 26.100', encoders: ['aac', 'mjpeg', 'png'] };
 
 test('an ffmpeg of the system without H.264 is passed over for that of npm', async () => {
   expect((await findTools(await install('poor', WITHOUT_H264))).ffmpeg).toContain('node_modules');

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 
 import type { Layout, SourceSound } from './source-sounds';
 
-/** As in the films of the seeds. */
-const SEGMENT_SECONDS = 4;
+/** Length of a segment, as in the films of the seeds. */
+export const SEGMENT_SECONDS = 4;
 
 export const words = (text: string): string[] => text.split(' ');
 

@@ -1,7 +1,7 @@
 import type { Tools } from './find-tools';
 import { soundInput } from './hls-arguments';
-import { INPUT_OPTIONS } from './probe';
 import { runTool } from './run-tool';
+import { sourceInput } from './source-input';
 import type { Layout, SourceSound } from './source-sounds';
 
 /** Programme loudness and true peak that EBU R 128 demands, in LUFS and dBTP. */
@@ -51,7 +51,7 @@ export const measureMix = async (
   const fold = foldOf(sound, layout);
   const { log } = await runTool(
     [
-      ...[ffmpeg, '-hide_banner', '-nostats', ...INPUT_OPTIONS, '-i', `file:${path}`],
+      ...[ffmpeg, '-hide_banner', '-nostats', ...sourceInput({ path })],
       ...soundInput(sound, [fold, filterOf([`LRA=${RANGE.max}`, 'print_format=json'])]),
       ...['-f', 'null', '-'],
     ],

@@ -5,8 +5,9 @@ import { AUDIO_FILE } from '../library/library';
 import type { Tools } from './find-tools';
 import { hlsArguments, soundArguments, words, type Mix } from './hls-arguments';
 import { joinSegments } from './join-segments';
-import { INPUT_OPTIONS, type Source } from './probe';
+import type { Source } from './probe';
 import { runTool } from './run-tool';
+import { sourceInput } from './source-input';
 
 /** What the sound of a film is made of. */
 export interface AudioJob {
@@ -20,7 +21,7 @@ export interface AudioJob {
 /** Runs ffmpeg over the source with these options for the sound, into the HLS files of `folder`. */
 const makeAudio = async (
   tools: Tools,
-  { path }: Source,
+  source: Source,
   options: readonly string[],
   folder: string,
   signal: AbortSignal,
@@ -29,7 +30,7 @@ const makeAudio = async (
   await runTool(
     [
       ...[tools.ffmpeg, ...words('-hide_banner -loglevel error -nostats -y')],
-      ...[...INPUT_OPTIONS, '-i', `file:${path}`],
+      ...sourceInput(source),
       ...options,
       ...hlsArguments(folder),
     ],

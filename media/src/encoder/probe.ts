@@ -1,10 +1,12 @@
 import type { LostSound } from '@sahra/schemas/film';
 
 import { colourOf, type Colour, type ProbedColour } from './colour';
-import { decodedLength } from './decoded-length';
+import { decodedLength, heardLength, isCutShort } from './decoded-length';
 import { FilmError } from './film-error';
 import type { Tools } from './find-tools';
+import { orientationOf, type Orientation } from './orientation';
 import { runTool } from './run-tool';
+import { INPUT_OPTIONS, sourceInput } from './source-input';
 import { soundsOf, type ProbedSound, type SourceSound } from './source-sounds';
 
 /** Which field of an interlaced picture is shown first: the one of the top line, or of the bottom line. */
@@ -22,9 +24,15 @@ export interface Source {
   framesPerSecond: number;
   /** Fields of an interlaced film; null for whole pictures. As the file says it, until `readScan` has looked. */
   fields: Fields | null;
+  /** How the stored pictures come upright. */
+  orientation: Orientation;
   colour: Colour;
-  /** Index of the stream of pictures in the file. */
-  video: number;
+  /** Whether the file has a stream of pictures, which may all be the same; a cover is none. */
+  isMoving: boolean;
+  /** Picture of a film that stands still, once `makeStill` has made it: a PNG. Null for moving pictures. */
+  still: string | null;
+  /** Index of the stream of pictures in the file, or of the cover; null without. */
+  video: number | null;
   /** Its sounds, the main one first. */
   sounds: readonly SourceSound[];
   /** Sounds of the file that are left out. */
@@ -37,24 +45,13 @@ interface ProbedStream extends ProbedColour, ProbedSound {
   r_frame_rate?: string;
   field_order?: string;
   duration?: string;
-  side_data_list?: { rotation?: number }[];
+  side_data_list?: { displaymatrix?: string }[];
 }
 
 interface Probed {
   streams?: ProbedStream[];
-  format?: { duration?: string };
+  format?: { format_name?: string; duration?: string; probe_score?: number };
 }
-
-/**
- * Containers that are read. A playlist or a list of files is none of them, because it could name files of the server
- * or addresses of its network.
- */
-export const INPUT_OPTIONS = [
-  '-protocol_whitelist',
-  'file',
-  '-format_whitelist',
-  'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mpegts,mpeg,flv,asf,mxf,ogg',
-] as const;
 
 /** What ffprobe says of an MP4 whose end is missing. */
 const CUT_SHORT = 'moov atom not found';
@@ -66,24 +63,45 @@ const PROBE_SECONDS_MAX = 300;
 const EDGE_MIN = 16;
 const SECONDS_MIN = 0.1;
 
+/** Returns what ffprobe says of a file. */
+const askFfprobe = async (tools: Tools, path: string, signal: AbortSignal): Promise<Probed> => {
+  const command = [
+    ...[tools.ffprobe, '-v', 'error', ...INPUT_OPTIONS],
+    ...['-show_format', '-show_streams', '-of', 'json', `file:${path}`],
+  ];
+  // A file of many streams says more than the end of its output holds.
+  const lines: string[] = [];
+  try {
+    await runTool(command, {
+      signal,
+      secondsMax: PROBE_SECONDS_MAX,
+      onLine: (line) => lines.push(line),
+    });
+    return JSON.parse(lines.join('\n')) as Probed;
+  } catch (error) {
+    if (error instanceof FilmError && error.reason === 'BROKEN_FILE' && !error.message.includes(CUT_SHORT)) {
+      throw new FilmError('NOT_A_VIDEO', error.message);
+    }
+    throw error;
+  }
+};
+
 const valueOf = (fraction: string | undefined): number => {
   const [top, bottom = '1'] = (fraction ?? '').split(/[/:]/);
   const value = Number(top) / Number(bottom);
   return Number.isFinite(value) && value > 0 ? value : 0;
 };
 
-const frameRateOf = ({ avg_frame_rate: average, r_frame_rate: base }: ProbedStream): [string, number] => {
+const frameRateOf = ({
+  avg_frame_rate: average,
+  r_frame_rate: base,
+}: Partial<ProbedStream>): [string, number] => {
   for (const fraction of [average, base]) {
     const value = valueOf(fraction);
     if (fraction !== undefined && value >= 1 && value <= FRAME_RATE_MAX) return [fraction, value];
     if (value > FRAME_RATE_MAX) return [String(FRAME_RATE_MAX), FRAME_RATE_MAX];
   }
   return [String(FRAME_RATE_DEFAULT), FRAME_RATE_DEFAULT];
-};
-
-const isTurned = ({ side_data_list: data = [], tags }: ProbedStream): boolean => {
-  const rotation = data.find((each) => each.rotation !== undefined)?.rotation ?? Number(tags?.rotate ?? 0);
-  return Math.abs(Math.round(rotation / 90)) % 2 === 1;
 };
 
 /** Field orders of ffprobe, by the field that is shown first: the second letter. */
@@ -94,74 +112,95 @@ const FIELD_ORDERS: ReadonlyMap<string, Fields> = new Map([
   ['tb', 'bff'],
 ]);
 
-const picturesOf = ({ streams = [] }: Probed): ProbedStream | undefined =>
-  streams.find((each) => each.codec_type === 'video' && each.disposition?.attached_pic !== 1);
+/** Least score of ffprobe for a sound. What is no sound at all is sometimes read as MP3, with a score of 1. */
+const SCORE_MIN = 10;
+/** Formats without a length of their own: ffprobe estimates it from the size, and is often wrong. */
+const ESTIMATED: readonly string[] = ['mp3', 'aac'];
 
-/** Returns the length that the file says, in seconds; NaN when it says none. */
-const saidLength = (probed: Probed): number => {
-  const whole = probed.format?.duration;
-  return Number(picturesOf(probed)?.duration ?? whole) || Number(whole);
+const isPicture = ({ codec_type: type, width = 0, height = 0 }: ProbedStream): boolean =>
+  type === 'video' && width >= EDGE_MIN && height >= EDGE_MIN;
+
+const isCover = ({ disposition }: ProbedStream): boolean => disposition?.attached_pic === 1;
+
+/** The stream of pictures of a file, and its cover. */
+const picturesOf = ({ streams = [] }: Probed) => {
+  const pictures = streams.filter(isPicture);
+  return { moving: pictures.find((each) => !isCover(each)), cover: pictures.find(isCover) };
 };
 
-const sourceOf = (path: string, probed: Probed, seconds: number): Source => {
-  const { streams = [] } = probed;
-  const video = picturesOf(probed);
+/** Returns the length that the file says of a stream, in seconds; 0 when it says none. */
+const saidLength = ({ format }: Probed, stream: ProbedStream | undefined): number =>
+  Number(stream?.duration ?? format?.duration) || Number(format?.duration) || 0;
+
+const sourceOf = (
+  path: string,
+  { streams = [] }: Probed,
+  video: ProbedStream | undefined,
+  seconds: number,
+): Source => {
   const { sounds, lost } = soundsOf(streams);
   const { width: columns = 0, height: lines = 0 } = video ?? {};
-  if (!video || columns < EDGE_MIN || lines < EDGE_MIN || !(seconds >= SECONDS_MIN)) {
-    throw new FilmError('NOT_A_VIDEO', 'The file has no moving picture.');
-  }
-  const shown = Math.round(columns * (valueOf(video.sample_aspect_ratio) || 1));
-  const [frameRate, framesPerSecond] = frameRateOf(video);
-  const turned = isTurned(video);
+  const shown = Math.round(columns * (valueOf(video?.sample_aspect_ratio) || 1));
+  const [frameRate, framesPerSecond] = frameRateOf(video ?? {});
+  const matrix = video?.side_data_list?.find((each) => each.displaymatrix !== undefined)?.displaymatrix;
+  const orientation = orientationOf(matrix);
   return {
     path,
     seconds,
-    width: turned ? lines : shown,
-    height: turned ? shown : lines,
+    width: orientation.isTransposed ? lines : shown,
+    height: orientation.isTransposed ? shown : lines,
     frameRate,
     framesPerSecond,
-    fields: FIELD_ORDERS.get(video.field_order ?? '') ?? null,
-    colour: colourOf(video),
-    video: video.index,
+    fields: FIELD_ORDERS.get(video?.field_order ?? '') ?? null,
+    orientation,
+    colour: colourOf(video ?? {}),
+    isMoving: true,
+    still: null,
+    video: video?.index ?? null,
     sounds,
     lostSounds: lost,
   };
 };
 
 /**
+ * Returns how long the main sound of a source is, by decoding it; 0 without one. Throws BROKEN_FILE when the file says
+ * that there was much more.
+ */
+const soundLength = async (
+  tools: Tools,
+  source: Source,
+  { streams = [], format }: Probed,
+  signal: AbortSignal,
+): Promise<number> => {
+  const { seconds, stream } = await heardLength(tools, source, signal);
+  const said = ESTIMATED.includes(format?.format_name ?? '')
+    ? 0
+    : saidLength(
+        { format },
+        streams.find(({ index }) => index === stream),
+      );
+  if (!isCutShort(seconds, said)) return seconds;
+  throw new FilmError(
+    'BROKEN_FILE',
+    `Only ${Math.round(seconds)} of ${Math.round(said)} seconds of the sound can be read.`,
+  );
+};
+
+/**
  * Reads the facts of an uploaded file with ffprobe, and its length by decoding where the file does not say it. Throws
- * NOT_A_VIDEO for everything that is no video, and BROKEN_FILE for a video whose end is missing.
+ * NOT_A_VIDEO for everything that is neither a video nor a sound, and BROKEN_FILE for a file whose end is missing.
  */
 export const probe = async (tools: Tools, path: string, signal: AbortSignal): Promise<Source> => {
-  const command = [
-    tools.ffprobe,
-    '-v',
-    'error',
-    ...INPUT_OPTIONS,
-    '-show_format',
-    '-show_streams',
-    '-of',
-    'json',
-  ];
-  // A file of many streams says more than the end of its output holds.
-  const lines: string[] = [];
-  try {
-    await runTool([...command, `file:${path}`], {
-      signal,
-      secondsMax: PROBE_SECONDS_MAX,
-      onLine: (line) => lines.push(line),
-    });
-  } catch (error) {
-    if (error instanceof FilmError && error.reason === 'BROKEN_FILE' && !error.message.includes(CUT_SHORT)) {
-      throw new FilmError('NOT_A_VIDEO', error.message);
-    }
-    throw error;
+  const probed = await askFfprobe(tools, path, signal);
+  const { moving, cover } = picturesOf(probed);
+  if (moving) {
+    const seconds =
+      saidLength(probed, moving) || (await decodedLength(tools, sourceInput({ path }), moving.index, signal));
+    if (seconds >= SECONDS_MIN) return sourceOf(path, probed, moving, seconds);
   }
-  const probed = JSON.parse(lines.join('\n')) as Probed;
-  const said = saidLength(probed);
-  const video = picturesOf(probed);
-  if (said > 0 || !video) return sourceOf(path, probed, said);
-  const input = [...INPUT_OPTIONS, '-i', `file:${path}`];
-  return sourceOf(path, probed, await decodedLength(tools, input, video.index, signal));
+  const source = sourceOf(path, probed, moving ?? cover, 0);
+  const isSound = (probed.format?.probe_score ?? 0) >= SCORE_MIN;
+  const seconds = isSound ? await soundLength(tools, source, probed, signal) : 0;
+  if (seconds >= SECONDS_MIN) return { ...source, seconds, isMoving: false };
+  throw new FilmError('NOT_A_VIDEO', 'The file has neither a moving picture nor a sound.');
 };

@@ -8,7 +8,7 @@ import { encodeRung } from './encode-rung';
 import { findTools, type Tools } from './find-tools';
 import { ladderOf } from './ladder';
 import { probe } from './probe';
-import { readScan } from './scan';
+import { decideFields, readScan } from './scan';
 
 const run = promisify(execFile);
 const { signal } = new AbortController();
@@ -21,6 +21,20 @@ beforeAll(async () => {
   tools = await findTools('');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it.each([
+  ['a film that says nothing and shows fields everywhere', null, ['tff', 'tff', undefined, 'tff'], 'tff'],
+  ['a film that says nothing, with one place of whole pictures', null, ['tff', 'tff', null, 'tff'], 'tff'],
+  ['a film that says nothing and shows fields once', null, [undefined, undefined, undefined, 'tff'], null],
+  ['a film that says nothing, whose end scrolls', null, [null, null, null, 'bff'], null],
+  ['a film that says nothing and shows both orders', null, ['tff', 'bff', 'tff', undefined], null],
+  ['a film that says that it has fields, and shows them once', 'tff', [undefined, undefined, 'tff'], 'tff'],
+  ['a film that says that it has fields, and shows none', 'tff', [null, null, undefined, null], null],
+  ['a film that says the other order', 'tff', ['bff', 'bff', undefined, 'bff'], 'bff'],
+  ['a film in which nothing moves', 'bff', [undefined, undefined, undefined, undefined], 'bff'],
+] as const)('the fields of %s are decided', (_, said, places, decided) => {
+  expect(decideFields(said, places)).toBe(decided);
+});
 
 /** Writes a film in which a bar moves, with 50 pictures a second before these filters. */
 const makeFilm = async (name: string, filters: string, options: readonly string[] = []): Promise<string> => {
@@ -67,6 +81,31 @@ it('a drawn film with noise, in which no field is first, stays as it is', async 
   await run(tools.ffmpeg, [
     ...['-loglevel', 'error', '-y', '-f', 'lavfi', '-i', 'testsrc2=s=320x180:r=25:d=5,noise=alls=6:allf=t'],
     ...['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '18', '-pix_fmt', 'yuv420p', file],
+  ]);
+  const source = await readScan(tools, await probe(tools, file, signal), signal);
+  expect(source).toMatchObject({ fields: null, framesPerSecond: 25 });
+});
+
+it.each([
+  ['one line', 1, 22.7],
+  ['two lines', 2, 22.7],
+  // With every edge on a line of the same field.
+  ['one line', 1, 22],
+])('whole pictures that scroll by %s a picture, as credits do, stay as they are', async (_, lines, pitch) => {
+  const file = join(folder, `credits${lines}-${pitch}.mp4`);
+  const letters = `geq=lum='if(lt(mod(Y,${pitch}),14)*lt(mod(X+floor(Y/${pitch})*37,61),41),235,16)':cb=128:cr=128`;
+  await run(tools.ffmpeg, [
+    ...[
+      '-loglevel',
+      'error',
+      '-y',
+      '-f',
+      'lavfi',
+      '-i',
+      `color=s=320x800:r=25:d=0.04,${letters},loop=loop=149:size=1`,
+    ],
+    ...['-vf', `setpts=N/25/TB,crop=320:240:0:n*${lines}`, '-c:v', 'libx264', '-preset', 'ultrafast'],
+    ...['-crf', '20', '-pix_fmt', 'yuv420p', file],
   ]);
   const source = await readScan(tools, await probe(tools, file, signal), signal);
   expect(source).toMatchObject({ fields: null, framesPerSecond: 25 });

@@ -1,38 +1,51 @@
+import { haveOwnMoments } from './field-moments';
 import type { Tools } from './find-tools';
-import { INPUT_OPTIONS, type Source } from './probe';
+import type { Source } from './probe';
 import { runTool } from './run-tool';
+import { sourceInput } from './source-input';
 
-/** Where a film is looked at, as parts of it, and how long. */
-const MOMENTS = [0.2, 0.6] as const;
-const SECONDS = 6;
-/** Pictures with motion that are enough to judge. */
+type Fields = Source['fields'];
+
+/** Where a film is looked at, as parts of it, and how long: a quarter of it, within these seconds. */
+const PLACES = [0.05, 0.3, 0.55, 0.8] as const;
+const SECONDS = { min: 1, max: 3 } as const;
+/** Pictures of a place that are enough to judge it. */
 const JUDGED_MIN = 10;
 /** Part of the interlaced pictures that show the same field first. In noise and drawings of whole pictures, it changes. */
 const SAME_FIELD_MIN = 0.8;
+/** Places of a film that have to be interlaced when the file does not say that it is, and how many to each other place. */
+const UNSAID_MIN = { places: 2, toOthers: 3 } as const;
 /** Interlaced pictures are at most so many a second, and so high: 1080 lines are coded as 1088. */
 const INTERLACED_MAX = { perSecond: 30.5, lines: 1088 } as const;
 
-const COUNTS = /Multi frame detection: TFF:\s*(\d+) BFF:\s*(\d+) Progressive:\s*(\d+)/;
+/**
+ * Each picture counts for itself. The other counts of idet repeat what they saw last where nothing is to be seen, as when
+ * a whole picture scrolls by a line: one chance hit would make all of it interlaced.
+ */
+const COUNTS = /Single frame detection: TFF:\s*(\d+) BFF:\s*(\d+) Progressive:\s*(\d+)/;
 
-const countAt = async (
+const first = (top: number, bottom: number): Fields => (top >= bottom ? 'tff' : 'bff');
+
+/** Returns what the pictures show; undefined where too little moves, or where they do not agree. */
+const seenFields = (top: number, bottom: number, progressive: number): Fields | undefined => {
+  const most = Math.max(top, bottom);
+  if (top + bottom + progressive < JUDGED_MIN) return undefined;
+  if (most <= progressive) return null;
+  if (most < (top + bottom) * SAME_FIELD_MIN) return undefined;
+  return first(top, bottom);
+};
+
+const lookAt = async (
   { ffmpeg }: Tools,
-  { path, video }: Source,
+  source: Source,
   second: number,
   signal: AbortSignal,
-): Promise<[top: number, bottom: number, progressive: number]> => {
+): Promise<Fields | undefined> => {
+  const seconds = Math.min(SECONDS.max, Math.max(SECONDS.min, source.seconds / PLACES.length));
   const looked = runTool(
     [
-      ...[
-        ffmpeg,
-        '-hide_banner',
-        '-nostats',
-        ...INPUT_OPTIONS,
-        '-ss',
-        second.toFixed(3),
-        '-i',
-        `file:${path}`,
-      ],
-      ...['-map', `0:${video}`, '-t', String(SECONDS), '-vf', 'idet', '-f', 'null', '-'],
+      ...[ffmpeg, '-hide_banner', '-nostats', ...sourceInput(source, ['-ss', second.toFixed(3)])],
+      ...['-map', `0:${source.video}`, '-t', seconds.toFixed(3), '-vf', 'idet', '-f', 'null', '-'],
     ],
     { signal },
   );
@@ -42,21 +55,28 @@ const countAt = async (
     return { log: '' };
   });
   const [, top, bottom, progressive] = COUNTS.exec(log) ?? [];
-  return [Number(top ?? 0), Number(bottom ?? 0), Number(progressive ?? 0)];
+  return seenFields(Number(top ?? 0), Number(bottom ?? 0), Number(progressive ?? 0));
+};
+
+/**
+ * Returns the fields of a film, of what the file says and what its places show. A file that says nothing is interlaced
+ * only where several places agree and hardly one contradicts: whole pictures can look so for a while.
+ */
+export const decideFields = (said: Fields, places: readonly (Fields | undefined)[]): Fields => {
+  const count = (wanted: Fields): number => places.filter((each) => each === wanted).length;
+  const [top, bottom, whole] = [count('tff'), count('bff'), count(null)];
+  const most = Math.max(top, bottom);
+  if (said === null) {
+    const others = top + bottom + whole - most;
+    return most >= Math.max(UNSAID_MIN.places, UNSAID_MIN.toOthers * others) ? first(top, bottom) : null;
+  }
+  if (most < whole) return null;
+  return top === bottom ? said : first(top, bottom);
 };
 
 const doubled = (rate: string): string => {
   const [top, bottom = '1'] = rate.split('/');
   return `${2 * Number(top)}/${bottom}`;
-};
-
-/** Returns what the pictures show; undefined where too little moves, or where they do not agree. */
-const seenFields = (top: number, bottom: number, progressive: number): Source['fields'] | undefined => {
-  const most = Math.max(top, bottom);
-  if (top + bottom + progressive < JUDGED_MIN) return undefined;
-  if (most <= progressive) return null;
-  if (most < (top + bottom) * SAME_FIELD_MIN) return undefined;
-  return top >= bottom ? 'tff' : 'bff';
 };
 
 /**
@@ -70,16 +90,14 @@ export const readScan = async (tools: Tools, source: Source, signal: AbortSignal
   if (framesPerSecond > INTERLACED_MAX.perSecond || lines > INTERLACED_MAX.lines) {
     return { ...source, fields: null };
   }
-  let [top, bottom, progressive] = [0, 0, 0];
-  for (const moment of seconds > SECONDS ? MOMENTS : [0]) {
-    const counts = await countAt(tools, source, seconds * moment, signal);
-    top += counts[0];
-    bottom += counts[1];
-    progressive += counts[2];
-  }
-  const seen = seenFields(top, bottom, progressive);
-  const fields = seen === undefined ? source.fields : seen;
+  const places: (Fields | undefined)[] = [];
+  for (const place of PLACES) places.push(await lookAt(tools, source, seconds * place, signal));
+  const fields = decideFields(source.fields, places);
   if (fields === null) return { ...source, fields };
+  if (source.fields === null) {
+    const seen = PLACES.filter((_, index) => places[index] === fields).map((place) => seconds * place);
+    if (!(await haveOwnMoments(tools, source, fields, seen, signal))) return source;
+  }
   return { ...source, fields, frameRate: doubled(frameRate), framesPerSecond: framesPerSecond * 2 };
 };
 

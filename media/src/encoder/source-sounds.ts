@@ -28,7 +28,7 @@ export interface ProbedSound {
   channels?: number;
   channel_layout?: string;
   disposition?: Partial<Record<Use, number>>;
-  tags?: { handler_name?: string; language?: string; rotate?: string; title?: string };
+  tags?: { handler_name?: string; language?: string; title?: string };
 }
 
 /** Codes of ISO 639 that name no language. */

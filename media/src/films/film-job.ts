@@ -1,6 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { isCutShort } from '../encoder/decoded-length';
 import { addSound, encodeRung } from '../encoder/encode-rung';
 import { FilmError } from '../encoder/film-error';
 import type { Mix } from '../encoder/hls-arguments';
@@ -8,6 +9,7 @@ import { ladderOf, type Rung } from '../encoder/ladder';
 import { makePosters, makeStoryboard } from '../encoder/make-stills';
 import { probe, type Source } from '../encoder/probe';
 import { readScan } from '../encoder/scan';
+import { makeStill, standsStill } from '../encoder/still';
 import { measureBitRates } from '../playlist/bit-rates';
 import { writeKeyPictures } from '../playlist/key-pictures';
 import { AUDIO_CODEC } from '../playlist/master-playlist';
@@ -19,6 +21,8 @@ import { makeSounds, readMixes, type SoundJob } from './make-sounds';
 export interface FilmJob extends SoundJob {
   /** The uploaded file. */
   path: string;
+  /** Returns the poster of the video, for a sound without a cover; null without one. */
+  poster: () => Promise<Uint8Array | null>;
   /** Qualities that an earlier run has finished. */
   finished: readonly FinishedRung[];
   /** Sounds that an earlier run has finished. */
@@ -34,8 +38,6 @@ const MEASURE_WEIGHT = 0.05;
 const AUDIO_WEIGHT = 0.05;
 const STILLS_WEIGHT = 0.1;
 const NOTHING_READ = { mixes: [], lost: [] } as const;
-/** A quality may miss this much of the length that the file claims, in seconds and as a part. */
-const MISSING = { seconds: 2, part: 0.05 } as const;
 
 /** Reads profile and level of the pictures from the decoder configuration (ISO/IEC 14496-15, avcC). */
 const videoCodec = async (folder: string): Promise<string> => {
@@ -44,9 +46,6 @@ const videoCodec = async (folder: string): Promise<string> => {
   if (at < 0) throw new FilmError('ENCODER_FAILED', 'The encoded film has no H.264 configuration.');
   return `avc1.${init.subarray(at + 5, at + 8).toString('hex')}`;
 };
-
-const isCutShort = (seconds: number, claimed: number): boolean =>
-  seconds < claimed - Math.max(MISSING.seconds, claimed * MISSING.part);
 
 const finish = async (
   folder: string,
@@ -70,7 +69,16 @@ const finish = async (
     framesPerSecond: source.framesPerSecond,
     codecs: isHeard ? `${video},${AUDIO_CODEC}` : video,
     keyPictures: await writeKeyPictures(folder),
+    ...(source.still !== null && { isStill: true }),
   };
+};
+
+/** Reads what the uploaded file is, and makes the picture of one whose picture stands still. */
+const readSource = async ({ tools, path, work, poster, signal }: FilmJob): Promise<Source> => {
+  const source = await probe(tools, path, signal);
+  if (!(await standsStill(tools, source, signal))) return readScan(tools, source, signal);
+  await mkdir(work, { recursive: true });
+  return makeStill(tools, source, { poster, folder: work }, signal);
 };
 
 const weightOf = ({ width, height }: Rung): number => (width * height) / 1_000_000;
@@ -113,13 +121,15 @@ const makeRung = async (
 };
 
 /**
- * Makes a film of an uploaded file: its sounds, its qualities from the smallest to the largest, poster candidates and the
- * storyboard. A job that was interrupted goes on after its last finished quality. Throws a FilmError with the reason.
+/**
+ * Makes a film of an uploaded file, a sound with one picture too: its sounds, its qualities from the smallest to the
+ * largest, poster candidates and the storyboard. A job that was interrupted goes on after its last finished quality.
+ * Throws a FilmError with the reason.
  */
 export const runFilmJob = async (job: FilmJob): Promise<void> => {
-  const { tools, path, work, signal } = job;
+  const { tools, work, signal } = job;
   await rm(work, { recursive: true, force: true });
-  const source = await readScan(tools, await probe(tools, path, signal), signal);
+  const source = await readSource(job);
   const ladder = ladderOf(source.width, source.height);
   const soundWeight = AUDIO_WEIGHT * Math.max(1, source.sounds.length);
   const whole = ladder.reduce(

@@ -16,6 +16,7 @@ import {
   type ServedFilm,
 } from './film-record';
 import type { Films } from './films';
+import { createTurns, type Worker } from './turns';
 
 /** Player addresses are signed for at most two hours and ten minutes (schemas/media-url.ts). */
 const RETIRED_MS = 140 * 60_000;
@@ -24,6 +25,8 @@ const SAME_LENGTH_SECONDS = 1;
 export interface FilmQueueOptions {
   films: Films;
   findTools: () => Promise<Tools>;
+  /** Returns the poster of a video; null without one. */
+  readPoster: (code: string) => Promise<Uint8Array | null>;
   /** Folder for unfinished files. */
   work: string;
   now: () => number;
@@ -32,15 +35,18 @@ export interface FilmQueueOptions {
   log: { info: (line: string) => void; warn: (line: string) => void };
 }
 
-/** Processes uploaded files, one at a time. */
+/**
+ * Processes uploaded files, one at a time. After each finished quality, films that could play for the first time go
+ * first: a clip of a minute does not wait for a whole film of an hour.
+ */
 export interface FilmQueue {
   /** Starts the waiting job of this film when its turn comes. */
   add: (code: string) => void;
-  /** Ends the running job of this film, because another file replaces it. */
+  /** Ends the job of this film, whether it runs or waits, because another file replaces it. */
   cancel: (code: string) => void;
   /** Settles when nothing is waiting and nothing runs. */
   idle: () => Promise<void>;
-  /** Ends the running job. It goes on at the next start. */
+  /** Ends every job. They go on at the next start. */
   close: () => Promise<void>;
 }
 
@@ -66,24 +72,45 @@ const filmOf = ({ id, rungs, audio, sounds, lostSounds }: Job, captions: Locale[
 export const createFilmQueue = ({
   films,
   findTools,
+  readPoster,
   work,
   now,
   onReady,
   log,
 }: FilmQueueOptions): FilmQueue => {
   const { records, storage } = films;
-  const waiting: string[] = [];
-  let running: { code: string; controller: AbortController } | null = null;
-  let turn: Promise<void> = Promise.resolve();
+  const turns = createTurns();
+  const jobs = new Set<{ code: string; controller: AbortController }>();
+  /** The last job of each film: two of one film are never made beside each other. */
+  const last = new Map<string, Promise<void>>();
   let closed = false;
 
   /** A film that plays for the first time plays from its first quality on; one that replaces another only when whole. */
-  const publishEarly = async (code: string, id: string): Promise<void> => {
+  const playsEarly = (code: string, id: string): boolean => {
     const { job, film } = records.get(code);
-    if (job?.id !== id || films.isSeeded(code) || (film && film.version !== id)) return;
+    return job?.id === id && !films.isSeeded(code) && (!film || film.version === id);
+  };
+
+  const publishEarly = async (code: string, id: string): Promise<void> => {
+    if (!playsEarly(code, id)) return;
     await records.update(code, (record) =>
       record.job?.id === id ? { ...record, film: filmOf(record.job, record.job.captions) } : record,
     );
+  };
+
+  const waitsForFirst = (code: string): boolean => {
+    const { job } = records.get(code);
+    return job?.failure === null && job.rungs.length === 0 && playsEarly(code, job.id);
+  };
+
+  /** Without the poster, a sound without a cover gets a drawn picture. */
+  const posterOf = async (code: string): Promise<Uint8Array | null> => {
+    try {
+      return await readPoster(code);
+    } catch (error) {
+      log.warn(`The poster of ${code} could not be read for its film: ${String(error)}`);
+      return null;
+    }
   };
 
   /** Captions of the former film fit a new one of the same length, and no other. */
@@ -121,7 +148,8 @@ export const createFilmQueue = ({
     for (const name of [id, `${id}.json`]) await rm(join(films.uploads, name), { force: true });
   };
 
-  const process = async (code: string, signal: AbortSignal): Promise<void> => {
+  const process = async (code: string, worker: Worker): Promise<void> => {
+    const { signal } = worker;
     const { job } = records.get(code);
     if (job?.failure !== null) return;
     const { id } = job;
@@ -132,6 +160,7 @@ export const createFilmQueue = ({
         tools: await findTools(),
         storage,
         path: join(films.uploads, id),
+        poster: () => posterOf(code),
         work: join(work, id),
         key: `${code}/${id}`,
         finished: job.rungs,
@@ -144,6 +173,7 @@ export const createFilmQueue = ({
         onRung: async (rung) => {
           await records.update(code, (record) => withRung(record, id, rung));
           await publishEarly(code, id);
+          await turns.pass(worker);
         },
       });
       const isPublished = await publish(code, id);
@@ -167,43 +197,53 @@ export const createFilmQueue = ({
     }
   };
 
-  const next = async (): Promise<void> => {
-    const code = waiting.shift();
-    if (code === undefined || closed) return;
+  const make = async (code: string): Promise<void> => {
+    if (closed) return;
     const controller = new AbortController();
-    running = { code, controller };
+    const job = { code, controller };
+    const worker = { isUrgent: () => waitsForFirst(code), signal: controller.signal };
+    jobs.add(job);
     try {
-      await process(code, controller.signal);
+      await turns.take(worker);
+      await process(code, worker);
     } catch (error) {
       // The record itself could not be written, on a full disk for example: the job is tried again at the next start.
-      log.warn(`The state of the film of ${code} could not be kept: ${String(error)}`);
+      if (!controller.signal.aborted) {
+        log.warn(`The state of the film of ${code} could not be kept: ${String(error)}`);
+      }
     } finally {
-      running = null;
+      turns.end(worker);
+      jobs.delete(job);
     }
   };
 
-  const cancel = (code: string): void => {
-    if (running?.code === code) running.controller.abort(new Cancelled('Another file replaces this one.'));
+  const stop = (code?: string): void => {
+    for (const job of jobs) {
+      if (code === undefined || job.code === code) {
+        job.controller.abort(new Cancelled('Another file replaces this one, or media ends.'));
+      }
+    }
+  };
+
+  const idle = async (): Promise<void> => {
+    while (last.size > 0) await Promise.all(last.values());
   };
 
   return {
     add: (code) => {
       if (!VIDEO_CODE_PATTERN.test(code)) return;
-      waiting.push(code);
-      turn = turn.then(next);
+      const made = (last.get(code) ?? Promise.resolve()).then(() => make(code));
+      last.set(code, made);
+      void made.then(() => {
+        if (last.get(code) === made) last.delete(code);
+      });
     },
-    cancel,
-    idle: async () => {
-      let seen: Promise<void>;
-      do {
-        seen = turn;
-        await seen;
-      } while (seen !== turn);
-    },
-    close: async () => {
+    cancel: stop,
+    idle,
+    close: () => {
       closed = true;
-      if (running) cancel(running.code);
-      await turn;
+      stop();
+      return idle();
     },
   };
 };

@@ -9,6 +9,8 @@ export interface FinishedRung extends Omit<Variant, 'path'> {
   /** Folder of the quality, such as `480p`. */
   name: string;
   seconds: number;
+  /** Whether its picture stands still. */
+  isStill?: boolean;
 }
 
 /** A finished sound of a film with several, or of one in 5.1, in the folders of {@link soundFolder}. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { FilmReport } from '@sahra/schemas/film';
 
-import { POSTERS } from '../encoder/make-stills';
+import { postersOf } from '../encoder/make-stills';
 import { AUDIO_FILE, AUDIO_PLAYLIST, type Library, type Quality, type Stream } from '../library/library';
 import { SLOT_MS } from '../linear/timeline';
 import { freeBytes } from '../files/free-bytes';
@@ -148,7 +148,7 @@ export const joinFilms = (
         captions: playingCaptions(record, seeded),
         nextCaptions: comingFilm(record)?.captions ?? null,
         // The stills of a film are made last.
-        posters: film && film.version !== job?.id ? POSTERS : 0,
+        posters: film && film.version !== job?.id ? postersOf(film.rungs[0]?.isStill === true) : 0,
       };
     },
   };

@@ -23,6 +23,8 @@ export interface OpenFilmsOptions {
   /** Returns those of the codes that belong to no video any more. Rejects when that is not certain. */
   findDeleted: (codes: readonly string[]) => Promise<ReadonlySet<string>>;
   sendLengths: SendLengths;
+  /** Returns the poster of a video; null without one. */
+  readPoster: (code: string) => Promise<Uint8Array | null>;
   now: () => number;
   log: { info: (line: string) => void; warn: (line: string) => void };
 }
@@ -47,6 +49,7 @@ export const openFilms = async ({
   findTools,
   findDeleted,
   sendLengths,
+  readPoster,
   now,
   log,
 }: OpenFilmsOptions): Promise<OpenedFilms> => {
@@ -56,7 +59,7 @@ export const openFilms = async ({
   const records = await openFilmRecords(join(folder, 'records'));
   const films = joinFilms(records, storage, uploads, library);
   const lengths = createFilmLengths({ records, send: sendLengths, log });
-  const queue = createFilmQueue({ films, findTools, work, now, onReady: lengths.tell, log });
+  const queue = createFilmQueue({ films, findTools, readPoster, work, now, onReady: lengths.tell, log });
 
   let timers: NodeJS.Timeout[] = [];
   const warn = (error: unknown): void => log.warn(`Films: ${String(error)}`);

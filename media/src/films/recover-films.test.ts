@@ -56,6 +56,7 @@ describe.each(STORAGES)('a start over films in %s', (_, open) => {
       findTools: () => Promise.reject(new Error('Nothing is encoded here.')),
       findDeleted: () => Promise.resolve(new Set()),
       sendLengths: () => Promise.resolve(),
+      readPoster: () => Promise.resolve(null),
       now: () => Date.UTC(2026, 10, 26),
       log: { info: () => undefined, warn: () => undefined },
     });

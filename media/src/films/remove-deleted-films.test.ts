@@ -52,6 +52,7 @@ describe.each(STORAGES)('films of deleted videos in %s', (_, open) => {
       findTools: () => Promise.reject(new Error('Nothing is encoded here.')),
       findDeleted: () => Promise.resolve(new Set()),
       sendLengths: () => Promise.resolve(),
+      readPoster: () => Promise.resolve(null),
       now: () => START,
       log: { info: () => undefined, warn: () => undefined },
     });

@@ -53,6 +53,7 @@ export const openApiDocument = async (): Promise<string> => {
       findTools: () => Promise.reject(new Error('Nothing is encoded here.')),
       findDeleted: () => Promise.resolve(new Set()),
       sendLengths: () => Promise.resolve(),
+      readPoster: () => Promise.resolve(null),
       now: Date.now,
       log: { info: () => undefined, warn: () => undefined },
     });

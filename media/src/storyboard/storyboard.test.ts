@@ -7,6 +7,7 @@ describe('a storyboard', () => {
     expect(storyboardOf(24, WIDE)).toMatchObject({ every: 2, count: 12, columns: 10, rows: 2, width: 160 });
     expect(storyboardOf(7200, WIDE)).toMatchObject({ every: 72, count: 100, columns: 10, rows: 10 });
     expect(storyboardOf(1, WIDE)).toMatchObject({ count: 1, columns: 1, rows: 1 });
+    expect(storyboardOf(3600.5, WIDE, true)).toMatchObject({ every: 3601, count: 1, columns: 1, rows: 1 });
   });
 
   it('keeps the shape of the film, in even numbers', () => {

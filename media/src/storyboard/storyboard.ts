@@ -18,9 +18,16 @@ export interface Storyboard {
 
 const even = (pixels: number): number => 2 * Math.max(1, Math.round(pixels / 2));
 
-/** Returns the grid for a film of this length and shape: a picture every two seconds, and at most 100 of them. */
-export const storyboardOf = (seconds: number, size: { width: number; height: number }): Storyboard => {
-  const every = Math.max(TILES.secondsMin, Math.ceil(seconds / TILES.max));
+/**
+ * Returns the grid for a film of this length and shape: a picture every two seconds, and at most 100 of them; one for all
+ * of a film whose picture stands still.
+ */
+export const storyboardOf = (
+  seconds: number,
+  size: { width: number; height: number },
+  isStill = false,
+): Storyboard => {
+  const every = isStill ? Math.ceil(seconds) : Math.max(TILES.secondsMin, Math.ceil(seconds / TILES.max));
   const count = Math.max(1, Math.min(TILES.max, Math.ceil(seconds / every)));
   const columns = Math.min(TILES.columns, count);
   return {

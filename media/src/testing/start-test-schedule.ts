@@ -16,6 +16,8 @@ export interface TestSchedule {
   programmes: readonly Programme[];
   /** Codes of its videos. */
   videos: readonly string[];
+  /** WebP picture of each video that has a poster, by its code. */
+  posters: Map<string, Uint8Array>;
   /** Live videos that play a schedule, with the slugs of their channels. */
   channels: readonly { video_code: string; channel_slug: string }[];
   /** Whether it answers every call with 503. */
@@ -37,14 +39,20 @@ const takeLengths = (request: IncomingMessage, response: ServerResponse, schedul
 };
 
 /**
- * Starts a fake cms that answers `GET /api/schedule` with what is on in the window, `GET /api/linear_channels`, and
- * `GET /api/video_codes` with the videos among the asked ones, to its token only. It takes the lengths of films.
+ * Starts a fake cms that answers `GET /api/schedule` with what is on in the window, `GET /api/linear_channels`,
+ * `GET /api/video_codes` with the videos among the asked ones, and `GET /api/video_poster` with the poster of a video,
+ * to its token only. It takes the lengths of films.
  */
 export const startTestSchedule = async (): Promise<TestSchedule> => {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', schedule.url);
     if (pathname === FILM_LENGTHS_PATH) {
       takeLengths(request, response, schedule);
+      return;
+    }
+    const drawn = /^\/uploads\/(\w+)\.webp$/.exec(pathname)?.[1];
+    if (drawn !== undefined) {
+      response.writeHead(200, { 'content-type': 'image/webp' }).end(schedule.posters.get(drawn));
       return;
     }
     if (pathname === '/api/schedule') schedule.calls.push(searchParams);
@@ -57,7 +65,10 @@ export const startTestSchedule = async (): Promise<TestSchedule> => {
         ends_at: new Date(endsAt).toISOString(),
       }));
     const asked = (searchParams.get('codes') ?? '').split(',');
+    const wanted = searchParams.get('code') ?? '';
+    const rendition = { url: `/uploads/${wanted}.webp`, width: 640, height: 360, type: 'image/webp' };
     const bodies = new Map<string, object>([
+      ['/api/video_poster', { data: schedule.posters.has(wanted) ? { renditions: [rendition] } : null }],
       ['/api/schedule', { data, meta: { next: null } }],
       ['/api/linear_channels', { data: schedule.channels }],
       [
@@ -78,6 +89,7 @@ export const startTestSchedule = async (): Promise<TestSchedule> => {
     readToken: GATEWAY_TOKEN,
     programmes: [],
     videos: [],
+    posters: new Map(),
     channels: [],
     isDown: false,
     calls: [],

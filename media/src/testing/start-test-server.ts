@@ -11,6 +11,7 @@ import { findTools } from '../encoder/find-tools';
 import { findDeletedVideos } from '../films/find-deleted-videos';
 import { sendFilmLengths } from '../films/film-lengths';
 import { openFilms, type OpenedFilms } from '../films/open-films';
+import { readPoster } from '../films/read-poster';
 import { openLibrary } from '../library/library';
 import { buildServer } from '../server/build-server';
 import { startTestSchedule, type TestSchedule } from './start-test-schedule';
@@ -66,6 +67,7 @@ export const startTestServer = async (
     findTools: () => findTools(process.env['PATH'] ?? ''),
     findDeleted: (codes) => findDeletedVideos(schedule, codes),
     sendLengths: sendFilmLengths(schedule, FILM_SECRET),
+    readPoster: (code) => readPoster(schedule, code),
     now: () => clock.now,
     log: { info: () => undefined, warn: (line) => logLines.push(line) },
   });

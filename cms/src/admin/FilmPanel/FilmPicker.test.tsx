@@ -15,7 +15,7 @@ const show = (): HTMLElement => {
       <FilmPicker replaces={false} onFile={onFile} />
     </InAdmin>,
   );
-  return screen.getByText('Drop a video file here, or choose one.');
+  return screen.getByText('Drop a video or sound file here, or choose one.');
 };
 const isMarked = (): boolean => document.querySelector('[data-over]') !== null;
 

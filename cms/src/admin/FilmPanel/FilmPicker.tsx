@@ -3,7 +3,7 @@ import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useDrop } from '../use-drop';
-import { FILM_ENDINGS, FilmDropContext } from './film-drop';
+import { FILM_TYPES, FilmDropContext } from './film-drop';
 
 interface Props {
   /** Whether the file replaces a film. */
@@ -11,7 +11,7 @@ interface Props {
   onFile: (file: File) => void;
 }
 
-/** Place to drop a video file, here or on the screen around, with a button for the keyboard. */
+/** Place to drop a video or sound file, here or on the screen around, with a button for the keyboard. */
 export const FilmPicker = ({ replaces, onFile }: Props) => {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export const FilmPicker = ({ replaces, onFile }: Props) => {
       <input
         ref={input}
         type="file"
-        accept={['video/*', ...FILM_ENDINGS].join()}
+        accept={FILM_TYPES}
         hidden
         onChange={({ target }) => {
           take(target.files ?? []);

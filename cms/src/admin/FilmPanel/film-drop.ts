@@ -11,8 +11,8 @@ export interface FilmDrop {
 /** Strapi's form has no such screen. */
 export const FilmDropContext = createContext<FilmDrop>({ isOver: false, register: () => () => undefined });
 
-/** Endings of films that browsers give no type. */
-export const FILM_ENDINGS = ['.mkv', '.mxf'] as const;
+/** What an editor can choose as a film: videos, sounds, and endings of both that browsers give no type. */
+export const FILM_TYPES = 'video/*,audio/*,.mkv,.mxf,.mka,.flac,.opus';
 
 /** Returns whether a file can be a film: its type says so, or there is none, as of many films; media looks into it. */
-export const canBeFilm = ({ type }: File): boolean => type === '' || type.startsWith('video/');
+export const canBeFilm = ({ type }: File): boolean => type === '' || /^(?:video|audio)\//.test(type);

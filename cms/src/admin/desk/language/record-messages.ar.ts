@@ -5,7 +5,7 @@ export const RECORD_AR: Readonly<Record<RecordKey, string>> = {
   'rec.back': 'العودة إلى: {list}',
   'rec.failed': 'تعذّر تحميل السجل.',
   'rec.gone': 'لم يعد هذا السجل موجودًا.',
-  'rec.noFilm': 'لا يُفلَت هنا إلا فيلم. للصور والترجمات أماكنها الخاصة.',
+  'rec.noFilm': 'لا يُفلَت هنا إلا فيلم أو تسجيل صوتي. للصور والترجمات أماكنها الخاصة.',
   'rec.parts': 'أقسام السجل',
   'rec.parts.facts': 'المشترك',
   'rec.facts': 'مشترك بين اللغتين',

@@ -3,7 +3,7 @@ export const RECORD_EN = {
   'rec.back': 'Back to: {list}',
   'rec.failed': 'The record could not be loaded.',
   'rec.gone': 'This record does not exist any more.',
-  'rec.noFilm': 'Only a film can be dropped here. Pictures and captions have places of their own.',
+  'rec.noFilm': 'Only a film or a sound can be dropped here. Pictures and captions have places of their own.',
   'rec.parts': 'Parts of the record',
   'rec.parts.facts': 'Shared',
   'rec.facts': 'The same in both languages',

@@ -65,12 +65,14 @@ test.each([
   expect(mockStart.mock.calls).toEqual([[FILM]]);
 });
 
-test('a file without a type may be a film, and another one is refused in words', async () => {
+test('a sound is a film too, a file without a type may be one, and another one is refused in words', async () => {
   await openVideo('token');
   const unnamed = new File(['x'], 'Harbour.AVI');
+  const sound = new File(['x'], 'episode.mp3', { type: 'audio/mpeg' });
+  fireEvent.drop(column(), held(sound));
   fireEvent.drop(column(), held(unnamed));
   expect(fireEvent.drop(column(), held(new File(['x'], 'poster.png', { type: 'image/png' })))).toBe(false);
-  expect(mockStart.mock.calls).toEqual([[unnamed]]);
+  expect(mockStart.mock.calls).toEqual([[sound], [unnamed]]);
   expect(fakeAdmin.notices.at(-1)).toMatch(/^Only a film/);
 });
 

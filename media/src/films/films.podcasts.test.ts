@@ -1,0 +1,205 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import sharp from 'sharp';
+
+import { findTools, type Tools } from '../encoder/find-tools';
+import { playFilm } from '../testing/play-film';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { readFilm, uploadFilm } from '../testing/upload-film';
+
+const run = promisify(execFile);
+const NOW = Date.UTC(2026, 10, 29);
+const SECONDS = 9;
+const SINE = ['-f', 'lavfi', '-i', `sine=frequency=330:duration=${SECONDS}`];
+
+let folder: string;
+let tools: Tools;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sahra-podcasts-'));
+  tools = await findTools(process.env['PATH'] ?? '');
+  server = await startTestServer(NOW);
+  await picture('cover.jpg', 300, 300, '#c81e1e');
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const picture = async (name: string, width: number, height: number, background: string): Promise<Buffer> => {
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(name.endsWith('.webp') ? 'webp' : 'jpeg')
+    .toBuffer();
+  await writeFile(join(folder, name), bytes);
+  return bytes;
+};
+
+/** Has a film made of a file that ffmpeg writes with these arguments. */
+const make = async (code: string, name: string, options: readonly string[]): Promise<void> => {
+  await run(tools.ffmpeg, ['-loglevel', 'error', '-y', ...options, join(folder, name)]);
+  await uploadFilm(server, code, join(folder, name));
+  await server.queue.idle();
+};
+
+const textOf = async (code: string, file: string): Promise<string> =>
+  (await playFilm(server, code, file)).body.toString();
+
+/** Returns the paths of the qualities of a film. */
+const qualitiesOf = async (code: string): Promise<string[]> =>
+  (await textOf(code, 'master.m3u8')).split('\n').filter((line) => line.endsWith('/index.m3u8'));
+
+/** Returns the channels of the poster candidate of a film. */
+const posterOf = async (code: string): Promise<{ mean: number; max: number }[]> =>
+  (await sharp((await playFilm(server, code, 'posters/1.jpg')).body).stats()).channels;
+
+const meansOf = async (code: string): Promise<number[]> => (await posterOf(code)).map(({ mean }) => mean);
+
+const COVER = [
+  '-i',
+  'cover.jpg',
+  '-map',
+  '0:a',
+  '-map',
+  '1:v',
+  '-c:v',
+  'copy',
+  '-disposition:v',
+  'attached_pic',
+];
+const withCover = (): string[] => COVER.map((each) => (each === 'cover.jpg' ? join(folder, each) : each));
+
+describe('a sound file', () => {
+  it.each([
+    ['mp3', 'coverm01', ['-c:a', 'libmp3lame', '-b:a', '64k', '-id3v2_version', '3']],
+    ['m4a', 'coverm02', ['-c:a', 'aac', '-b:a', '64k']],
+    ['flac', 'coverm03', ['-c:a', 'flac']],
+  ])('with a cover, %s, is an episode of that picture, as sharp as it', async (ending, code, codec) => {
+    await make(code, `${code}.${ending}`, [...SINE, ...withCover(), ...codec]);
+    const film = await readFilm(server, code);
+    expect(film).toMatchObject({ state: 'ready', reason: null, playable: true, height: 240, audio: true });
+    expect(Math.abs((film.seconds ?? 0) - SECONDS)).toBeLessThanOrEqual(0.25);
+    const names = (await qualitiesOf(code)).map((path) => path.split('/')[1]);
+    expect(names).toEqual(['144p', '240p']);
+    expect(await textOf(code, 'master.m3u8')).toContain('RESOLUTION=240x240,FRAME-RATE=5.000');
+    const [red = 0, green = 255, blue = 255] = await meansOf(code);
+    expect([red > 180, green < 50, blue < 50]).toEqual([true, true, true]);
+    expect(film.posters).toBe(1);
+    expect((await playFilm(server, code, 'posters/2.jpg')).status).toBe(404);
+  });
+
+  it.each([
+    ['ogg', 'plain001', ['-c:a', 'libopus']],
+    ['opus', 'plain002', ['-c:a', 'libopus']],
+    ['wav', 'plain003', []],
+    ['aac', 'plain004', ['-c:a', 'aac']],
+    ['mka', 'plain005', ['-c:a', 'flac']],
+  ])('without a cover, %s, is an episode with a drawn picture', async (ending, code, codec) => {
+    await make(code, `${code}.${ending}`, [...SINE, ...codec]);
+    const film = await readFilm(server, code);
+    expect(film).toMatchObject({ state: 'ready', reason: null, height: 720, audio: true, posters: 1 });
+    expect(Math.abs((film.seconds ?? 0) - SECONDS)).toBeLessThanOrEqual(0.25);
+    // A wave of gold on a dark ground.
+    const [red] = await posterOf(code);
+    expect(red?.mean).toBeLessThan(100);
+    expect(red?.max).toBeGreaterThan(180);
+  });
+
+  it('without a cover has the poster of its video, when there is one', async () => {
+    server.schedule.posters.set('posters1', await picture('poster.webp', 640, 360, '#1e9b46'));
+    await make('posters1', 'posters1.mp3', [...SINE, '-c:a', 'libmp3lame']);
+    expect(await readFilm(server, 'posters1')).toMatchObject({ state: 'ready', height: 360 });
+    const [red = 255, green = 0] = await meansOf('posters1');
+    expect([red < 60, green > 130]).toEqual([true, true]);
+  });
+
+  it('is made while the cms does not answer too, and the operator is told', async () => {
+    server.schedule.isDown = true;
+    try {
+      await make('nocms001', 'nocms001.mp3', [...SINE, '-c:a', 'libmp3lame']);
+    } finally {
+      server.schedule.isDown = false;
+    }
+    expect(await readFilm(server, 'nocms001')).toMatchObject({ state: 'ready', height: 720 });
+    expect(server.logLines.join('\n')).toContain('The poster of nocms001 could not be read');
+  });
+
+  it('that was cut short is refused, as a video is', async () => {
+    await run(tools.ffmpeg, [
+      '-loglevel',
+      'error',
+      '-y',
+      ...SINE,
+      '-c:a',
+      'flac',
+      join(folder, 'whole.flac'),
+    ]);
+    const whole = await readFile(join(folder, 'whole.flac'));
+    await writeFile(join(folder, 'cut.flac'), whole.subarray(0, whole.length / 3));
+    await uploadFilm(server, 'cutshort', join(folder, 'cut.flac'));
+    await server.queue.idle();
+    expect(await readFilm(server, 'cutshort')).toMatchObject({ state: 'failed', reason: 'BROKEN_FILE' });
+  });
+});
+
+describe('a picture that stands still', () => {
+  it('has whole segments of four seconds, each with one key picture, and costs next to no bytes', async () => {
+    const [path = ''] = (await qualitiesOf('coverm01')).slice(-1);
+    const playlist = await textOf('coverm01', path);
+    const lengths = [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].map(([, length]) => Number(length));
+    expect(lengths.slice(0, 2)).toEqual([4, 4]);
+    const segment = await playFilm(server, 'coverm01', path.replace('index.m3u8', '1.m4s'));
+    // Four seconds of its sound of 64 kbit/s are 32,000 bytes.
+    expect(segment.body.length).toBeLessThan(40_000);
+    const pictures = await textOf('coverm01', path.replace('index', 'iframes'));
+    expect(pictures.match(/#EXT-X-BYTERANGE/g)).toHaveLength(lengths.length);
+  });
+
+  it('has a storyboard of one picture for all of it', async () => {
+    const cues = (await textOf('coverm01', 'storyboard/storyboard.vtt')).trim().split('\n\n').slice(1);
+    expect(cues).toHaveLength(1);
+    expect(cues[0]).toMatch(/^00:00:00\.000 --> 00:00:0[89]\.\d+\nstoryboard\.jpg#xywh=0,0,90,90$/);
+    const { width, height } = await sharp(
+      (await playFilm(server, 'coverm01', 'storyboard/storyboard.jpg')).body,
+    ).metadata();
+    expect([width, height]).toEqual([90, 90]);
+  });
+
+  it('of a video with one slide is known, and shown as long as its sound', async () => {
+    const slide = [
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc=size=640x360:rate=25:duration=0.04',
+      '-vf',
+      'loop=loop=150:size=1,setpts=N/25/TB',
+    ];
+    const encode = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
+    await make('slide001', 'slide001.mp4', [...slide.slice(0, 4), ...SINE, ...slide.slice(4), ...encode]);
+    const film = await readFilm(server, 'slide001');
+    expect(film).toMatchObject({ state: 'ready', height: 360, posters: 1 });
+    expect(Math.abs((film.seconds ?? 0) - SECONDS)).toBeLessThanOrEqual(0.25);
+    expect(await textOf('slide001', 'master.m3u8')).toContain('FRAME-RATE=5.000');
+  });
+
+  it('of a video with a single picture is shown as long as its sound', async () => {
+    const one = ['-f', 'lavfi', '-i', 'testsrc=size=640x360:rate=25:duration=0.04'];
+    const encode = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
+    await make('single01', 'single01.mp4', [...one, ...SINE, ...encode]);
+    const film = await readFilm(server, 'single01');
+    expect(film).toMatchObject({ state: 'ready', height: 360, posters: 1 });
+    expect(Math.abs((film.seconds ?? 0) - SECONDS)).toBeLessThanOrEqual(0.25);
+  });
+
+  it('is not one whose last second moves', async () => {
+    const moving = ['-f', 'lavfi', '-i', `color=c=navy:s=320x180:r=25:d=${SECONDS}`];
+    const box = `drawbox=x=40:y=40:w=16:h=16:c=white:t=fill:enable='gt(t,${SECONDS - 1})'`;
+    const encode = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
+    await make('moves001', 'moves001.mp4', [...moving, ...SINE, '-vf', box, ...encode]);
+    expect(await readFilm(server, 'moves001')).toMatchObject({ state: 'ready', posters: 3 });
+    expect(await textOf('moves001', 'master.m3u8')).toContain('FRAME-RATE=25.000');
+  });
+});
