@@ -1,5 +1,6 @@
 import { colourOf, type Colour, type ProbedColour } from './colour';
 import { decodedLength } from './decoded-length';
+import { fileFacts, type FileFacts, type StreamFacts } from './file-facts';
 import { FilmError } from './film-error';
 import type { Tools } from './find-tools';
 import { runTool } from './run-tool';
@@ -23,6 +24,8 @@ export interface Source {
   /** Index of the stream of pictures in the file, and of the sound; null without sound. */
   video: number;
   audio: number | null;
+  /** What an editor is told of the file. */
+  file: FileFacts;
 }
 
 interface ProbedStream extends ProbedColour {
@@ -39,7 +42,7 @@ interface ProbedStream extends ProbedColour {
 }
 
 interface Probed {
-  streams?: ProbedStream[];
+  streams?: (ProbedStream & StreamFacts)[];
   format?: { duration?: string };
 }
 
@@ -92,7 +95,7 @@ const FIELD_ORDERS: ReadonlyMap<string, Fields> = new Map([
   ['tb', 'bff'],
 ]);
 
-const picturesOf = ({ streams = [] }: Probed): ProbedStream | undefined =>
+const picturesOf = ({ streams = [] }: Probed): (ProbedStream & StreamFacts) | undefined =>
   streams.find((each) => each.codec_type === 'video' && each.disposition?.attached_pic !== 1);
 
 /** Returns the length that the file says, in seconds; NaN when it says none. */
@@ -124,6 +127,7 @@ const sourceOf = (path: string, probed: Probed, seconds: number): Source => {
     colour: colourOf(video),
     video: video.index,
     audio: audio?.index ?? null,
+    file: fileFacts(streams, video, audio?.index),
   };
 };
 
@@ -142,16 +146,21 @@ export const probe = async (tools: Tools, path: string, signal: AbortSignal): Pr
     '-of',
     'json',
   ];
-  let output: string;
+  // What runTool returns is too short for a file with many streams.
+  const lines: string[] = [];
   try {
-    ({ output } = await runTool([...command, `file:${path}`], { signal, secondsMax: PROBE_SECONDS_MAX }));
+    await runTool([...command, `file:${path}`], {
+      signal,
+      secondsMax: PROBE_SECONDS_MAX,
+      onLine: (line) => lines.push(line),
+    });
   } catch (error) {
     if (error instanceof FilmError && error.reason === 'BROKEN_FILE' && !error.message.includes(CUT_SHORT)) {
       throw new FilmError('NOT_A_VIDEO', error.message);
     }
     throw error;
   }
-  const probed = JSON.parse(output) as Probed;
+  const probed = JSON.parse(lines.join('\n')) as Probed;
   const said = saidLength(probed);
   const video = picturesOf(probed);
   if (said > 0 || !video) return sourceOf(path, probed, said);

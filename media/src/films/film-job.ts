@@ -1,7 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { FilmFacts } from '@sahra/schemas/film-facts';
+
 import { encodeRung } from '../encoder/encode-rung';
+import { extractCaptions } from '../encoder/extract-captions';
 import { FilmError } from '../encoder/film-error';
 import type { Tools } from '../encoder/find-tools';
 import { ladderOf, type Rung } from '../encoder/ladder';
@@ -15,6 +18,8 @@ import { writeKeyPictures } from '../playlist/key-pictures';
 import { AUDIO_CODEC } from '../playlist/master-playlist';
 import type { FilmStorage } from '../storage/film-storage';
 import type { FinishedAudio, FinishedRung } from './film-record';
+import { isReadable, judgeInnerCaptions } from './inner-captions';
+import { innerKey } from './put-captions';
 
 /** What a job reads, and whom it tells. */
 export interface FilmJob {
@@ -26,11 +31,15 @@ export interface FilmJob {
   work: string;
   /** Key of the film in the storage: `{code}/{version}`. */
   key: string;
+  /** Whether an earlier run has told the facts of the file. */
+  isKnown: boolean;
   /** Qualities that an earlier run has finished. */
   finished: readonly FinishedRung[];
   /** Whether an earlier run has finished the sound alone. */
   isHeard: boolean;
   signal: AbortSignal;
+  /** Called with the facts of the file when the captions inside it are stored, before anything is encoded. */
+  onFacts: (facts: FilmFacts) => Promise<void>;
   /** Called when the sound alone is stored, before the first quality begins; never for a film without sound. */
   onAudio: (audio: FinishedAudio) => Promise<void>;
   /** Called when a quality is stored, before the next begins. */
@@ -98,8 +107,26 @@ const makeAudio = async (job: FilmJob, source: Source, loudness: string | null):
   await job.onAudio({ peak, average });
 };
 
+/** Stores the captions inside a file that can be taken, and tells what the file is. */
+const tellFacts = async (job: FilmJob, source: Source): Promise<void> => {
+  const { tools, storage, work, key, signal } = job;
+  const { captions, changes, ...file } = source.file;
+  const folder = join(work, 'inner');
+  const texts = await extractCaptions({ tools, source, folder, signal }, captions.filter(isReadable));
+  const innerCaptions = judgeInnerCaptions(captions, texts);
+  for (const { inner, language } of innerCaptions) {
+    const text = texts.get(inner);
+    if (language !== null && text) await storage.putFile(innerKey(key, inner), text);
+  }
+  const { seconds, width, height, fields } = source;
+  await job.onFacts({
+    ...{ seconds, width, height, ...file, innerCaptions },
+    changes: fields === null ? changes : [...changes, 'deinterlaced'],
+  });
+};
+
 /**
- * Makes a film of an uploaded file: its sound alone, its qualities from the smallest to the largest, poster candidates
+ * Makes a film of an uploaded file: the facts of it, its sound alone, its qualities from the smallest to the largest, poster candidates
  * and the storyboard. A job that was interrupted goes on after its last finished quality. Throws a FilmError with the
  * reason.
  */
@@ -107,6 +134,7 @@ export const runFilmJob = async (job: FilmJob): Promise<void> => {
   const { tools, storage, path, work, key, signal } = job;
   await rm(work, { recursive: true, force: true });
   const source = await readScan(tools, await probe(tools, path, signal), signal);
+  if (!job.isKnown) await tellFacts(job, source);
   const ladder = ladderOf(source.width, source.height);
   const whole = ladder.reduce(
     (sum, rung) => sum + weightOf(rung),

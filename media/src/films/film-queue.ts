@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Locale } from '@sahra/schemas/constants';
+import type { FilmFacts } from '@sahra/schemas/film-facts';
 import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
 import { failureOf } from '../encoder/film-error';
@@ -16,10 +16,11 @@ import {
   type ServedFilm,
 } from './film-record';
 import type { Films } from './films';
+import { keepFormerCaptions } from './former-captions';
+import { takeInnerCaptions } from './take-inner-captions';
 
 /** Player addresses are signed for at most two hours and ten minutes (schemas/media-url.ts). */
 const RETIRED_MS = 140 * 60_000;
-const SAME_LENGTH_SECONDS = 1;
 
 export interface FilmQueueOptions {
   films: Films;
@@ -49,16 +50,21 @@ class Cancelled extends Error {}
 const withRung = (record: FilmRecord, id: string, rung: FinishedRung): FilmRecord =>
   record.job?.id === id ? { ...record, job: { ...record.job, rungs: [...record.job.rungs, rung] } } : record;
 
+const withFacts = (record: FilmRecord, id: string, facts: FilmFacts): FilmRecord =>
+  record.job?.id === id ? { ...record, job: { ...record.job, facts } } : record;
+
 const withAudio = (record: FilmRecord, id: string, audio: FinishedAudio): FilmRecord =>
   record.job?.id === id ? { ...record, job: { ...record.job, audio } } : record;
 
 type Job = NonNullable<FilmRecord['job']>;
 
-const filmOf = ({ id, rungs, audio }: Job, captions: Locale[]): ServedFilm => ({
+const filmOf = ({ id, rungs, audio, captions, captionFacts, facts }: Job): ServedFilm => ({
   version: id,
   rungs,
   captions,
   ...(audio && { audio }),
+  ...(captionFacts && { captionFacts }),
+  ...(facts && { facts }),
 });
 
 export const createFilmQueue = ({
@@ -80,32 +86,23 @@ export const createFilmQueue = ({
     const { job, film } = records.get(code);
     if (job?.id !== id || films.isSeeded(code) || (film && film.version !== id)) return;
     await records.update(code, (record) =>
-      record.job?.id === id ? { ...record, film: filmOf(record.job, record.job.captions) } : record,
+      record.job?.id === id ? { ...record, film: filmOf(record.job) } : record,
     );
-  };
-
-  /** Captions of the former film fit a new one of the same length, and no other. */
-  const keepCaptions = async ({ code, film, job }: FilmRecord): Promise<Locale[]> => {
-    if (!film || !job || film.version === job.id) return [];
-    const difference = Math.abs((film.rungs[0]?.seconds ?? 0) - (job.rungs[0]?.seconds ?? 0));
-    if (difference > SAME_LENGTH_SECONDS) return [];
-    const kept = film.captions.filter((locale) => !job.captions.includes(locale));
-    for (const locale of kept) {
-      const file = `captions/${locale}.vtt`;
-      await storage.copyFile(`${code}/${film.version}/${file}`, `${code}/${job.id}/${file}`);
-    }
-    return kept;
   };
 
   /** Returns false when another file has replaced this one in the meantime. */
   const publish = async (code: string, id: string): Promise<boolean> => {
-    const kept = await keepCaptions(records.get(code));
+    const kept = await keepFormerCaptions(storage, records.get(code));
     const { film } = await records.update(code, (record) => {
       if (record.job?.id !== id) return record;
       const former = record.film && record.film.version !== id ? record.film : null;
       return {
         ...record,
-        film: filmOf(record.job, [...record.job.captions, ...kept]),
+        film: filmOf({
+          ...record.job,
+          captions: [...record.job.captions, ...kept.captions],
+          captionFacts: { ...kept.captionFacts, ...record.job.captionFacts },
+        }),
         job: null,
         retired: former
           ? [...record.retired, { version: former.version, until: now() + RETIRED_MS }]
@@ -133,8 +130,13 @@ export const createFilmQueue = ({
         work: join(work, id),
         key: `${code}/${id}`,
         finished: job.rungs,
+        isKnown: job.facts !== undefined,
         isHeard: job.audio !== undefined,
         signal,
+        onFacts: async (facts) => {
+          await records.update(code, (record) => withFacts(record, id, facts));
+          await takeInnerCaptions(films, code, id, facts);
+        },
         onProgress: (part) => films.setProgress(code, part),
         onAudio: async (audio) => {
           await records.update(code, (record) => withAudio(record, id, audio));

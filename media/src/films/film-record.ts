@@ -1,8 +1,10 @@
 import type { Locale } from '@sahra/schemas/constants';
 import type { FilmFailure, FilmState } from '@sahra/schemas/film';
+import type { FilmFacts } from '@sahra/schemas/film-facts';
 
 import type { BitRates } from '../playlist/bit-rates';
 import type { Variant } from '../playlist/master-playlist';
+import type { KeptCaptionFacts } from './caption-facts';
 
 /** A finished quality of a film. */
 export interface FinishedRung extends Omit<Variant, 'path'> {
@@ -21,6 +23,7 @@ export interface SentFile {
   bytes: number;
   /** Languages whose captions were sent along. */
   captions: Locale[];
+  captionFacts?: KeptCaptionFacts;
 }
 
 /** A film that plays. */
@@ -30,6 +33,9 @@ export interface ServedFilm {
   /** The sound alone; missing for a film without sound, and for one that was made before there was this. */
   audio?: FinishedAudio;
   captions: Locale[];
+  captionFacts?: KeptCaptionFacts;
+  /** Missing for a film that was made before there was this. */
+  facts?: FilmFacts;
 }
 
 /** Everything that media keeps of one video's film. It is replaced as a whole, so it is always consistent. */
@@ -37,7 +43,14 @@ export interface FilmRecord {
   code: string;
   upload: SentFile | null;
   /** The film that is being made, or could not be made. */
-  job: (SentFile & { rungs: FinishedRung[]; audio?: FinishedAudio; failure: FilmFailure | null }) | null;
+  job:
+    | (SentFile & {
+        rungs: FinishedRung[];
+        audio?: FinishedAudio;
+        facts?: FilmFacts;
+        failure: FilmFailure | null;
+      })
+    | null;
   film: ServedFilm | null;
   /** Since when the cms has no video of this code, in milliseconds since 1970. */
   missingSince?: number | undefined;

@@ -1,6 +1,8 @@
 import { LOCALES } from '@sahra/schemas/constants';
 import { FILM_CODES_MAX, FILM_FAILURES, FILM_STATES, FRAME_RATES } from '@sahra/schemas/film';
 
+import { CAPTION_FACTS, FACTS } from './film-facts.schema';
+
 const TEXT = { type: 'string' } as const;
 
 /** Descriptions of routes for the OpenAPI document; `response` also fixes the fields that are sent. */
@@ -50,6 +52,11 @@ const REPORT = {
   },
 } as const;
 
+const REPORT_WITH_FACTS = {
+  ...REPORT,
+  properties: { ...REPORT.properties, facts: FACTS, captionFacts: CAPTION_FACTS },
+} as const;
+
 const ofData = (data: object, description: string): object => ({
   description,
   type: 'object',
@@ -76,7 +83,7 @@ export const FILM_STATE_SCHEMA = {
     'Never cached. A video without a film has the state `none`, whether or not there is such a video.',
   security: [...FILM_TOKEN, ...GATEWAY],
   response: {
-    200: ofData(REPORT, 'The state.'),
+    200: ofData(REPORT_WITH_FACTS, 'The state.'),
     ...refusals({ 403: FORBIDDEN, 404: 'This is no code: NOT_FOUND.' }),
   },
 };
@@ -113,6 +120,11 @@ export const PUT_CAPTIONS_SCHEMA = {
         type: 'number',
         enum: [...FRAME_RATES],
         description: 'Frames of a second, for a file that counts frames and does not say it.',
+      },
+      inner: {
+        type: 'integer',
+        minimum: 0,
+        description: 'Captions inside the film’s file instead of a body, as `facts.innerCaptions` numbers them.',
       },
     },
   },

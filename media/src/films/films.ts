@@ -16,7 +16,8 @@ import { SLOT_MS } from '../linear/timeline';
 import { freeBytes } from '../files/free-bytes';
 import { audioMasterPlaylist, masterPlaylist } from '../playlist/master-playlist';
 import type { FilmStorage } from '../storage/film-storage';
-import { comingFilm, playingCaptions } from './film-captions';
+import { captionFactsOf } from './caption-facts';
+import { captionedFilm, comingFilm, playingCaptions } from './film-captions';
 import { withSeedCaptions } from './seed-captions';
 import { isRetryable, neededVersions, stateOf, type FilmRecord, type ServedFilm } from './film-record';
 import type { FilmRecords } from './film-records';
@@ -143,6 +144,7 @@ export const joinFilms = (
       const seed = film ? undefined : library.find(code);
       const seeded = seed !== undefined;
       const state = stateOf(record);
+      const { facts, captionFacts } = captionedFilm(record, seeded) ?? {};
       return {
         code,
         state: seeded && state === 'none' ? 'ready' : state,
@@ -157,6 +159,8 @@ export const joinFilms = (
         nextCaptions: comingFilm(record)?.captions ?? null,
         // The stills of a film are made last.
         posters: film && film.version !== job?.id ? POSTERS : 0,
+        ...(facts && { facts }),
+        ...(captionFacts && { captionFacts: captionFactsOf(captionFacts) }),
       };
     },
   };
