@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { FILM_PROBLEM_TEXTS } from '@sahra/schemas/film-problems';
 
 import { PlainError } from '../process/plain-error';
+import { reportLines } from './report-lines';
 import { type MediaTarget, readFilmReport } from './send-film';
 
 const POLL_MS = 1000;
@@ -22,17 +23,19 @@ export const percentPrinter = (name: string, say: Say): ((part: number) => void)
   };
 };
 
-/** Says how far the film of `code` is until it is ready. Throws a PlainError when it could not be made. */
+/** Says how far the film of `code` is until it is ready, and then what was found and changed. Throws a PlainError when it could not be made. */
 export const followProcessing = async (target: MediaTarget, code: string, say: Say): Promise<void> => {
   const print = percentPrinter('Preparing', say);
   let announced = false;
   for (;;) {
-    const { state, progress, reason, playable, height } = await readFilmReport(target, code);
+    const report = await readFilmReport(target, code);
+    const { state, progress, reason, playable, height } = report;
     if (state === 'failed') {
       throw new PlainError(reason ? FILM_PROBLEM_TEXTS[reason].en : 'The film could not be made.');
     }
     if (state === 'ready') {
       say(`The film of ${code} is ready, up to ${height ?? 0} lines.`);
+      reportLines(report).forEach((line) => say(line));
       return;
     }
     print(progress);

@@ -15,6 +15,7 @@ import { DESK_MESSAGES } from './desk/language/desk-messages';
 import { STRAPI_THEME } from './desk/styles/strapi-theme';
 import { FilmPanel } from './FilmPanel/FilmPanel';
 import { POSTER_MESSAGES } from './FilmPanel/posters/poster-messages';
+import { REPORT_MESSAGES } from './FilmPanel/report/report-messages';
 import { KeepTypedValues } from './KeepTypedValues/KeepTypedValues';
 import { STRAPI_AR } from './strapi-texts/strapi-messages.ar';
 import { STRAPI_EN } from './strapi-texts/strapi-messages.en';
@@ -74,6 +75,7 @@ export default {
         ...FILM_MESSAGES.en,
         ...CAPTION_MESSAGES.en,
         ...POSTER_MESSAGES.en,
+        ...REPORT_MESSAGES.en,
       },
       ar: {
         ...STRAPI_AR,
@@ -82,6 +84,7 @@ export default {
         ...FILM_MESSAGES.ar,
         ...CAPTION_MESSAGES.ar,
         ...POSTER_MESSAGES.ar,
+        ...REPORT_MESSAGES.ar,
       },
     },
     notifications: { releases: false },
