@@ -1,8 +1,9 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 
 import type { Locale } from '@sahra/schemas/constants';
 import type { FilmReport } from '@sahra/schemas/film';
+import type { CaptionFacts, FilmFacts } from '@sahra/schemas/film-facts';
 
 import { InAdmin } from '../../testing/in-admin';
 import { CAPTION_MESSAGES } from '../captions/caption-messages';
@@ -13,12 +14,12 @@ const FILM: FilmReport = {
   ...{ code: 'filmtest', state: 'ready', progress: 1, reason: null, playable: true, retryable: false },
   ...{ seconds: 24, height: 720, audio: true, captions: ['ar'], nextCaptions: null, posters: 3 },
 };
-const FACTS: FilmReport['facts'] = {
+const FACTS: FilmFacts = {
   ...{ seconds: 24, width: 720, height: 1280, framesPerSecond: 25, colour: 'hlg' },
   ...{ sounds: [{ language: 'ara', title: null, channels: 6, isHeard: true }], innerCaptions: [] },
   changes: ['toneMapped', 'turned', 'folded'],
 };
-const CAPTIONS: FilmReport['captionFacts'] = [
+const CAPTIONS: CaptionFacts[] = [
   {
     ...{ language: 'ar', count: 12, inner: null },
     first: { seconds: 1, lines: ['مرحبًا!', 'I will always love you.'], isTop: false },
@@ -69,9 +70,10 @@ test('the first and the last caption stand over pictures of the film, each line 
   const line = within(first ?? container).getByText('I will always love you.');
   expect(line.closest('[dir]')?.getAttribute('dir')).toBe('auto');
   expect(line.closest('[lang]')?.getAttribute('lang')).toBe('ar');
-  await screen.findAllByRole('presentation', { hidden: true });
-  const pictures = [...container.querySelectorAll('img')].map(({ src }) => src);
-  expect(pictures).toEqual(['blob:1', 'blob:3']);
+  await waitFor(() => {
+    const pictures = [...container.querySelectorAll('img')].map(({ src }) => src);
+    expect(pictures).toEqual(['blob:1', 'blob:3']);
+  });
 });
 
 test('a film that was not changed says so', () => {
