@@ -104,12 +104,12 @@ export const captionsRoute = (app: FastifyInstance, options: UploadOptions): voi
       const sent = Buffer.isBuffer(body) ? body : NOTHING;
       const file = inner === null ? sent : await readInner(params.code, film, inner);
       if (!file) return sendError(request, reply, 404, 'NOT_FOUND');
-      const { problems, warnings } = await putCaptions(films, {
+      const { vtt, problems, warnings } = await putCaptions(films, {
         ...{ code: params.code, version: film.version, locale, file, inner },
         ...{ ...answers, filmSeconds },
       });
       const reader = localeOf(request);
-      if (problems.length > 0) {
+      if (vtt === null) {
         const texts = problems.map((problem) => captionProblemText(problem, reader));
         return sendProblem(request, reply, 422, 'CAPTIONS_INVALID', texts, asksOf(problems));
       }

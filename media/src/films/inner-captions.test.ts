@@ -15,7 +15,11 @@ const stream = (index: number, changes: Partial<FoundCaptions> = {}): FoundCapti
 const judge = (...streams: [FoundCaptions, string?][]) =>
   judgeInnerCaptions(
     streams.map(([found]) => found),
-    new Map(streams.flatMap(([{ index }, text]) => (text === undefined ? [] : [[index, Buffer.from(text)]]))),
+    new Map(
+      streams.flatMap(([{ index }, text]) =>
+        text === undefined ? [] : [[index, Buffer.from(text)] as const],
+      ),
+    ),
   );
 
 test.each([
