@@ -26,8 +26,9 @@ const refused = (refusal: InnerRefusal): Read => ({ language: null, isGuess: fal
 const read = ({ tag }: FoundCaptions, text: Buffer | undefined): Read => {
   // ffmpeg writes nothing for a stream without captions.
   if (text?.length === 0) return refused('empty');
-  const { cues, problems = [] } = text ? readCaptions(text) : { cues: null };
-  if (!cues || problems.length > 0) return refused('unreadable');
+  if (!text) return refused('unreadable');
+  const { cues, problems = [] } = readCaptions(text);
+  if (problems.length > 0) return refused('unreadable');
   if (!cues.some(({ lines }) => lines.length > 0)) return refused('empty');
   const said = tag === null ? null : localeOfTag(tag);
   const seen = languageOfWords(cues.flatMap(({ lines }) => lines).join(' '));
