@@ -64,7 +64,10 @@ const CHANGES: Texts<FilmChange> = {
     en: 'Half pictures (interlaced) were made whole.',
     ar: 'حُوّلت أنصاف الصور (المتشابكة) إلى صور كاملة.',
   },
-  turned: { en: 'The picture was turned or mirrored, as the file asks.', ar: 'أُديرت الصورة أو عُكست كما يطلب الملف.' },
+  turned: {
+    en: 'The picture was turned or mirrored, as the file asks.',
+    ar: 'أُديرت الصورة أو عُكست كما يطلب الملف.',
+  },
   squared: {
     en: 'The picture was stretched to its right shape: its pixels are not square.',
     ar: 'مُدّت الصورة إلى شكلها الصحيح لأن نقاطها ليست مربعة.',
@@ -181,7 +184,9 @@ export const changedTexts = ({ changes }: FilmFacts, locale: Locale): string[] =
 const captionTexts = ({ language, inner, notes }: CaptionFacts, locale: Locale): string[] => {
   const name = languageName(language, locale);
   const sentences = [...(inner === null ? [] : [WORDS.taken[locale]]), ...notes.map((note) => note[locale])];
-  return sentences.map((sentence) => (locale === 'ar' ? `الترجمة ${name}: ` : `${name} captions: `) + sentence);
+  return sentences.map(
+    (sentence) => (locale === 'ar' ? `الترجمة ${name}: ` : `${name} captions: `) + sentence,
+  );
 };
 
 /** Returns sentences about what an editor should look at. */

@@ -7,7 +7,9 @@ import { changedTexts, foundTexts, lookTexts } from '@sahra/schemas/film-facts-t
 const ISOLATES = /[\u2066-\u2069]/g;
 
 const captionLine = ({ language, count, first, last }: CaptionFacts): string => {
-  const [begin, end] = [first, last].map(({ seconds, lines }) => `${filmClock(seconds)} ${lines.join(' / ')}`);
+  const [begin, end] = [first, last].map(
+    ({ seconds, lines }) => `${filmClock(seconds)} ${lines.join(' / ')}`,
+  );
   return `Captions ${language}: ${count}, from ${begin} to ${end}`;
 };
 

@@ -86,7 +86,11 @@ const tagOf = ({ tags }: StreamFacts): string | null => {
 
 const titleOf = ({ tags }: StreamFacts): string | null => tags?.title?.trim() || null;
 
-const formatOf = ({ codec_type: type, codec_name: codec, codec_tag_string: tag = '' }: StreamFacts): string | null => {
+const formatOf = ({
+  codec_type: type,
+  codec_name: codec,
+  codec_tag_string: tag = '',
+}: StreamFacts): string | null => {
   if (TTML_TAGS.includes(tag)) return 'ttml';
   return type === 'subtitle' ? (codec ?? 'unknown') : null;
 };

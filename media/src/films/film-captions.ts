@@ -53,7 +53,9 @@ export const withCaptions = (
   }
   const has = (each: Locale, before: readonly Locale[]): boolean =>
     each === locale ? change === 'sent' : before.includes(each);
-  const changed = <Part extends { captions: Locale[]; captionFacts?: KeptCaptionFacts }>(part: Part): Part => ({
+  const changed = <Part extends { captions: Locale[]; captionFacts?: KeptCaptionFacts }>(
+    part: Part,
+  ): Part => ({
     ...part,
     captions: LOCALES.filter((each) => has(each, part.captions)),
     captionFacts: { ...part.captionFacts, [locale]: facts },

@@ -12,7 +12,11 @@ const whole = <Properties extends object>(properties: Properties) => ({
   properties,
 });
 
-const listOf = <Item extends object>(items: Item, description: string) => ({ type: 'array', items, description });
+const listOf = <Item extends object>(items: Item, description: string) => ({
+  type: 'array',
+  items,
+  description,
+});
 
 const SOUND = whole({
   language: { ...MAYBE_TEXT, description: 'Language tag of the file.' },
@@ -72,4 +76,7 @@ const CAPTIONS = whole({
 });
 
 /** Facts of the captions of a film, likewise. */
-export const CAPTION_FACTS = listOf(CAPTIONS, 'Facts of the captions of that film, as far as they are known.');
+export const CAPTION_FACTS = listOf(
+  CAPTIONS,
+  'Facts of the captions of that film, as far as they are known.',
+);

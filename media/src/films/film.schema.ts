@@ -124,7 +124,8 @@ export const PUT_CAPTIONS_SCHEMA = {
       inner: {
         type: 'integer',
         minimum: 0,
-        description: 'Captions inside the film’s file instead of a body, as `facts.innerCaptions` numbers them.',
+        description:
+          'Captions inside the film’s file instead of a body, as `facts.innerCaptions` numbers them.',
       },
     },
   },

@@ -9,7 +9,8 @@ import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { createUpload, filmHeaders, readFilm, sendPart, uploadFilm } from '../testing/upload-film';
 
 const NOW = Date.UTC(2026, 10, 29, 8, 0, 0);
-const ARABIC = '1\n00:00:00,500 --> 00:00:01,500\nمرحبًا بكم!\n\n2\n00:00:02,000 --> 00:00:02,500\nإلى اللقاء\n';
+const ARABIC =
+  '1\n00:00:00,500 --> 00:00:01,500\nمرحبًا بكم!\n\n2\n00:00:02,000 --> 00:00:02,500\nإلى اللقاء\n';
 const ENGLISH = '1\n00:00:00,500 --> 00:00:01,500\nWhere are you? This is the last train.\n';
 const FRENCH = '1\n00:00:00,500 --> 00:00:01,500\nOù est la gare ?\n';
 const LATE = '1\n00:30:00,500 --> 00:30:01,500\nمرحبًا بكم!\n';
@@ -56,7 +57,9 @@ test.each([
   await make(code, file);
   const { captions, facts, captionFacts } = await readFilm(server, code);
   expect(captions).toEqual(['ar']);
-  expect(facts?.innerCaptions).toMatchObject([{ language: 'ar', count: 2, isDoubtful: false, refusal: null }]);
+  expect(facts?.innerCaptions).toMatchObject([
+    { language: 'ar', count: 2, isDoubtful: false, refusal: null },
+  ]);
   expect(captionFacts).toMatchObject([
     {
       ...{ language: 'ar', count: 2, inner: facts?.innerCaptions[0]?.inner },

@@ -40,11 +40,16 @@ export const CaptionsOfLanguage = (props: Props) => {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const { act, problem, warnings, send, take: takeInner, answer, remove, download } = useCaptions(
-    code,
-    language,
-    reload,
-  );
+  const {
+    act,
+    problem,
+    warnings,
+    send,
+    take: takeInner,
+    answer,
+    remove,
+    download,
+  } = useCaptions(code, language, reload);
   const text = (key: string): string => formatMessage({ id: `sahra.captions.${key}` });
   const name = text(language);
   const take = ([file]: Iterable<File>): void => {
