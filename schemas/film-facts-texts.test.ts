@@ -56,11 +56,18 @@ test('a sound that viewers do not hear, and captions that wait, are to be looked
   ]);
 });
 
+test('captions that cannot be taken for the same reason are named in one sentence', () => {
+  const german: InnerCaptions = { ...INNER, inner: 3, tag: 'ger', title: null };
+  expect(lookTexts({ ...FACTS, innerCaptions: [INNER, german] }, [], 'en')).toEqual([
+    'French, \u2068PGS\u2069, “\u2068Forced\u2069”; German, \u2068PGS\u2069: These captions are pictures, without letters. Choose a file of captions as text.',
+  ]);
+});
+
 test('captions that viewers have from inside the file are to be read once, and their notes are told', () => {
   const first = { seconds: 1, lines: ['مرحبا'], isTop: false };
   const notes = [{ en: 'A note.', ar: 'ملاحظة.' }];
   const captions = [{ language: 'ar' as const, count: 2, first, last: first, inner: 2, notes }];
-  expect(lookTexts({ ...FACTS, innerCaptions: [INNER] }, captions, 'ar')).toEqual([
+  expect(lookTexts(FACTS, captions, 'ar')).toEqual([
     'الترجمة العربية: كانت هذه الترجمة داخل الملف وتصل إلى المشاهدين. راجعها مرة واحدة.',
     'الترجمة العربية: ملاحظة.',
   ]);

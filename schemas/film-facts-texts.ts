@@ -1,13 +1,14 @@
 import type { Locale } from './constants';
 import { filmClock } from './film-clock';
-import type {
-  CaptionFacts,
-  FilmChange,
-  FilmColour,
-  FilmFacts,
-  FilmSound,
-  InnerCaptions,
-  InnerRefusal,
+import {
+  INNER_REFUSALS,
+  type CaptionFacts,
+  type FilmChange,
+  type FilmColour,
+  type FilmFacts,
+  type FilmSound,
+  type InnerCaptions,
+  type InnerRefusal,
 } from './film-facts';
 import { formatList } from './format-list';
 import { pluralRules } from './intl-formats';
@@ -189,6 +190,15 @@ const captionTexts = ({ language, inner, notes }: CaptionFacts, locale: Locale):
   );
 };
 
+/** Says once for all captions with the same reason that they cannot be taken: a film can have thirty languages. */
+const refusalTexts = (captions: readonly InnerCaptions[], locale: Locale): string[] =>
+  INNER_REFUSALS.flatMap((refusal) => {
+    const refused = captions.filter((each) => each.refusal === refusal);
+    if (refused.length === 0) return [];
+    const names = refused.map((each) => innerCaptionsText(each, locale));
+    return [`${names.join(locale === 'ar' ? '؛ ' : '; ')}: ${REFUSALS[refusal][locale]}`];
+  });
+
 /** Returns sentences about what an editor should look at. */
 export const lookTexts = (
   facts: FilmFacts | undefined,
@@ -201,11 +211,10 @@ export const lookTexts = (
     ...sounds
       .filter(({ isHeard }) => !isHeard)
       .map((sound) => WORDS.unheard[locale] + soundText(sound, locale)),
-    ...innerCaptions.flatMap((each) => {
-      if (taken.includes(each.inner)) return [];
-      const what = innerCaptionsText(each, locale);
-      return [each.refusal ? `${what}: ${REFUSALS[each.refusal][locale]}` : WORDS.waiting[locale] + what];
-    }),
+    ...innerCaptions
+      .filter(({ inner, refusal }) => refusal === null && !taken.includes(inner))
+      .map((each) => WORDS.waiting[locale] + innerCaptionsText(each, locale)),
+    ...refusalTexts(innerCaptions, locale),
     ...captions.flatMap((each) => captionTexts(each, locale)),
   ];
 };
