@@ -143,7 +143,7 @@ export const innerCaptionsText = (
   locale: Locale,
 ): string => {
   const parts = [
-    languageName(tag ?? language, locale),
+    languageName(language ?? tag, locale),
     own(FORMATS[format] ?? format),
     ...quoted(title, locale),
     ...(count > 0 ? [counted(count, 'captions', locale)] : []),
