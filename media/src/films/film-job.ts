@@ -126,9 +126,9 @@ const tellFacts = async (job: FilmJob, source: Source): Promise<void> => {
 };
 
 /**
- * Makes a film of an uploaded file: the facts of it, its sound alone, its qualities from the smallest to the largest, poster candidates
- * and the storyboard. A job that was interrupted goes on after its last finished quality. Throws a FilmError with the
- * reason.
+ * Makes a film of an uploaded file: its facts, its sound alone, its qualities from the smallest to the largest, poster
+ * candidates and the storyboard. A job that was interrupted goes on after its last finished quality. Throws a FilmError
+ * with the reason.
  */
 export const runFilmJob = async (job: FilmJob): Promise<void> => {
   const { tools, storage, path, work, key, signal } = job;

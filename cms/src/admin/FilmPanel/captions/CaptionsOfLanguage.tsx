@@ -56,10 +56,11 @@ export const CaptionsOfLanguage = (props: Props) => {
     if (file && mayChange) void send(file);
   };
   const { isOver, handlers } = useDrop(take);
-  // The buttons of removed captions go, and the focus must not go with them. Only the drawing without them is late
-  // enough: the dialog gives the focus back to its button at a time of its own.
+  // The buttons of captions that are removed, or were taken from inside the film, go, and the focus must not go with
+  // them. Only the drawing without them is late enough: the dialog gives the focus back to its button at a time of its own.
   useLayoutEffect(() => {
-    if (act === 'removed' && !isPresent && document.activeElement === document.body) chooser.current?.focus();
+    const isDone = act === 'sent' || (act === 'removed' && !isPresent);
+    if (isDone && document.activeElement === document.body) chooser.current?.focus();
   }, [act, isPresent]);
   return (
     <Box

@@ -1,6 +1,7 @@
 /** @jest-environment ./src/admin/testing/browser-environment.mjs */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
 import type { Locale } from '@sahra/schemas/constants';
 import type { FilmReport } from '@sahra/schemas/film';
@@ -44,15 +45,20 @@ afterAll(() => {
   globalThis.fetch = realFetch;
 });
 
+/** The captions, which are those inside the film once media has taken them. */
+const Panel = ({ film }: { film: Partial<FilmReport> }) => {
+  const [shown, setShown] = useState<FilmReport>({ ...FILM, ...film });
+  const reload = () => {
+    if (calls.length > 0 && !refused) setShown({ ...FILM, captions: ['ar'], captionFacts: factsFrom(2) });
+    return Promise.resolve({ code: 'filmtest', live: false, film: FILM, token: 'of-now' });
+  };
+  return <Captions code="filmtest" film={shown} mayChange reload={reload} />;
+};
+
 const show = (film: Partial<FilmReport>, locale: Locale = 'en') =>
   render(
     <InAdmin locale={locale} messages={CAPTION_MESSAGES[locale]}>
-      <Captions
-        code="filmtest"
-        film={{ ...FILM, ...film }}
-        mayChange
-        reload={() => Promise.resolve({ code: 'filmtest', live: false, film: FILM, token: 'of-now' })}
-      />
+      <Panel film={film} />
     </InAdmin>,
   );
 const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -64,6 +70,8 @@ test('captions inside the film are offered in their language, and taken by one p
   await userEvent.click(group('Arabic').getByRole('button', { name: 'Take these' }));
   await waitFor(() => expect(group('Arabic').getByRole('status').textContent).toMatch(/^Done/));
   expect(calls).toEqual(['PUT /films/filmtest/captions/ar?inner=2 undefined']);
+  // The button that was pressed is gone.
+  expect(document.activeElement).toBe(group('Arabic').getByRole('button', { name: 'Replace' }));
 });
 
 test('what media asks about them is answered by a button', async () => {
