@@ -20,7 +20,7 @@ test.each([
   ['Where are you? This is the last train to Cairo.', { locale: 'en', isSure: true }],
   ['محمد صلاح scored twice, and that is the end of it.', { locale: 'en', isSure: true }],
   ['Où est la gare ? Je ne sais pas où aller ce soir.', { locale: 'en', isSure: false }],
-  ['سلام، چطوری؟ من گفتم که می‌آیم و کیفم را می‌آورم', { locale: null, isSure: false }],
+  ['سلام، چطوری؟ من گفتم که می\u200Cآیم و کیفم را می\u200Cآورم', { locale: null, isSure: false }],
   ['Где вокзал?', { locale: null, isSure: false }],
   ['♪ 1, 2, 3 ♪', null],
 ])('the letters of “%s” tell its language', (words, language) => {
