@@ -21,7 +21,7 @@ let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-inner-'));
   clip = join(folder, 'clip.mp4');
-  await makeTestClip(clip, 3, '320x180');
+  await makeTestClip(clip, 3, '160x120');
   server = await startTestServer(NOW);
 });
 afterAll(async () => {
