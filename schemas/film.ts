@@ -1,4 +1,5 @@
 import type { Locale } from './constants';
+import type { CaptionFacts, FilmFacts } from './film-facts';
 
 /** What is known of a video's film. */
 export const FILM_STATES = ['none', 'uploading', 'processing', 'ready', 'failed'] as const;
@@ -83,6 +84,13 @@ export interface FilmReport {
   nextCaptions: Locale[] | null;
   /** Number of poster candidates of the film that plays now: pictures `1.jpg` and so on. 0 for films of the seeds. */
   posters: number;
+  /**
+   * Facts of the film that captions belong to: one that is being made, else the one that plays, else one that failed.
+   * Absent for films of the seeds and for those that were made before there were facts, as is `captionFacts`.
+   */
+  facts?: FilmFacts;
+  /** Facts of the captions of that film, as far as they are known. */
+  captionFacts?: CaptionFacts[];
 }
 
 /**

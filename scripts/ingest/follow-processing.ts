@@ -4,6 +4,7 @@ import type { FilmReport } from '@sahra/schemas/film';
 import { FILM_PROBLEM_TEXTS } from '@sahra/schemas/film-problems';
 
 import { PlainError } from '../process/plain-error';
+import { reportLines } from './report-lines';
 import { type MediaTarget, readFilmReport } from './send-film';
 
 const POLL_MS = 1000;
@@ -32,7 +33,10 @@ const saySounds = ({ sounds, lostSounds }: FilmReport, say: Say): void => {
   }
 };
 
-/** Says how far the film of `code` is until it is ready. Throws a PlainError when it could not be made. */
+/**
+ * Says how far the film of `code` is until it is ready, and then what was found and changed. Throws a PlainError when it
+ * could not be made.
+ */
 export const followProcessing = async (target: MediaTarget, code: string, say: Say): Promise<void> => {
   const print = percentPrinter('Preparing', say);
   let announced = false;
@@ -45,6 +49,7 @@ export const followProcessing = async (target: MediaTarget, code: string, say: S
     if (state === 'ready') {
       say(`The film of ${code} is ready, up to ${height ?? 0} lines.`);
       saySounds(report, say);
+      reportLines(report).forEach((line) => say(line));
       return;
     }
     print(progress);

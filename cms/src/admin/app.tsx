@@ -15,6 +15,7 @@ import { DESK_MESSAGES } from './desk/language/desk-messages';
 import { STRAPI_THEME } from './desk/styles/strapi-theme';
 import { FilmPanel } from './FilmPanel/FilmPanel';
 import { POSTER_MESSAGES } from './FilmPanel/posters/poster-messages';
+import { REPORT_MESSAGES } from './FilmPanel/report/report-messages';
 import { SOUND_MESSAGES } from './FilmPanel/sounds/sound-messages';
 import { KeepTypedValues } from './KeepTypedValues/KeepTypedValues';
 import { STRAPI_AR } from './strapi-texts/strapi-messages.ar';
@@ -76,6 +77,7 @@ export default {
         ...CAPTION_MESSAGES.en,
         ...POSTER_MESSAGES.en,
         ...SOUND_MESSAGES.en,
+        ...REPORT_MESSAGES.en,
       },
       ar: {
         ...STRAPI_AR,
@@ -85,6 +87,7 @@ export default {
         ...CAPTION_MESSAGES.ar,
         ...POSTER_MESSAGES.ar,
         ...SOUND_MESSAGES.ar,
+        ...REPORT_MESSAGES.ar,
       },
     },
     notifications: { releases: false },

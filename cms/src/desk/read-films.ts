@@ -12,7 +12,10 @@ const readFilm = async ({ url, filmSecret }: MediaTarget, code: string): Promise
       headers: { authorization: `Bearer ${signFilmToken(filmSecret, code, Date.now())}` },
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    return reply.ok ? ((await reply.json()) as { data: FilmReport }).data : null;
+    if (!reply.ok) return null;
+    // A list shows the states of many films, and none of their facts.
+    const { facts: _, captionFacts: __, ...film } = ((await reply.json()) as { data: FilmReport }).data;
+    return film;
   } catch {
     return null;
   }

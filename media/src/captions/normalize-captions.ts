@@ -19,9 +19,9 @@ export interface CaptionOptions {
   frameRate?: number | undefined;
 }
 
-/** The captions as a WebVTT file, or why they are refused. */
+/** The captions as a WebVTT file and as they stand in it, or why they are refused. */
 export type NormalizedCaptions = { warnings: CaptionWarning[] } & (
-  | { vtt: string; problems: [] }
+  | { vtt: string; cues: Cue[]; problems: [] }
   | { vtt: null; problems: CaptionProblem[] }
 );
 
@@ -114,9 +114,14 @@ export const normalizeCaptions = (
     const placed = problems.map((problem) => (unit && 'line' in problem ? { ...problem, unit } : problem));
     return { vtt: null, problems: placed.slice(0, SHOWN_MAX), warnings: counted };
   }
-  const blocks = wrapped.map(({ from, to, lines, isTop }) => {
-    const text = lines.map((line) => escaped(directLine(line, locale))).join('\n');
-    return `${formatCueTime(Math.max(0, from))} --> ${formatCueTime(to)}${isTop ? ' line:0' : ''}\n${text}`;
+  const cues = wrapped.map((cue) => ({
+    ...cue,
+    from: Math.max(0, cue.from),
+    lines: cue.lines.map((line) => directLine(line, locale)),
+  }));
+  const blocks = cues.map(({ from, to, lines, isTop }) => {
+    const text = lines.map(escaped).join('\n');
+    return `${formatCueTime(from)} --> ${formatCueTime(to)}${isTop ? ' line:0' : ''}\n${text}`;
   });
-  return { vtt: `${['WEBVTT', ...blocks].join('\n\n')}\n`, problems: [], warnings: counted };
+  return { vtt: `${['WEBVTT', ...blocks].join('\n\n')}\n`, cues, problems: [], warnings: counted };
 };

@@ -102,7 +102,7 @@ describe.each([
       expect([source.width, source.height]).toEqual(isTall ? [180, 320] : [320, 180]);
       const [rung] = ladderOf(source.width, source.height);
       if (!rung) throw new Error('There is no quality.');
-      await encodeRung(tools, { source, rung, loudness: null, folder }, signal, () => undefined);
+      await encodeRung(tools, { source, rung, mix: null, folder }, signal, () => undefined);
       await makePosters(tools, source, folder, signal);
       await makeStoryboard(tools, source, folder, signal);
       const files = ['index.m3u8', '1.jpg', 'storyboard.jpg'];

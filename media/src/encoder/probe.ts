@@ -1,13 +1,14 @@
 import type { LostSound } from '@sahra/schemas/film';
 
-import { colourOf, type Colour, type ProbedColour } from './colour';
+import { colourOf, type Colour } from './colour';
 import { decodedLength, heardLength, isCutShort } from './decoded-length';
+import { fileFacts, type FileFacts, type StreamFacts } from './file-facts';
 import { FilmError } from './film-error';
 import type { Tools } from './find-tools';
 import { orientationOf, type Orientation } from './orientation';
 import { runTool } from './run-tool';
 import { INPUT_OPTIONS, sourceInput } from './source-input';
-import { soundsOf, type ProbedSound, type SourceSound } from './source-sounds';
+import { soundsOf, type SourceSound } from './source-sounds';
 
 /** Which field of an interlaced picture is shown first: the one of the top line, or of the bottom line. */
 type Fields = 'tff' | 'bff';
@@ -37,11 +38,11 @@ export interface Source {
   sounds: readonly SourceSound[];
   /** Sounds of the file that are left out. */
   lostSounds: readonly LostSound[];
+  /** What an editor is told of the file. */
+  file: FileFacts;
 }
 
-interface ProbedStream extends ProbedColour, ProbedSound {
-  sample_aspect_ratio?: string;
-  avg_frame_rate?: string;
+interface ProbedStream extends StreamFacts {
   r_frame_rate?: string;
   field_order?: string;
   duration?: string;
@@ -144,11 +145,13 @@ const sourceOf = (
   const [frameRate, framesPerSecond] = frameRateOf(video ?? {});
   const matrix = video?.side_data_list?.find((each) => each.displaymatrix !== undefined)?.displaymatrix;
   const orientation = orientationOf(matrix);
+  const size = orientation.isTransposed
+    ? { width: lines, height: shown }
+    : { width: shown, height: lines };
   return {
     path,
     seconds,
-    width: orientation.isTransposed ? lines : shown,
-    height: orientation.isTransposed ? shown : lines,
+    ...size,
     frameRate,
     framesPerSecond,
     fields: FIELD_ORDERS.get(video?.field_order ?? '') ?? null,
@@ -159,6 +162,7 @@ const sourceOf = (
     video: video?.index ?? null,
     sounds,
     lostSounds: lost,
+    file: fileFacts(streams, video, { ...size, orientation, sounds }),
   };
 };
 

@@ -17,9 +17,16 @@ export interface SourceSound {
 }
 
 /** What a file says of the use of a stream, in the words of ffmpeg. */
-type Use = 'attached_pic' | 'comment' | 'default' | 'descriptions' | 'hearing_impaired' | 'visual_impaired';
+type Use =
+  | 'attached_pic'
+  | 'comment'
+  | 'default'
+  | 'descriptions'
+  | 'forced'
+  | 'hearing_impaired'
+  | 'visual_impaired';
 
-/** What ffprobe says of a stream of sound. */
+/** What ffprobe says of a stream. */
 export interface ProbedSound {
   index: number;
   codec_type?: string;

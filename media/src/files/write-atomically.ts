@@ -8,7 +8,7 @@ import { syncNames } from './sync-folder';
  * Replaces the file `path` in one step: after a crash it has either its old or its new content, and both are whole
  * on the disk.
  */
-export const writeAtomically = async (path: string, content: string): Promise<void> => {
+export const writeAtomically = async (path: string, content: string | Buffer): Promise<void> => {
   const draft = `${path}.${randomBytes(6).toString('hex')}.draft`;
   await mkdir(dirname(path), { recursive: true });
   try {

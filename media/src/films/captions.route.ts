@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 
 import { captionProblemText, type CaptionProblem } from '../captions/caption-problems';
 import { captionWarningText } from '../captions/caption-warnings';
-import { normalizeCaptions } from '../captions/normalize-captions';
 import { sendError } from '../server/send-error';
 import { captionedFilm, withCaptions, type CaptionedFilm } from './film-captions';
 import { SEED_VERSION } from './film-record';
 import { requireFilmToken, type FilmParams } from './film-access';
 import { GET_CAPTIONS_SCHEMA, PUT_CAPTIONS_SCHEMA, REMOVE_CAPTIONS_SCHEMA } from './film.schema';
+import { innerKey, putCaptions } from './put-captions';
 import { localeOf, sendProblem } from './send-problem';
 import type { UploadOptions } from './upload.route';
 
@@ -21,6 +21,7 @@ interface CaptionParams extends FilmParams {
 interface CaptionQuery {
   offset?: number;
   frameRate?: number;
+  inner?: number;
 }
 
 interface Captioned {
@@ -43,9 +44,9 @@ const NOTHING = new Uint8Array();
 
 /**
  * Registers the captions of a film in one language, by a film token: `PUT /films/{code}/captions/{en|ar}` takes a
- * file of captions of at most 1 MB in any of the usual formats, `GET` returns the captions as WebVTT and `DELETE` removes
- * them. They belong to the film that is being uploaded or made, else to the one that plays. PUT and DELETE send 200 with
- * the film's state, PUT also with `warnings`: sentences about what to look at. Sends 422 CAPTIONS_INVALID with a text for
+ * file of captions of at most 1 MB in any of the usual formats, or with `?inner=` and without a body captions inside the
+ * film's file, which `facts.innerCaptions` names; `GET` returns the captions as WebVTT and `DELETE` removes them. They
+ * belong to the film that is being uploaded or made, else to the one that plays. PUT and DELETE send 200 with the film's state, PUT also with `warnings`: sentences about what to look at. Sends 422 CAPTIONS_INVALID with a text for
  * each problem under `errors.captions`, and with `asks` where `?offset=` or `?frameRate=` would help, and 404 NOT_FOUND
  * without a film or, for GET, without captions.
  */
@@ -60,8 +61,18 @@ export const captionsRoute = (app: FastifyInstance, options: UploadOptions): voi
     const film = captionedFilm(record, films.isSeeded(code));
     const plays = film !== null && film.version === record.film?.version;
     return locale && film
-      ? { film, locale, seconds: plays ? record.film?.rungs[0]?.seconds : undefined }
+      ? { film, locale, seconds: plays ? record.film?.rungs[0]?.seconds : film.facts?.seconds }
       : null;
+  };
+
+  /** Returns captions that are inside the file of a film and can be taken; null for others. */
+  const readInner = async (
+    code: string,
+    { version, facts }: CaptionedFilm,
+    inner: number,
+  ): Promise<Buffer | null> => {
+    const found = facts?.innerCaptions.find((each) => each.inner === inner);
+    return found?.language ? films.storage.readFile(innerKey(`${code}/${version}`, inner)) : null;
   };
 
   app.get<{ Params: CaptionParams }>(
@@ -88,16 +99,20 @@ export const captionsRoute = (app: FastifyInstance, options: UploadOptions): voi
       const { params, body, query } = request;
       const found = find(params);
       if (!found) return sendError(request, reply, 404, 'NOT_FOUND');
-      const { film, locale, seconds } = found;
-      const file = Buffer.isBuffer(body) ? body : NOTHING;
-      const { vtt, problems, warnings } = normalizeCaptions(file, locale, { ...query, filmSeconds: seconds });
+      const { film, locale, seconds: filmSeconds } = found;
+      const { inner = null, ...answers } = query;
+      const sent = Buffer.isBuffer(body) ? body : NOTHING;
+      const file = inner === null ? sent : await readInner(params.code, film, inner);
+      if (!file) return sendError(request, reply, 404, 'NOT_FOUND');
+      const { vtt, problems, warnings } = await putCaptions(films, {
+        ...{ code: params.code, version: film.version, locale, file, inner },
+        ...{ ...answers, filmSeconds },
+      });
       const reader = localeOf(request);
       if (vtt === null) {
         const texts = problems.map((problem) => captionProblemText(problem, reader));
         return sendProblem(request, reply, 422, 'CAPTIONS_INVALID', texts, asksOf(problems));
       }
-      await films.storage.putFile(`${params.code}/${film.version}/captions/${locale}.vtt`, vtt);
-      await films.records.update(params.code, (record) => withCaptions(record, film.version, locale, 'sent'));
       const texts = warnings.map((warning) => captionWarningText(warning, reader));
       return { data: await films.report(params.code), warnings: texts };
     },

@@ -1,8 +1,11 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { FilmFacts } from '@sahra/schemas/film-facts';
+
 import { isCutShort } from '../encoder/decoded-length';
 import { addSound, encodeRung } from '../encoder/encode-rung';
+import { extractCaptions } from '../encoder/extract-captions';
 import { FilmError } from '../encoder/film-error';
 import type { Mix } from '../encoder/hls-arguments';
 import { ladderOf, type Rung } from '../encoder/ladder';
@@ -15,7 +18,9 @@ import { writeKeyPictures } from '../playlist/key-pictures';
 import { AUDIO_CODEC } from '../playlist/master-playlist';
 import { picturesFolder } from '../playlist/sound-folders';
 import type { FinishedRung, HeardSounds } from './film-record';
+import { isReadable, judgeInnerCaptions } from './inner-captions';
 import { makeSounds, readMixes, type SoundJob } from './make-sounds';
+import { innerKey } from './put-captions';
 
 /** What a job reads, and whom it tells. */
 export interface FilmJob extends SoundJob {
@@ -23,10 +28,14 @@ export interface FilmJob extends SoundJob {
   path: string;
   /** Returns the poster of the video, for a sound without a cover; null without one. */
   poster: () => Promise<Uint8Array | null>;
+  /** Whether an earlier run has told the facts of the file. */
+  isKnown: boolean;
   /** Qualities that an earlier run has finished. */
   finished: readonly FinishedRung[];
   /** Sounds that an earlier run has finished. */
   heard: HeardSounds | null;
+  /** Called with the facts of the file when the captions inside it are stored, before anything is encoded. */
+  onFacts: (facts: FilmFacts) => Promise<void>;
   /** Called when a quality is stored, before the next begins. */
   onRung: (rung: FinishedRung) => Promise<void>;
   /** Receives the part of the whole job that is done, from 0 to 1. */
@@ -120,16 +129,34 @@ const makeRung = async (
   return finished;
 };
 
+/** Stores the captions inside a file that can be taken, and tells what the file is. */
+const tellFacts = async (job: FilmJob, source: Source): Promise<void> => {
+  const { tools, storage, work, key, signal } = job;
+  const { captions, changes, ...file } = source.file;
+  const folder = join(work, 'inner');
+  const texts = await extractCaptions({ tools, source, folder, signal }, captions.filter(isReadable));
+  const innerCaptions = judgeInnerCaptions(captions, texts);
+  for (const { inner, language } of innerCaptions) {
+    const text = texts.get(inner);
+    if (language !== null && text) await storage.putFile(innerKey(key, inner), text);
+  }
+  const { seconds, fields } = source;
+  await job.onFacts({
+    ...{ seconds, ...file, innerCaptions },
+    changes: fields === null ? changes : [...changes, 'deinterlaced'],
+  });
+};
+
 /**
-/**
- * Makes a film of an uploaded file, a sound with one picture too: its sounds, its qualities from the smallest to the
- * largest, poster candidates and the storyboard. A job that was interrupted goes on after its last finished quality.
- * Throws a FilmError with the reason.
+ * Makes a film of an uploaded file, a sound with one picture too: its facts, its sounds, its qualities from the smallest
+ * to the largest, poster candidates and the storyboard. A job that was interrupted goes on after its last finished
+ * quality. Throws a FilmError with the reason.
  */
 export const runFilmJob = async (job: FilmJob): Promise<void> => {
   const { tools, work, signal } = job;
   await rm(work, { recursive: true, force: true });
   const source = await readSource(job);
+  if (!job.isKnown) await tellFacts(job, source);
   const ladder = ladderOf(source.width, source.height);
   const soundWeight = AUDIO_WEIGHT * Math.max(1, source.sounds.length);
   const whole = ladder.reduce(

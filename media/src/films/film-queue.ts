@@ -1,26 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Locale } from '@sahra/schemas/constants';
 import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
 import { failureOf } from '../encoder/film-error';
 import type { Tools } from '../encoder/find-tools';
 import { runFilmJob } from './film-job';
-import {
-  neededFiles,
-  neededVersions,
-  type FilmRecord,
-  type FinishedRung,
-  type HeardSounds,
-  type ServedFilm,
-} from './film-record';
+import { filmOf, neededFiles, neededVersions, withJob } from './film-record';
 import type { Films } from './films';
+import { keepFormerCaptions } from './former-captions';
+import { takeInnerCaptions } from './take-inner-captions';
 import { createTurns, type Worker } from './turns';
 
 /** Player addresses are signed for at most two hours and ten minutes (schemas/media-url.ts). */
 const RETIRED_MS = 140 * 60_000;
-const SAME_LENGTH_SECONDS = 1;
 
 export interface FilmQueueOptions {
   films: Films;
@@ -52,23 +45,6 @@ export interface FilmQueue {
 
 class Cancelled extends Error {}
 
-const withRung = (record: FilmRecord, id: string, rung: FinishedRung): FilmRecord =>
-  record.job?.id === id ? { ...record, job: { ...record.job, rungs: [...record.job.rungs, rung] } } : record;
-
-const withHeard = (record: FilmRecord, id: string, heard: HeardSounds): FilmRecord =>
-  record.job?.id === id ? { ...record, job: { ...record.job, ...heard } } : record;
-
-type Job = NonNullable<FilmRecord['job']>;
-
-const filmOf = ({ id, rungs, audio, sounds, lostSounds }: Job, captions: Locale[]): ServedFilm => ({
-  version: id,
-  rungs,
-  captions,
-  ...(audio && { audio }),
-  ...(sounds && { sounds }),
-  ...(lostSounds && { lostSounds }),
-});
-
 export const createFilmQueue = ({
   films,
   findTools,
@@ -94,7 +70,7 @@ export const createFilmQueue = ({
   const publishEarly = async (code: string, id: string): Promise<void> => {
     if (!playsEarly(code, id)) return;
     await records.update(code, (record) =>
-      record.job?.id === id ? { ...record, film: filmOf(record.job, record.job.captions) } : record,
+      record.job?.id === id ? { ...record, film: filmOf(record.job) } : record,
     );
   };
 
@@ -113,28 +89,19 @@ export const createFilmQueue = ({
     }
   };
 
-  /** Captions of the former film fit a new one of the same length, and no other. */
-  const keepCaptions = async ({ code, film, job }: FilmRecord): Promise<Locale[]> => {
-    if (!film || !job || film.version === job.id) return [];
-    const difference = Math.abs((film.rungs[0]?.seconds ?? 0) - (job.rungs[0]?.seconds ?? 0));
-    if (difference > SAME_LENGTH_SECONDS) return [];
-    const kept = film.captions.filter((locale) => !job.captions.includes(locale));
-    for (const locale of kept) {
-      const file = `captions/${locale}.vtt`;
-      await storage.copyFile(`${code}/${film.version}/${file}`, `${code}/${job.id}/${file}`);
-    }
-    return kept;
-  };
-
   /** Returns false when another file has replaced this one in the meantime. */
   const publish = async (code: string, id: string): Promise<boolean> => {
-    const kept = await keepCaptions(records.get(code));
+    const kept = await keepFormerCaptions(storage, records.get(code));
     const { film } = await records.update(code, (record) => {
       if (record.job?.id !== id) return record;
       const former = record.film && record.film.version !== id ? record.film : null;
       return {
         ...record,
-        film: filmOf(record.job, [...record.job.captions, ...kept]),
+        film: filmOf({
+          ...record.job,
+          captions: [...record.job.captions, ...kept.captions],
+          captionFacts: { ...kept.captionFacts, ...record.job.captionFacts },
+        }),
         job: null,
         retired: former
           ? [...record.retired, { version: former.version, until: now() + RETIRED_MS }]
@@ -164,14 +131,21 @@ export const createFilmQueue = ({
         work: join(work, id),
         key: `${code}/${id}`,
         finished: job.rungs,
+        isKnown: job.facts !== undefined,
         heard: job.audio ? job : null,
         signal,
+        onFacts: async (facts) => {
+          await records.update(code, (record) => withJob(record, id, () => ({ facts })));
+          await takeInnerCaptions(films, code, id, facts);
+        },
         onProgress: (part) => films.setProgress(code, part),
         onHeard: async (heard) => {
-          await records.update(code, (record) => withHeard(record, id, heard));
+          await records.update(code, (record) => withJob(record, id, () => heard));
         },
         onRung: async (rung) => {
-          await records.update(code, (record) => withRung(record, id, rung));
+          await records.update(code, (record) =>
+            withJob(record, id, ({ rungs }) => ({ rungs: [...rungs, rung] })),
+          );
           await publishEarly(code, id);
           await turns.pass(worker);
         },
@@ -186,9 +160,7 @@ export const createFilmQueue = ({
       if (signal.aborted) return;
       const failure = failureOf(error);
       log.warn(`The film of ${code} could not be made (${failure}): ${String(error)}`);
-      const record = await records.update(code, (before) =>
-        before.job?.id === id ? { ...before, job: { ...before.job, failure } } : before,
-      );
+      const record = await records.update(code, (before) => withJob(before, id, () => ({ failure })));
       if (!neededFiles(record).includes(id)) await removeSource(id);
     } finally {
       await rm(join(work, id), { recursive: true, force: true });

@@ -1,8 +1,10 @@
 import type { Locale } from '@sahra/schemas/constants';
 import type { FilmFailure, FilmState, LostSound, SoundWords } from '@sahra/schemas/film';
+import type { FilmFacts } from '@sahra/schemas/film-facts';
 
 import type { BitRates } from '../playlist/bit-rates';
 import type { Variant } from '../playlist/master-playlist';
+import type { KeptCaptionFacts } from './caption-facts';
 
 /** A finished quality of a film. */
 export interface FinishedRung extends Omit<Variant, 'path'> {
@@ -37,6 +39,7 @@ export interface SentFile {
   bytes: number;
   /** Languages whose captions were sent along. */
   captions: Locale[];
+  captionFacts?: KeptCaptionFacts;
 }
 
 /** A film that plays. */
@@ -44,14 +47,23 @@ export interface ServedFilm extends HeardSounds {
   version: string;
   rungs: FinishedRung[];
   captions: Locale[];
+  captionFacts?: KeptCaptionFacts;
+  /** Missing for a film that was made before there was this. */
+  facts?: FilmFacts;
+}
+
+/** A film that is being made, or could not be made. */
+export interface FilmInWork extends SentFile, HeardSounds {
+  rungs: FinishedRung[];
+  facts?: FilmFacts;
+  failure: FilmFailure | null;
 }
 
 /** Everything that media keeps of one video's film. It is replaced as a whole, so it is always consistent. */
 export interface FilmRecord {
   code: string;
   upload: SentFile | null;
-  /** The film that is being made, or could not be made. */
-  job: (SentFile & HeardSounds & { rungs: FinishedRung[]; failure: FilmFailure | null }) | null;
+  job: FilmInWork | null;
   film: ServedFilm | null;
   /** Since when the cms has no video of this code, in milliseconds since 1970. */
   missingSince?: number | undefined;
@@ -99,6 +111,19 @@ export const neededVersions = ({ upload, job, film, retired, seedCaptions }: Fil
   ...retired.map(({ version }) => version),
   ...(seedCaptions ? [SEED_VERSION] : []),
 ];
+
+/** Returns the film of what a job has made until now. */
+export const filmOf = ({ id, bytes: _, failure: __, ...made }: FilmInWork): ServedFilm => ({ version: id, ...made });
+
+/** Returns the record after a change of the job of this file; as it is, when another file has replaced it. */
+export const withJob = (
+  record: FilmRecord,
+  id: string,
+  change: (job: FilmInWork) => Partial<FilmInWork>,
+): FilmRecord => {
+  const { job } = record;
+  return job?.id === id ? { ...record, job: { ...job, ...change(job) } } : record;
+};
 
 /** Returns the record without its job. What the job has stored may go at once, unless it plays already. */
 export const withoutJob = (record: FilmRecord, now: number): FilmRecord => {

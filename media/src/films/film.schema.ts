@@ -1,6 +1,7 @@
 import { LOCALES } from '@sahra/schemas/constants';
 import { FILM_CODES_MAX, FILM_FAILURES, FILM_STATES, FRAME_RATES } from '@sahra/schemas/film';
 
+import { CAPTION_FACTS, FACTS } from './film-facts.schema';
 import { LOST_SOUND, SOUND, SOUNDS_BODY } from './sound.schema';
 
 const TEXT = { type: 'string' } as const;
@@ -63,6 +64,11 @@ const REPORT = {
   },
 } as const;
 
+const REPORT_WITH_FACTS = {
+  ...REPORT,
+  properties: { ...REPORT.properties, facts: FACTS, captionFacts: CAPTION_FACTS },
+} as const;
+
 const ofData = (data: object, description: string): object => ({
   description,
   type: 'object',
@@ -76,9 +82,9 @@ export const refusals = (reasons: Readonly<Record<number, string>>): Record<stri
     Object.entries(reasons).map(([status, description]) => [status, { ...REST_ERROR, description }]),
   );
 
-const FORBIDDEN = 'The bearer is missing, has expired or is of another video: FORBIDDEN.';
+export const FORBIDDEN = 'The bearer is missing, has expired or is of another video: FORBIDDEN.';
 type Security = Record<string, string[]>[];
-const FILM_TOKEN: Security = [{ filmToken: [] }];
+export const FILM_TOKEN: Security = [{ filmToken: [] }];
 const GATEWAY: Security = [{ gateway: [] }];
 
 export const FILM_STATE_SCHEMA = {
@@ -89,7 +95,7 @@ export const FILM_STATE_SCHEMA = {
     'Never cached. A video without a film has the state `none`, whether or not there is such a video.',
   security: [...FILM_TOKEN, ...GATEWAY],
   response: {
-    200: ofData(REPORT, 'The state.'),
+    200: ofData(REPORT_WITH_FACTS, 'The state.'),
     ...refusals({ 403: FORBIDDEN, 404: 'This is no code: NOT_FOUND.' }),
   },
 };
@@ -126,6 +132,12 @@ export const PUT_CAPTIONS_SCHEMA = {
         type: 'number',
         enum: [...FRAME_RATES],
         description: 'Frames of a second, for a file that counts frames and does not say it.',
+      },
+      inner: {
+        type: 'integer',
+        minimum: 0,
+        description:
+          'Captions inside the film’s file instead of a body, as `facts.innerCaptions` numbers them.',
       },
     },
   },
@@ -221,27 +233,4 @@ export const RETRY_SCHEMA = {
     202: ofData(REPORT, 'The state of the film.'),
     ...refusals({ 403: FORBIDDEN, 409: 'NOTHING_TO_RETRY.' }),
   },
-};
-
-export const CREATE_UPLOAD_SCHEMA = {
-  tags: ['films'],
-  operationId: 'createUpload',
-  summary: 'Begins an upload by the tus protocol 1.0.',
-  description:
-    'Header `Upload-Length`: bytes, at most 50 GB. 201 with `Location`. The film is made once the last byte has arrived.',
-  security: FILM_TOKEN,
-  response: refusals({
-    403: FORBIDDEN,
-    413: 'FILM_TOO_LARGE.',
-    422: 'No length: NOT_A_VIDEO.',
-    507: 'No room for the file and its film: STORAGE_FULL.',
-  }),
-};
-
-export const UPLOAD_SCHEMA = {
-  tags: ['films'],
-  summary: 'Resumes (HEAD), continues (PATCH) or gives up (DELETE) an upload.',
-  description: 'tus protocol 1.0. 404 without a body for an upload that is over or was replaced.',
-  security: FILM_TOKEN,
-  response: refusals({ 403: FORBIDDEN, 507: 'The disk is full: STORAGE_FULL.' }),
 };

@@ -9,7 +9,8 @@ import { SLOT_MS } from '../linear/timeline';
 import { freeBytes } from '../files/free-bytes';
 import { soundFolder } from '../playlist/sound-folders';
 import type { FilmStorage } from '../storage/film-storage';
-import { comingFilm, playingCaptions } from './film-captions';
+import { captionFactsOf } from './caption-facts';
+import { captionedFilm, comingFilm, playingCaptions } from './film-captions';
 import { filmPlaylist, filmSounds, leadingSound } from './film-playlists';
 import { withSeedCaptions } from './seed-captions';
 import { isRetryable, neededVersions, stateOf, type FilmRecord, type ServedFilm } from './film-record';
@@ -133,6 +134,7 @@ export const joinFilms = (
       const seed = film ? undefined : library.find(code);
       const seeded = seed !== undefined;
       const state = stateOf(record);
+      const { facts, captionFacts } = captionedFilm(record, seeded) ?? {};
       return {
         code,
         state: seeded && state === 'none' ? 'ready' : state,
@@ -149,6 +151,8 @@ export const joinFilms = (
         nextCaptions: comingFilm(record)?.captions ?? null,
         // The stills of a film are made last.
         posters: film && film.version !== job?.id ? postersOf(film.rungs[0]?.isStill === true) : 0,
+        ...(facts && { facts }),
+        ...(captionFacts && { captionFacts: captionFactsOf(captionFacts) }),
       };
     },
   };

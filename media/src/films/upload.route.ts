@@ -4,7 +4,7 @@ import { Server } from '@tus/server';
 import { FILMS_PREFIX } from '@sahra/schemas/film';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { CREATE_UPLOAD_SCHEMA, UPLOAD_SCHEMA } from './film.schema';
+import { CREATE_UPLOAD_SCHEMA, UPLOAD_SCHEMA } from './upload.schema';
 import { type FilmAccess, requireFilmToken, type FilmParams } from './film-access';
 import type { FilmQueue } from './film-queue';
 import { sendProblem } from './send-problem';

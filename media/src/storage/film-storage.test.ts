@@ -101,6 +101,9 @@ describe.each(STORAGES)('films in %s', (_, open) => {
     const copy = await get('film0004/bb/captions/ar.vtt');
     expect(copy.body.toString()).toBe('WEBVTT\n\nمرحبًا');
     expect(copy.headers['content-type']).toBe('text/vtt; charset=utf-8');
+    expect((await storage.readFile('film0004/bb/captions/ar.vtt'))?.toString()).toBe('WEBVTT\n\nمرحبًا');
+    await storage.putFile('film0004/bb/inner/2.txt', VIDEO);
+    expect((await storage.readFile('film0004/bb/inner/2.txt'))?.equals(VIDEO)).toBe(true);
   });
 
   it('are sent in parts, and not again to who has them', async () => {
@@ -124,6 +127,7 @@ describe.each(STORAGES)('films in %s', (_, open) => {
   it('that are not there are distinguished from failures', async () => {
     expect((await get('film0006/aa/0.m4s')).status).toBe(404);
     expect((await get('film0006/aa/0.m4s', {}, 'HEAD')).status).toBe(404);
+    expect(await storage.readFile('film0006/aa/0.m4s')).toBeNull();
   });
 });
 

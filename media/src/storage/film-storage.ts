@@ -10,7 +10,9 @@ export interface FilmStorage {
   /** Stores a finished folder, lastingly when it resolves. A former one with this key is replaced. */
   putFolder: (folder: string, key: string) => Promise<void>;
   /** Replaces one small file in one step: a reader gets the old or the new text, and both whole. */
-  putFile: (key: string, text: string) => Promise<void>;
+  putFile: (key: string, text: string | Buffer) => Promise<void>;
+  /** Returns one small file; null when there is none. */
+  readFile: (key: string) => Promise<Buffer | null>;
   /** Removes a folder with everything in it; nothing happens when it is not there. */
   removeFolder: (key: string) => Promise<void>;
   /** Names of the folders directly in `key`; `''` is the root. */

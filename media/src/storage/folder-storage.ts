@@ -1,6 +1,7 @@
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
+import { isMissing } from '../files/is-missing';
 import { sendFile } from '../files/send-file';
 import { smallFile } from '../files/small-files';
 import { syncFolder, syncNamesUpTo } from '../files/sync-folder';
@@ -21,6 +22,11 @@ export const folderStorage = (folder: string): FilmStorage => {
       await syncNamesUpTo(root, dirname(at(key)));
     },
     putFile: (key, text) => writeAtomically(at(key), text),
+    readFile: (key) =>
+      readFile(at(key)).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      }),
     removeFolder: (key) => rm(at(key), { recursive: true, force: true }),
     listFolders: async (key) => {
       await mkdir(at(key), { recursive: true });

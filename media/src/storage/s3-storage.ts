@@ -80,6 +80,15 @@ export const s3Storage = async ({ name: bucket, region, endpoint }: Bucket): Pro
     putFile: async (key, text) => {
       await put(key, text);
     },
+    readFile: async (key) => {
+      try {
+        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: key }));
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (error instanceof sdk.NoSuchKey) return null;
+        throw error;
+      }
+    },
     removeFolder,
     listFolders: async (key) => {
       const prefix = key === '' ? '' : `${key}/`;

@@ -10,6 +10,7 @@ import { Captions } from './captions/Captions';
 import { FilmPicker } from './FilmPicker';
 import { FilmState, problemText } from './FilmState';
 import { lacksFilm } from './lacks-film';
+import { Report } from './report/Report';
 import { Sounds } from './sounds/Sounds';
 import { useFilmUpload } from './use-film-upload';
 
@@ -32,7 +33,7 @@ interface FilmProps {
 const takesCaptions = ({ playable, state, seconds, nextCaptions }: FilmReport, live: boolean): boolean =>
   live ? seconds !== null || nextCaptions !== null : playable || state !== 'none';
 
-/** State of a film, its upload, its poster, its sounds and its captions. */
+/** State of a film, its upload, the report on it, its poster, its sounds and its captions. */
 export const Film = ({
   address,
   posters,
@@ -73,6 +74,7 @@ export const Film = ({
         <Button onClick={retry}>{formatMessage({ id: 'sahra.film.retry' })}</Button>
       )}
       {token !== null && !uploading && <FilmPicker replaces={film.playable} onFile={start} />}
+      {!uploading && <Report film={film} reload={reload} />}
       {token !== null && film.posters > 0 && posters?.(film)}
       {film.sounds.length + film.lostSounds.length > 0 && (
         <Sounds code={code} film={film} mayChange={token !== null} reload={reload} />

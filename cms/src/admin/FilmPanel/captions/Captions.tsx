@@ -28,17 +28,25 @@ export const Captions = ({ code, film, mayChange, reload }: Props) => {
         {formatMessage({ id: 'sahra.captions.title' })}
       </Typography>
       {waits && <Typography variant="pi">{formatMessage({ id: 'sahra.captions.next' })}</Typography>}
-      {languages.map((language) => (
-        <CaptionsOfLanguage
-          key={language}
-          code={code}
-          language={language}
-          isPresent={present.includes(language)}
-          waits={waits}
-          mayChange={mayChange}
-          reload={reload}
-        />
-      ))}
+      {languages.map((language) => {
+        const inner = film.captionFacts?.find((each) => each.language === language)?.inner ?? null;
+        const offers = film.facts?.innerCaptions.filter(
+          (each) => each.language === language && each.inner !== inner,
+        );
+        return (
+          <CaptionsOfLanguage
+            key={language}
+            code={code}
+            language={language}
+            isPresent={present.includes(language)}
+            waits={waits}
+            isInner={inner !== null}
+            offers={offers ?? []}
+            mayChange={mayChange}
+            reload={reload}
+          />
+        );
+      })}
     </Flex>
   );
 };

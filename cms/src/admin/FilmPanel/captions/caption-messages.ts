@@ -10,6 +10,10 @@ type Key =
   | 'waiting'
   | 'removed'
   | 'next'
+  | 'inside'
+  | 'offer'
+  | 'take'
+  | 'takeInstead'
   | 'choose'
   | 'replace'
   | 'download'
@@ -39,6 +43,10 @@ const en: Texts = {
   'sahra.captions.waiting': 'Done. Viewers get these captions with the new film.',
   'sahra.captions.removed': 'The captions are removed.',
   'sahra.captions.next': 'A new film is on its way. What you change here belongs to it.',
+  'sahra.captions.inside': 'They were inside the film’s file. Please read them once.',
+  'sahra.captions.offer': 'Inside the film’s file: {what}',
+  'sahra.captions.take': 'Take these',
+  'sahra.captions.takeInstead': 'Replace with these',
   'sahra.captions.choose': 'Choose a file',
   'sahra.captions.replace': 'Replace',
   'sahra.captions.download': 'Download',
@@ -68,6 +76,10 @@ const ar: Texts = {
   'sahra.captions.waiting': 'تم. تصل هذه الترجمة إلى المشاهدين مع الفيلم الجديد.',
   'sahra.captions.removed': 'أُزيلت الترجمة.',
   'sahra.captions.next': 'هناك فيلم جديد في الطريق، وما يتغيّر هنا يخصه.',
+  'sahra.captions.inside': 'كانت داخل ملف الفيلم. الأفضل مراجعتها مرة واحدة.',
+  'sahra.captions.offer': 'داخل ملف الفيلم: {what}',
+  'sahra.captions.take': 'أخذ هذه الترجمة',
+  'sahra.captions.takeInstead': 'استبدالها بهذه الترجمة',
   'sahra.captions.choose': 'اختيار ملف',
   'sahra.captions.replace': 'استبدال',
   'sahra.captions.download': 'تنزيل',

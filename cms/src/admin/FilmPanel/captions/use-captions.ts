@@ -20,6 +20,9 @@ export interface CaptionsAnswer {
   frameRate?: number;
 }
 
+/** Captions that are sent: a file, or the number of captions inside the film. */
+type Sent = File | number;
+
 export interface CaptionsDesk {
   /** What happens, or happened last. */
   act: 'none' | 'sending' | 'sent' | 'removed';
@@ -27,7 +30,9 @@ export interface CaptionsDesk {
   /** What media says about captions that it took: sentences in the language of the admin. */
   warnings: string[];
   send: (file: File) => Promise<void>;
-  /** Sends the file that was refused once more, with an answer. */
+  /** Takes captions inside the film, by their number. */
+  take: (inner: number) => Promise<void>;
+  /** Sends what was refused once more, with an answer. */
   answer: (answer: CaptionsAnswer) => Promise<void>;
   remove: () => Promise<void>;
   download: () => Promise<void>;
@@ -55,17 +60,19 @@ export const useCaptions = (
   const [act, setAct] = useState<CaptionsDesk['act']>('none');
   const [problem, setProblem] = useState<CaptionsProblem | null>(null);
   const [warnings, setWarnings] = useState<string[]>([]);
-  const last = useRef<File>();
+  const last = useRef<Sent>();
 
   const call = async (
     method: 'GET' | 'PUT' | 'DELETE',
-    body?: File,
+    sent?: Sent,
     answer: CaptionsAnswer = {},
   ): Promise<Response | null> => {
+    const body = typeof sent === 'number' ? undefined : sent;
+    const asked = { ...answer, ...(typeof sent === 'number' && { inner: sent }) };
     setProblem(null);
     try {
       const token = (await reload())?.token ?? '';
-      const query = new URLSearchParams(Object.entries(answer).map(([name, value]) => [name, String(value)]));
+      const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
       const url = `${FILMS_PREFIX}/${code}/captions/${language}${query.size > 0 ? `?${query}` : ''}`;
       const reply = await fetch(url, {
         method,
@@ -84,12 +91,12 @@ export const useCaptions = (
     return null;
   };
 
-  const change = async (method: 'PUT' | 'DELETE', body?: File, answer?: CaptionsAnswer): Promise<void> => {
+  const change = async (method: 'PUT' | 'DELETE', sent?: Sent, answer?: CaptionsAnswer): Promise<void> => {
     if (act === 'sending') return;
     setAct('sending');
     setWarnings([]);
-    last.current = body;
-    const reply = await call(method, body, answer);
+    last.current = sent;
+    const reply = await call(method, sent, answer);
     if (reply) {
       if (method === 'PUT') setWarnings(await warningsOf(reply));
       await reload();
@@ -108,6 +115,7 @@ export const useCaptions = (
         setProblem({ key: 'tooLarge' });
       } else await change('PUT', file);
     },
+    take: (inner) => change('PUT', inner),
     remove: () => change('DELETE'),
     download: async () => {
       const reply = await call('GET');

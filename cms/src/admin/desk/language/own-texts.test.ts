@@ -2,6 +2,7 @@ import { jargonIn } from '../../../testing/jargon';
 import { CAPTION_MESSAGES } from '../../FilmPanel/captions/caption-messages';
 import { FILM_MESSAGES } from '../../FilmPanel/film-messages';
 import { POSTER_MESSAGES } from '../../FilmPanel/posters/poster-messages';
+import { REPORT_MESSAGES } from '../../FilmPanel/report/report-messages';
 import { DATE_MESSAGES } from '../../DateField/date-messages';
 import { DESK_MESSAGES } from './desk-messages';
 
@@ -14,6 +15,7 @@ const AREAS: readonly (readonly [area: string, texts: InBoth])[] = [
   ['film', FILM_MESSAGES],
   ['captions', CAPTION_MESSAGES],
   ['posters', POSTER_MESSAGES],
+  ['the report on a film', REPORT_MESSAGES],
   ['dates', DATE_MESSAGES],
 ];
 

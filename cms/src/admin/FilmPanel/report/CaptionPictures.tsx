@@ -1,0 +1,95 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+
+import type { Locale } from '@sahra/schemas/constants';
+import type { FilmReport } from '@sahra/schemas/film';
+import { filmClock } from '@sahra/schemas/film-clock';
+import type { CaptionFacts, ShownCaption } from '@sahra/schemas/film-facts';
+
+import type { FilmDesk } from '../../../films/film-desk.route';
+import { useCandidates } from '../posters/use-candidates';
+
+interface PictureProps {
+  caption: ShownCaption;
+  language: Locale;
+  /** Address of a picture of the film; none while it has no pictures. */
+  url: string | undefined;
+  /** Width of the picture by its height. */
+  ratio: string;
+  label: string;
+}
+
+/** One caption over a picture of the film, each line in its own direction, as viewers see it. */
+const CaptionPicture = ({ caption, language, url, ratio, label }: PictureProps) => (
+  <figure style={{ margin: 0 }}>
+    <div
+      style={{
+        position: 'relative',
+        aspectRatio: ratio,
+        marginInline: 'auto',
+        maxBlockSize: '20rem',
+        overflow: 'hidden',
+        background: '#000',
+      }}
+    >
+      {url !== undefined && (
+        <img src={url} alt="" style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }} />
+      )}
+      <div
+        lang={language}
+        style={{
+          position: 'absolute',
+          insetInline: '4%',
+          ...(caption.isTop ? { insetBlockStart: '6%' } : { insetBlockEnd: '6%' }),
+          textAlign: 'center',
+        }}
+      >
+        {caption.lines.map((line, place) => (
+          <p key={place} dir="auto">
+            <span style={{ padding: '0 0.4em', color: '#fff', background: 'rgb(0 0 0 / 75%)' }}>{line}</span>
+          </p>
+        ))}
+      </div>
+    </div>
+    <Typography tag="figcaption" variant="pi">
+      {label}
+    </Typography>
+  </figure>
+);
+
+interface Props {
+  film: FilmReport;
+  captions: readonly CaptionFacts[];
+  reload: () => Promise<FilmDesk | undefined>;
+}
+
+/** The first and the last caption of each language over the pictures of the film that are nearest to them. */
+export const CaptionPictures = ({ film, captions, reload }: Props) => {
+  const { formatMessage } = useIntl();
+  const pictures = useCandidates(film, reload);
+  const { width, height } = film.facts ?? { width: 16, height: 9 };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      {captions.flatMap(({ language, first, last, count }) => {
+        const name = formatMessage({ id: `sahra.captions.${language}` });
+        const places = count > 1 ? (['first', 'last'] as const) : (['first'] as const);
+        return places.map((place) => {
+          const caption = place === 'first' ? first : last;
+          return (
+            <CaptionPicture
+              key={`${language}-${place}`}
+              caption={caption}
+              language={language}
+              url={pictures.at(place === 'first' ? 0 : -1)?.url}
+              ratio={`${width} / ${height}`}
+              label={formatMessage(
+                { id: `sahra.report.${place}` },
+                { language: name, clock: filmClock(caption.seconds) },
+              )}
+            />
+          );
+        });
+      })}
+    </Flex>
+  );
+};
