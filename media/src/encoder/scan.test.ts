@@ -94,17 +94,12 @@ it.each([
 ])('whole pictures that scroll by %s a picture, as credits do, stay as they are', async (_, lines, pitch) => {
   const file = join(folder, `credits${lines}-${pitch}.mp4`);
   const letters = `geq=lum='if(lt(mod(Y,${pitch}),14)*lt(mod(X+floor(Y/${pitch})*37,61),41),235,16)':cb=128:cr=128`;
+  const picture = `color=s=320x800:r=25:d=0.04,${letters},loop=loop=149:size=1`;
+  // Not exact, `crop` would go by two lines at each second picture.
+  const scrolled = `setpts=N/25/TB,crop=320:240:0:n*${lines}:exact=1`;
   await run(tools.ffmpeg, [
-    ...[
-      '-loglevel',
-      'error',
-      '-y',
-      '-f',
-      'lavfi',
-      '-i',
-      `color=s=320x800:r=25:d=0.04,${letters},loop=loop=149:size=1`,
-    ],
-    ...['-vf', `setpts=N/25/TB,crop=320:240:0:n*${lines}`, '-c:v', 'libx264', '-preset', 'ultrafast'],
+    ...['-loglevel', 'error', '-y', '-f', 'lavfi', '-i', picture],
+    ...['-vf', scrolled, '-c:v', 'libx264', '-preset', 'ultrafast'],
     ...['-crf', '20', '-pix_fmt', 'yuv420p', file],
   ]);
   const source = await readScan(tools, await probe(tools, file, signal), signal);
