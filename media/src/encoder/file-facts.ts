@@ -13,7 +13,7 @@ export interface StreamFacts extends ProbedColour {
   closed_captions?: number;
   channels?: number;
   disposition?: { default?: number; forced?: number; hearing_impaired?: number; comment?: number };
-  tags?: { language?: string; title?: string; rotate?: string };
+  tags?: { language?: string; title?: string; rotate?: string; DURATION?: string };
   side_data_list?: { rotation?: number; displaymatrix?: string }[];
 }
 

@@ -98,10 +98,21 @@ const FIELD_ORDERS: ReadonlyMap<string, Fields> = new Map([
 const picturesOf = ({ streams = [] }: Probed): (ProbedStream & StreamFacts) | undefined =>
   streams.find((each) => each.codec_type === 'video' && each.disposition?.attached_pic !== 1);
 
-/** Returns the length that the file says, in seconds; NaN when it says none. */
+/** Returns the length of a stream as Matroska tags it, `00:01:30.500000000`, in seconds; undefined without the tag. */
+const taggedLength = ({ tags }: StreamFacts): number | undefined => {
+  const [hours, minutes, seconds] = (tags?.DURATION ?? '').split(':').map(Number);
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) || undefined;
+};
+
+/**
+ * Returns the length that the file says, in seconds; NaN when it says none. The length of a whole file counts captions
+ * after the last picture.
+ */
 const saidLength = (probed: Probed): number => {
-  const whole = probed.format?.duration;
-  return Number(picturesOf(probed)?.duration ?? whole) || Number(whole);
+  const whole = Number(probed.format?.duration);
+  const pictures = picturesOf(probed);
+  if (!pictures) return whole;
+  return Number(pictures.duration) || Math.min(taggedLength(pictures) ?? whole, whole);
 };
 
 const sourceOf = (path: string, probed: Probed, seconds: number): Source => {
