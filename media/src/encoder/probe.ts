@@ -129,9 +129,20 @@ const picturesOf = ({ streams = [] }: Probed) => {
   return { moving: pictures.find((each) => !isCover(each)), cover: pictures.find(isCover) };
 };
 
-/** Returns the length that the file says of a stream, in seconds; 0 when it says none. */
-const saidLength = ({ format }: Probed, stream: ProbedStream | undefined): number =>
-  Number(stream?.duration ?? format?.duration) || Number(format?.duration) || 0;
+/** Returns the length of a stream as Matroska tags it, `00:01:30.500000000`, in seconds; undefined without the tag. */
+const taggedLength = ({ tags }: ProbedStream): number | undefined => {
+  const [hours, minutes, seconds] = (tags?.DURATION ?? '').split(':').map(Number);
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) || undefined;
+};
+
+/**
+ * Returns the length that the file says of a stream, in seconds; 0 when it says none. The length of a whole file counts
+ * captions after the last picture.
+ */
+const saidLength = ({ format }: Probed, stream: ProbedStream): number => {
+  const whole = Number(format?.duration) || 0;
+  return Number(stream.duration) || Math.min(taggedLength(stream) ?? whole, whole);
+};
 
 const sourceOf = (
   path: string,
@@ -173,16 +184,13 @@ const sourceOf = (
 const soundLength = async (
   tools: Tools,
   source: Source,
-  { streams = [], format }: Probed,
+  probed: Probed,
   signal: AbortSignal,
 ): Promise<number> => {
   const { seconds, stream } = await heardLength(tools, source, signal);
-  const said = ESTIMATED.includes(format?.format_name ?? '')
-    ? 0
-    : saidLength(
-        { format },
-        streams.find(({ index }) => index === stream),
-      );
+  const sound = probed.streams?.find(({ index }) => index === stream);
+  const isKnown = sound && !ESTIMATED.includes(probed.format?.format_name ?? '');
+  const said = isKnown ? saidLength(probed, sound) : 0;
   if (!isCutShort(seconds, said)) return seconds;
   throw new FilmError(
     'BROKEN_FILE',

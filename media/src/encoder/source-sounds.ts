@@ -35,7 +35,7 @@ export interface ProbedSound {
   channels?: number;
   channel_layout?: string;
   disposition?: Partial<Record<Use, number>>;
-  tags?: { handler_name?: string; language?: string; title?: string };
+  tags?: { DURATION?: string; handler_name?: string; language?: string; title?: string };
 }
 
 /** Codes of ISO 639 that name no language. */

@@ -29,6 +29,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Matroska begins with the first sound, a fortieth of a second before the first picture, and moves captions too. */
+const near = (seconds: number): number => expect.closeTo(seconds, 1) as number;
+
 const vttOf = async (code: string, locale: string): Promise<string> =>
   (await playFilm(server, code, `captions/${locale}.vtt`)).body.toString();
 
@@ -63,11 +66,11 @@ test.each([
   expect(captionFacts).toMatchObject([
     {
       ...{ language: 'ar', count: 2, inner: facts?.innerCaptions[0]?.inner },
-      first: { seconds: 0.5, lines: ['مرحبًا بكم!'] },
-      last: { seconds: 2, lines: ['إلى اللقاء'] },
+      first: { seconds: near(0.5), lines: ['مرحبًا بكم!'] },
+      last: { seconds: near(2), lines: ['إلى اللقاء'] },
     },
   ]);
-  expect(await vttOf(code, 'ar')).toContain('00:00:00.500 --> 00:00:01.500\nمرحبًا بكم!');
+  expect(await vttOf(code, 'ar')).toMatch(/00:00:00\.5\d\d --> 00:00:01\.5\d\d\nمرحبًا بكم!/);
 });
 
 test('each language is taken, untagged ones by their letters, and others are named', async () => {
@@ -128,13 +131,18 @@ test('captions whose times are not those of the film wait for an answer of the e
   const file = join(folder, 'late.mkv');
   await addCaptions(clip, file, 'srt', [{ srt: LATE, language: 'ara' }]);
   await make('innerlate', file);
-  const { captions, facts } = await readFilm(server, 'innerlate');
-  expect(captions).toEqual([]);
+  const { state, captions, facts } = await readFilm(server, 'innerlate');
+  // The pictures end before the captions, and are whole all the same.
+  expect({ state, captions, seconds: facts?.seconds }).toEqual({
+    state: 'ready',
+    captions: [],
+    seconds: near(3),
+  });
   const inner = facts?.innerCaptions[0]?.inner;
   const asked = await put('innerlate', `ar?inner=${inner}`);
   expect(asked.status).toBe(422);
   expect((await put('innerlate', `ar?inner=${inner}&offset=-1800`)).status).toBe(200);
-  expect(await vttOf('innerlate', 'ar')).toContain('00:00:00.500 --> 00:00:01.500');
+  expect(await vttOf('innerlate', 'ar')).toMatch(/00:00:00\.5\d\d --> 00:00:01\.5\d\d/);
 });
 
 test('captions that the file does not have are not found', async () => {
