@@ -51,6 +51,8 @@ export const fakeMedia = (): void => {
     configurable: true,
     value: Object.assign(new EventTarget(), { length: 0 }),
   });
+  // Its list of sounds is an array. Most browsers have none.
+  Object.defineProperty(HTMLMediaElement.prototype, 'audioTracks', { configurable: true, value: undefined });
   HTMLMediaElement.prototype.play = jest.fn(async function play(this: HTMLMediaElement) {
     this.dispatchEvent(new Event('play'));
   });

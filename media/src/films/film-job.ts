@@ -120,12 +120,13 @@ const makeRung = async (
   const mix = isApart ? null : main;
   await encodeRung(tools, { source, rung, mix, folder }, signal, onProgress);
   const finished = await finish(folder, rung, source, main !== null);
-  await storage.putFolder(folder, `${key}/${name}`);
   if (isApart && main) {
+    // Before the pictures are stored, which takes them away from here.
     const whole = join(work, rung.name);
     await addSound(tools, { source, rung, mix: main, folder: whole }, folder, signal);
     await storage.putFolder(whole, `${key}/${rung.name}`);
   }
+  await storage.putFolder(folder, `${key}/${name}`);
   return finished;
 };
 

@@ -67,6 +67,8 @@ const show = (locale: Locale = 'en', mayChange = true) =>
   );
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
+/** The part of the panel: the admin has a status and an alert of its own. */
+const part = (name: string) => within(screen.getByRole('region', { name }));
 const names = (): (string | null)[] =>
   screen.getAllByRole('group').map((each) => each.querySelector('legend')?.textContent ?? null);
 const save = (name = 'Save the sounds') => userEvent.click(screen.getByRole('button', { name }));
@@ -85,7 +87,7 @@ test('language, kind and name are saved together, with a new token', async () =>
   fireEvent.change(group('English').getByLabelText('Kind'), { target: { value: 'description' } });
   fireEvent.change(group('English').getByRole('textbox'), { target: { value: 'Described' } });
   await save();
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Done/));
+  await waitFor(() => expect(part('Sound').getByRole('status').textContent).toMatch(/^Done/));
   expect(calls).toMatchObject([
     {
       url: '/films/filmtest/sounds',
@@ -123,10 +125,10 @@ test('what media refuses is said in its own words, and a service that is away ch
   fireEvent.change(group('English').getByLabelText('اللغة'), { target: { value: '' } });
   refusal = { status: 409, body: JSON.stringify({ message: 'تغيّرت أصوات الفيلم.' }) };
   await save('حفظ الأصوات');
-  expect((await screen.findByRole('alert')).textContent).toBe('تغيّرت أصوات الفيلم.');
+  expect((await part('الصوت').findByRole('alert')).textContent).toBe('تغيّرت أصوات الفيلم.');
   refusal = { status: 503, body: '' };
   await save('حفظ الأصوات');
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('لم تستجب خدمة الأفلام'));
+  await waitFor(() => expect(part('الصوت').getByRole('alert').textContent).toContain('لم تستجب خدمة الأفلام'));
   expect(group('English').getByLabelText('اللغة')).toHaveProperty('value', '');
 });
 

@@ -6,8 +6,14 @@ import { useApplySound } from './use-apply-sound';
 const safari = (...labels: string[]) => {
   const tracks = labels.map((label, index) => ({ label, enabled: index === 0 }));
   const audioTracks = Object.assign(new EventTarget(), { [Symbol.iterator]: () => tracks.values() });
-  const video = Object.assign(document.createElement('video'), { audioTracks });
-  return { video, tracks, enabled: () => tracks.filter(({ enabled }) => enabled).map(({ label }) => label) };
+  const video = document.createElement('video');
+  Object.defineProperty(video, 'audioTracks', { value: audioTracks });
+  return {
+    video,
+    audioTracks,
+    tracks,
+    enabled: () => tracks.filter(({ enabled }) => enabled).map(({ label }) => label),
+  };
 };
 
 test('hls.js is told the name of the sound, and of each later choice', () => {
@@ -31,10 +37,10 @@ test('the choice is left to the device while nobody has made one', () => {
 });
 
 test('a browser that plays HLS itself has one sound enabled, also when it finds the sounds late', () => {
-  const { video, tracks, enabled } = safari('العربية');
+  const { video, audioTracks, tracks, enabled } = safari('العربية');
   renderHook(() => useApplySound(video, null, 'English'));
   expect(enabled()).toEqual(['العربية']);
   tracks.push({ label: 'English', enabled: false });
-  video.audioTracks.dispatchEvent(new Event('addtrack'));
+  audioTracks.dispatchEvent(new Event('addtrack'));
   expect(enabled()).toEqual(['English']);
 });
