@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 
 import { findTools, type Tools } from '../encoder/find-tools';
+import { spoilLastSound } from '../testing/make-sounds-clip';
 import { playFilm } from '../testing/play-film';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { readFilm, uploadFilm } from '../testing/upload-film';
@@ -15,6 +16,8 @@ const run = promisify(execFile);
 const NOW = Date.UTC(2026, 10, 29);
 const SECONDS = 9;
 const SINE = ['-f', 'lavfi', '-i', `sine=frequency=330:duration=${SECONDS}`];
+
+const BOTH = ['-map', '0:a', '-map', '0:a'];
 
 let folder: string;
 let tools: Tools;
@@ -38,9 +41,15 @@ const picture = async (name: string, width: number, height: number, background: 
   return bytes;
 };
 
-/** Has a film made of a file that ffmpeg writes with these arguments. */
-const make = async (code: string, name: string, options: readonly string[]): Promise<void> => {
+/** Has a film made of a file that ffmpeg writes with these arguments, and that may be changed before it is sent. */
+const make = async (
+  code: string,
+  name: string,
+  options: readonly string[],
+  change?: (file: string) => Promise<void>,
+): Promise<void> => {
   await run(tools.ffmpeg, ['-loglevel', 'error', '-y', ...options, join(folder, name)]);
+  await change?.(join(folder, name));
   await uploadFilm(server, code, join(folder, name));
   await server.queue.idle();
 };
@@ -125,6 +134,30 @@ describe('a sound file', () => {
     }
     expect(await readFilm(server, 'nocms001')).toMatchObject({ state: 'ready', height: 720 });
     expect(server.logLines.join('\n')).toContain('The poster of nocms001 could not be read');
+  });
+
+  it('in two languages is one picture with both of them to choose from', async () => {
+    const tags = ['-metadata:s:a:0', 'language=ara', '-metadata:s:a:1', 'language=eng'];
+    await make('twosound', 'twosound.mka', [...SINE, ...BOTH, ...tags, '-c:a', 'aac']);
+    const { sounds, ...film } = await readFilm(server, 'twosound');
+    expect(film).toMatchObject({ state: 'ready', reason: null, height: 720, audio: true, posters: 1 });
+    expect(sounds.map(({ name }) => name)).toEqual(['العربية', 'English']);
+    expect(film.facts).toMatchObject({ width: 0, changes: ['pictured'] });
+    const names = (await qualitiesOf('twosound')).map((path) => path.split('/')[1]);
+    expect(names.slice(0, 2)).toEqual(['pictures-144p', 'pictures-240p']);
+    const [quality] = server.films.find('twosound')?.qualities() ?? [];
+    const init = await textOf('twosound', `${quality?.folder}/init.mp4`);
+    expect([init.includes('avc1'), init.includes('mp4a')]).toEqual([true, true]);
+  });
+
+  it('whose main sound cannot be read is an episode of the other one', async () => {
+    const main = ['-disposition:a:0', '0', '-disposition:a:1', 'default', '-c:a', 'aac'];
+    const tags = ['-metadata:s:a:0', 'language=ara', '-metadata:s:a:1', 'language=eng'];
+    await make('unread01', 'unread01.m4a', [...SINE, ...BOTH, ...main, ...tags], spoilLastSound);
+    expect(await readFilm(server, 'unread01')).toMatchObject({
+      ...{ state: 'ready', audio: true, sounds: [], posters: 1 },
+      lostSounds: [{ language: 'en', codec: 'apac', reason: 'UNREADABLE' }],
+    });
   });
 
   it('that was cut short is refused, as a video is', async () => {
