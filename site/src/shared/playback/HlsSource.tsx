@@ -113,6 +113,8 @@ export const HlsSource = ({
   const stream = pathOf(url);
   const loadOn = useRef<(() => void) | null>(null);
   const [Engine, setEngine] = useState(() => Hls);
+  /** Whether the light hls.js was told to play when the whole one came: leaving it pauses the video. */
+  const wasPlaying = useRef(false);
 
   useEffect(() => {
     if (!video) return;
@@ -125,7 +127,9 @@ export const HlsSource = ({
         close();
       };
     }
-    const { from, playing, isBegun } = latest.current.attempt;
+    const { from, isBegun } = latest.current.attempt;
+    const playing = latest.current.attempt.playing || wasPlaying.current;
+    wasPlaying.current = false;
     let isClosed = false;
     const hls = new Engine({
       ...HLS_CONFIG,
@@ -176,7 +180,9 @@ export const HlsSource = ({
     const becomeWhole = async (): Promise<void> => {
       try {
         const Whole = await loadWholeHls();
-        if (!isClosed) setEngine(() => Whole);
+        if (isClosed) return;
+        wasPlaying.current = !video.paused;
+        setEngine(() => Whole);
       } catch {
         if (!isClosed) latest.current.onFailure('network');
       }

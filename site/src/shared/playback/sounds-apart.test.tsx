@@ -44,7 +44,8 @@ const onFailure = jest.fn();
 const parsed = (): void => act(() => mockHandlers.get('parsed')?.());
 
 /** Opens a film whose qualities have these groups of sounds. */
-const open = (...groups: (string | undefined)[]): void => {
+const open = (...groups: (string | undefined)[]): HTMLVideoElement => {
+  const video = document.createElement('video');
   mockLevels.splice(
     0,
     mockLevels.length,
@@ -53,10 +54,11 @@ const open = (...groups: (string | undefined)[]): void => {
   render(
     <HlsSource
       {...{ url: '/media/1-a/abc123/master.m3u8', attempt: { count: 0, from: 0, playing: false } }}
-      {...{ live: false, onFailure, onEngine: () => undefined, video: document.createElement('video') }}
+      {...{ live: false, onFailure, onEngine: () => undefined, video }}
     />,
   );
   parsed();
+  return video;
 };
 
 beforeEach(() => {
@@ -77,6 +79,17 @@ test('one whose sounds are apart is played by the whole hls.js, in stereo, witho
   parsed();
   expect(mockWhole.removed).toEqual([2]);
   expect(onFailure).not.toHaveBeenCalledWith('network');
+});
+
+test('a press of play before the whole hls.js has come is not lost', async () => {
+  const video = open('stereo');
+  const play = jest.spyOn(video, 'play').mockResolvedValue();
+  Object.defineProperty(video, 'paused', { value: false, writable: true });
+  await waitFor(() => expect(mockWhole.configs).toHaveLength(1));
+  // As browsers do when the stream is taken away.
+  Object.assign(video, { paused: true });
+  parsed();
+  expect(play).toHaveBeenCalledTimes(1);
 });
 
 test('it is a lost connection where the whole hls.js does not come', async () => {

@@ -21,7 +21,7 @@ test('hls.js is told the name of the sound, and of each later choice', () => {
   const hls = { setAudioOption } as unknown as Hls;
   const video = document.createElement('video');
   const { rerender } = renderHook((name: string | null) => useApplySound(video, hls, name), {
-    initialProps: 'English' as string | null,
+    initialProps: 'English',
   });
   rerender('العربية');
   expect(setAudioOption.mock.calls).toEqual([[{ name: 'English' }], [{ name: 'العربية' }]]);
