@@ -69,7 +69,11 @@ test.each<[string, Partial<StreamFacts>, string[]]>([
 test('a sound without a picture gets one, and has no colours to convert', () => {
   const streams = [{ index: 0, codec_type: 'audio', codec_name: 'mp3', channels: 2 }];
   const taken = { width: 0, height: 0, orientation: UPRIGHT, sounds: soundsOf(streams).sounds };
-  expect(fileFacts(streams, undefined, taken)).toMatchObject({ width: 0, colour: 'sdr', changes: ['pictured'] });
+  expect(fileFacts(streams, undefined, taken)).toMatchObject({
+    width: 0,
+    colour: 'sdr',
+    changes: ['pictured'],
+  });
 });
 
 test.each([

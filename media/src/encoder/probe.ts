@@ -156,9 +156,7 @@ const sourceOf = (
   const [frameRate, framesPerSecond] = frameRateOf(video ?? {});
   const matrix = video?.side_data_list?.find((each) => each.displaymatrix !== undefined)?.displaymatrix;
   const orientation = orientationOf(matrix);
-  const size = orientation.isTransposed
-    ? { width: lines, height: shown }
-    : { width: shown, height: lines };
+  const size = orientation.isTransposed ? { width: lines, height: shown } : { width: shown, height: lines };
   return {
     path,
     seconds,

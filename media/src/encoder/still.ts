@@ -138,12 +138,7 @@ const draw = async (
 };
 
 /** Draws the first sound that can be read. */
-const drawSound = async (
-  tools: Tools,
-  source: Source,
-  to: string,
-  signal: AbortSignal,
-): Promise<boolean> => {
+const drawSound = async (tools: Tools, source: Source, to: string, signal: AbortSignal): Promise<boolean> => {
   for (const stream of source.sounds.flatMap(({ streams }) => streams.slice(0, 1))) {
     if (await draw(tools, source, stream, to, signal)) return true;
   }

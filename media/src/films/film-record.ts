@@ -113,7 +113,17 @@ export const neededVersions = ({ upload, job, film, retired, seedCaptions }: Fil
 ];
 
 /** Returns the film of what a job has made until now. */
-export const filmOf = ({ id, bytes: _, failure: __, ...made }: FilmInWork): ServedFilm => ({ version: id, ...made });
+export const filmOf = (job: FilmInWork): ServedFilm => {
+  const { id, rungs, captions, captionFacts, audio, sounds, lostSounds, facts } = job;
+  return {
+    ...{ version: id, rungs, captions },
+    ...(captionFacts && { captionFacts }),
+    ...(audio && { audio }),
+    ...(sounds && { sounds }),
+    ...(lostSounds && { lostSounds }),
+    ...(facts && { facts }),
+  };
+};
 
 /** Returns the record after a change of the job of this file; as it is, when another file has replaced it. */
 export const withJob = (
