@@ -26,6 +26,7 @@ test('every route is described', async () => {
     '/films/{code}/captions/{language}',
     '/films/{code}/posters/{file}',
     '/films/{code}/retry',
+    '/films/{code}/sounds',
     '/films/{code}/uploads',
     '/films/{code}/uploads/{id}',
     '/health',
