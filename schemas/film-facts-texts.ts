@@ -108,11 +108,13 @@ const REFUSALS: Texts<InnerRefusal> = {
   },
 };
 
-const FORMATS: Readonly<Record<string, string>> = {
-  ...{ subrip: 'SubRip', srt: 'SubRip', mov_text: 'MPEG-4', ass: 'ASS', ssa: 'SSA', webvtt: 'WebVTT' },
-  ...{ ttml: 'TTML', eia_608: 'CEA-608', hdmv_pgs_subtitle: 'PGS', pgssub: 'PGS', dvd_subtitle: 'DVD' },
-  ...{ dvdsub: 'DVD', dvb_subtitle: 'DVB', dvbsub: 'DVB', dvb_teletext: 'teletext', xsub: 'XSUB' },
-};
+const FORMATS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ subrip: 'SubRip', srt: 'SubRip', mov_text: 'MPEG-4', ass: 'ASS', ssa: 'SSA', webvtt: 'WebVTT' },
+    ...{ ttml: 'TTML', eia_608: 'CEA-608', hdmv_pgs_subtitle: 'PGS', pgssub: 'PGS', dvd_subtitle: 'DVD' },
+    ...{ dvdsub: 'DVD', dvb_subtitle: 'DVB', dvbsub: 'DVB', dvb_teletext: 'teletext', xsub: 'XSUB' },
+  }),
+);
 const LAYOUTS: Readonly<Record<number, Readonly<Record<Locale, string>>>> = {
   1: { en: 'mono', ar: 'أحادي' },
   2: { en: 'stereo', ar: 'ستيريو' },
@@ -148,7 +150,7 @@ export const innerCaptionsText = (
 ): string => {
   const parts = [
     languageName(language ?? tag, locale),
-    own(FORMATS[format] ?? format),
+    own(FORMATS.get(format) ?? format),
     ...quoted(title, locale),
     ...(count > 0 ? [counted(count, 'captions', locale)] : []),
   ];

@@ -1,14 +1,15 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 /** Codes of Arabic and its spoken forms (ISO 639), and of English. */
-const CODES: Readonly<Record<string, Locale>> = {
-  ...{ ar: 'ar', ara: 'ar', arb: 'ar', arz: 'ar', afb: 'ar', apc: 'ar', acm: 'ar', ary: 'ar', aeb: 'ar' },
-  ...{ ajp: 'ar', apd: 'ar', ars: 'ar', acw: 'ar', ayl: 'ar', arq: 'ar', en: 'en', eng: 'en' },
-};
+const CODES: ReadonlyMap<string, Locale> = new Map([
+  ...['ar', 'ara', 'arb', 'arz', 'afb', 'apc', 'acm', 'ary', 'aeb'].map((code) => [code, 'ar'] as const),
+  ...['ajp', 'apd', 'ars', 'acw', 'ayl', 'arq'].map((code) => [code, 'ar'] as const),
+  ...['en', 'eng'].map((code) => [code, 'en'] as const),
+]);
 
 /** Returns our language that a tag such as `ar-EG` means; null for other languages. */
 export const localeOfTag = (tag: string): Locale | null =>
-  CODES[tag.toLowerCase().split(/[-_]/u)[0] ?? ''] ?? null;
+  CODES.get(tag.toLowerCase().split(/[-_]/u)[0] ?? '') ?? null;
 
 /** Letters of Persian, Urdu, Kurdish and Pashto, and such as only Arabic has often. */
 const OTHER_ARABIC =
