@@ -88,7 +88,7 @@ const PLAYERS: readonly Player[] = [
 
 for (const { name, script, start } of PLAYERS) {
   for (const kind of STREAMS) {
-    test(`${name}: plays ${kind}`, async ({ page, request, baseURL = '' }) => {
+    test(`${name}: plays ${kind}`, async ({ page, request, baseURL }) => {
       const url = await streamAddress(request, baseURL, kind);
       await page.route(`**${PAGE}`, (route) =>
         route.fulfill({ contentType: 'text/html; charset=utf-8', body: HTML }),

@@ -95,7 +95,7 @@ const run = (command: string, args: readonly string[], home: string): Promise<En
 
 for (const { command, package: name, streams, arguments: argumentsFor, hasPlayed } of PROGRAMS) {
   for (const kind of streams) {
-    test(`${command}: plays ${kind}`, async ({ request, baseURL = '' }) => {
+    test(`${command}: plays ${kind}`, async ({ request, baseURL }) => {
       test.skip(!isInstalled(command), `apt-get install ${name}`);
       const folder = await mkdtemp(join(tmpdir(), 'sahra-client-'));
       chmodSync(folder, 0o777);
