@@ -25,7 +25,7 @@ const CLIENTS: Readonly<Record<string, Ask>> = {
   'Apollo Client': async (uri, document, variables = {}) => {
     const client = new ApolloClient({ link: new HttpLink({ uri }), cache: new InMemoryCache() });
     try {
-      const { data } = await client.query<unknown>({ query: gql(document), variables });
+      const { data } = await client.query({ query: gql(document), variables });
       return { data, codes: [] };
     } catch (error) {
       if (!CombinedGraphQLErrors.is(error)) throw error;

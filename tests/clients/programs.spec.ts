@@ -57,7 +57,7 @@ const PROGRAMS: readonly Program[] = [
   {
     ...{ command: 'gst-launch-1.0', package: GSTREAMER, streams: ['film', 'sound'] },
     arguments: (url) => ['playbin', `uri=${url}`, 'video-sink=fakesink', 'audio-sink=fakesink'],
-    hasPlayed: ({ code, said }) => code === 0 && /EOS/.test(said) && !/ERROR/.test(said),
+    hasPlayed: ({ code, said }) => code === 0 && said.includes('EOS') && !said.includes('ERROR'),
   },
   {
     ...{ command: 'gst-play-1.0', package: GSTREAMER, streams: ['channel'], endsAfterMs: 20_000 },
@@ -77,7 +77,7 @@ const PROGRAMS: readonly Program[] = [
     ...{ command: 'mpv', package: 'mpv', streams: STREAMS },
     arguments: (url) => ['--no-config', '--vo=null', '--ao=null', '--length=5', url],
     hasPlayed: ({ code, said }, kind) =>
-      code === 0 && / Audio /.test(said) && (kind === 'sound' || / Video /.test(said)),
+      code === 0 && said.includes(' Audio ') && (kind === 'sound' || said.includes(' Video ')),
   },
   {
     ...{ command: 'cvlc', package: 'vlc-bin vlc-plugin-base', streams: STREAMS },
@@ -133,7 +133,8 @@ const noSeam = async (request: APIRequestContext, master: string): Promise<void>
 };
 
 for (const { command, package: name, streams, endsAfterMs, arguments: argumentsFor, hasPlayed } of PROGRAMS) {
-  for (const kind of streams) {
+  for (const kind of STREAMS) {
+    if (!streams.includes(kind)) continue;
     test(`${command}: plays ${kind}`, async ({ request, baseURL }) => {
       test.skip(!isInstalled(command), `apt-get install ${name}`);
       const folder = await mkdtemp(join(tmpdir(), 'sahra-client-'));
