@@ -19,7 +19,7 @@ const readByMetascraper = metascraper([title(), description(), image()]);
 const READERS: Readonly<Record<string, (url: string) => Promise<Card>>> = {
   'unfurl.js': async (url) => {
     const { open_graph: card } = await unfurl(url);
-    return { title: card?.title, description: card?.description, image: card?.images?.[0]?.url };
+    return { title: card.title, description: card.description, image: card.images?.[0]?.url };
   },
   metascraper: async (url) => {
     const read = await readByMetascraper({ url, html: await (await fetch(url)).text() });

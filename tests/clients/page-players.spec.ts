@@ -32,14 +32,14 @@ const PLAYERS: readonly Player[] = [
             event: string,
             heard: (event: string, data: { fatal?: boolean; details?: string }) => void,
           ) => void;
-          subtitleTracks: { lang?: string }[];
+          allSubtitleTracks: { lang?: string }[];
         }
         const { Hls } = globalThis as unknown as { Hls: new () => HlsPlayer };
         const hls = new Hls();
         hls.on('hlsError', (_event, { fatal, details }) => {
           if (fatal) failed(new Error(details));
         });
-        hls.on('hlsManifestParsed', () => loaded(hls.subtitleTracks.map(({ lang }) => lang ?? '')));
+        hls.on('hlsManifestParsed', () => loaded(hls.allSubtitleTracks.map(({ lang }) => lang ?? '')));
         hls.loadSource(url);
         hls.attachMedia(video);
       }),
@@ -66,6 +66,7 @@ const PLAYERS: readonly Player[] = [
         interface VideoJsPlayer {
           src: (source: { src: string; type: string }) => void;
           on: (event: string, heard: () => void) => void;
+          play: () => Promise<void> | undefined;
           error: () => { message: string } | null;
           textTracks: () => ArrayLike<{ kind: string; language: string }>;
         }
@@ -82,13 +83,15 @@ const PLAYERS: readonly Player[] = [
           ),
         );
         player.src({ src: url, type: 'application/vnd.apple.mpegurl' });
+        // It loads nothing of a live stream before.
+        player.play()?.catch(failed);
       }),
   },
 ];
 
 for (const { name, script, start } of PLAYERS) {
   for (const kind of STREAMS) {
-    test(`${name}: plays ${kind}`, async ({ page, request, baseURL = '' }) => {
+    test(`${name}: plays ${kind}`, async ({ page, request, baseURL }) => {
       const url = await streamAddress(request, baseURL, kind);
       await page.route(`**${PAGE}`, (route) =>
         route.fulfill({ contentType: 'text/html; charset=utf-8', body: HTML }),

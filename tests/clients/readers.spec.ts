@@ -49,7 +49,7 @@ const CALENDAR_READERS: Readonly<Record<string, (text: string) => ReadEvent>> = 
     const event = Object.values(sync.parseICS(text)).find((each) => each?.type === 'VEVENT');
     if (event?.type !== 'VEVENT') throw new Error('There is no event.');
     const { summary, start, end } = event;
-    const title = typeof summary === 'string' ? summary : summary?.val;
+    const title = typeof summary === 'string' ? summary : summary.val;
     return { title, startsAt: start.getTime(), endsAt: end?.getTime() ?? NaN };
   },
 };

@@ -63,7 +63,7 @@ const FITS: Record<StreamKind, (video: Video) => boolean> = {
 /** Returns the address of a stream as a subscriber gets it. */
 export const streamAddress = async (
   request: APIRequestContext,
-  baseURL: string,
+  baseURL: string | undefined,
   kind: StreamKind,
 ): Promise<string> => {
   const bearer = await signIn(request, SEEDED_VIEWERS.withAds);

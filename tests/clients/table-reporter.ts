@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 
 const RESULTS = { passed: 'works', failed: 'RED', timedOut: 'RED', interrupted: 'RED', skipped: 'not here' };
 
@@ -9,6 +9,11 @@ const row = (client: string, use: string, result: string, note: string): string 
 export default class TableReporter implements Reporter {
   onBegin(): void {
     process.stdout.write(row('client', 'use', 'result', ''));
+  }
+
+  /** A test file that cannot be read has no test that could tell of it. */
+  onError({ message }: TestError): void {
+    process.stdout.write(`${message ?? ''}\n`);
   }
 
   onTestEnd({ title }: TestCase, { status, annotations, errors }: TestResult): void {

@@ -1,5 +1,7 @@
-import type { Stream } from '../library/library';
-import { writeLivePlaylist } from '../playlist/write-live-playlist';
+import { MASTER_PLAYLIST, type Stream } from '../library/library';
+import type { BitRates } from '../playlist/bit-rates';
+import { saidBitRates, withLargestBitRates } from '../playlist/largest-bit-rates';
+import { WINDOW_SEGMENTS, writeLivePlaylist } from '../playlist/write-live-playlist';
 import { openTimeline, type Programme, SLOT_MS } from './timeline';
 
 const TARGET_SECONDS = SLOT_MS / 1000;
@@ -11,7 +13,10 @@ const PROGRAMME_FILE = /^\d+p\/of\/([^/]+)\/((?:[\da-f]{16}\/)?\d+p\/(?:init\.mp
 
 /** A channel that shows what its schedule says. */
 export interface LinearChannel {
-  /** Returns the playlist of a quality at `now`, its seams counted from `from` on; undefined for any other file. */
+  /**
+   * Returns the playlist of a quality at `now`, its seams counted from `from` on, or the master playlist, with the largest
+   * bit rates of all films that are in the window or planned; undefined for any other file.
+   */
   playlist: (file: string, now: number, from: number) => string | undefined;
   /**
    * Returns the film and the file in it that a file of the channel stands for; undefined when the film is not in
@@ -64,12 +69,33 @@ export const openLinearChannel = ({ own, find, programmes }: ChannelParts): Line
     counts.set(film, known);
     return known;
   };
+  const rates = new WeakMap<Stream, ReadonlyMap<string, BitRates>>();
+  const ratesOf = (film: Stream): ReadonlyMap<string, BitRates> => {
+    const known = rates.get(film) ?? saidBitRates(film.text(MASTER_PLAYLIST) ?? '');
+    rates.set(film, known);
+    return known;
+  };
+  // A player reads it once, at its start: it counts what follows too.
+  const masterAt = (now: number): string | undefined => {
+    const codes = programmes()
+      .filter(({ endsAt }) => endsAt > now - WINDOW_SEGMENTS * SLOT_MS)
+      .map(({ code }) => code);
+    const films = new Set(codes.filter((code) => countOf(code) > 0).flatMap((code) => filmOf(code) ?? []));
+    const master = own.text(MASTER_PLAYLIST);
+    return (
+      master &&
+      withLargestBitRates(master, (name) =>
+        [...films].flatMap((film) => ratesOf(film).get(qualityOf(film, name).folder) ?? []),
+      )
+    );
+  };
   const timeline = openTimeline({ countOf });
   /** The texts of the last slot, which all viewers ask for until the next one ends; two around midnight. */
   const written = { next: 0, texts: new Map<string, string>() };
 
   return {
     playlist: (file, now, from) => {
+      if (file === MASTER_PLAYLIST) return masterAt(now);
       const name = PLAYLIST.exec(file)?.[1];
       if (name === undefined || !own.has(file)) return undefined;
       const next = Math.floor(now / SLOT_MS);

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { APPLE_MASTER_RULES } from '../testing/apple-master-rules';
 import { APPLE_MEDIA_RULES } from '../testing/apple-media-rules';
 import { makeTestClip } from '../testing/make-test-clip';
-import { readServedStream, type ServedStream } from '../testing/served-stream';
+import { attributesOf, readServedStream, type ServedStream } from '../testing/served-stream';
 import { CHANNEL, LIVE, RECORDED, startTestServer, type TestServer } from '../testing/start-test-server';
 import { filmHeaders, uploadFilm } from '../testing/upload-film';
 
@@ -21,7 +21,7 @@ const streams = new Map<string, ServedStream>();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-apple-'));
   const clip = join(folder, 'clip.mp4');
-  await makeTestClip(clip, 9, '320x180');
+  await makeTestClip(clip, 5, '320x180');
   server = await startTestServer(NOW);
   await uploadFilm(server, FILM, clip);
   await server.queue.idle();
@@ -33,6 +33,7 @@ beforeAll(async () => {
     });
   server.schedule.programmes = [
     { code: RECORDED, startsAt: NOW - 20 * MINUTE_MS, endsAt: NOW - 10 * MINUTE_MS },
+    { code: FILM, startsAt: NOW - 9 * MINUTE_MS, endsAt: NOW - 5 * MINUTE_MS },
   ];
   streams.set('a film', await readServedStream(server, FILM));
   streams.set('the sound of a film alone', await readServedStream(server, FILM, 'audio.m3u8'));
@@ -63,11 +64,20 @@ test.each<[string, string[]]>([
   expect(RULES.filter(({ isKept }) => !isKept(stream)).map(({ number }) => number)).toEqual(but);
 });
 
+const largestOf = (name: string): number =>
+  Math.max(
+    ...attributesOf(streamOf(name).master, 'EXT-X-STREAM-INF').map((each) => Number(each.get('BANDWIDTH'))),
+  );
+
 test('the streams have what the rules are about', () => {
   const kinds = (name: string) => new Set(streamOf(name).playlists.map(({ kind }) => kind));
   expect(kinds('a film')).toEqual(new Set(['pictures', 'keys', 'captions']));
   expect(kinds('the sound of a film alone')).toEqual(new Set(['sound']));
-  expect(streamOf('a linear channel').playlists[0]?.text).toContain(`of/${RECORDED}/`);
+  const onChannel = streamOf('a linear channel').playlists[0]?.text;
+  for (const code of [RECORDED, FILM]) expect(onChannel).toContain(`of/${code}/`);
+  // The film needs more than the channel's own one, so that the bit rates of programmes count.
+  expect(largestOf('a film')).toBeGreaterThan(largestOf('a live video'));
+  expect(largestOf('a linear channel')).toBeGreaterThanOrEqual(largestOf('a film'));
 });
 
 test.each(RULES.map((rule) => [rule.number, rule] as const))(

@@ -12,20 +12,25 @@ const ratioOf = (variant: Attributes): number => {
   return width / height;
 };
 
-/** Whether the measured bit rate of each quality of a recording is within a tenth of what its list says. */
-const isWithinTenth =
-  (attribute: 'BANDWIDTH' | 'AVERAGE-BANDWIDTH', measure: 'peak' | 'average') =>
+/** Whether the measured bit rate of each quality, as a part of what its list says, fits; for recordings or for live. */
+const measures =
+  (
+    attribute: 'BANDWIDTH' | 'AVERAGE-BANDWIDTH',
+    measure: 'peak' | 'average',
+    kind: 'recorded' | 'live',
+    fits: (ratio: number) => boolean,
+  ) =>
   (stream: ServedStream): boolean =>
     variantsOf(stream).every((variant, index) => {
       const playlist = ofKind(stream, 'pictures', 'sound')[index];
-      if (!playlist || isLive(playlist)) return playlist !== undefined;
+      if (!playlist || isLive(playlist) !== (kind === 'live')) return playlist !== undefined;
       const sized = listedIn(playlist.text).map(({ uri, seconds }) => ({
         bits: (playlist.files.get(uri)?.bytes ?? NaN) * 8,
         seconds,
       }));
-      const said = Number(variant.get(attribute));
-      return Math.abs(bitRatesOf(sized, targetOf(playlist))[measure] / said - 1) <= 0.1;
+      return fits(bitRatesOf(sized, targetOf(playlist))[measure] / Number(variant.get(attribute)));
     });
+const isWithinTenth = (ratio: number): boolean => Math.abs(ratio - 1) <= 0.1;
 
 /** Level and profile of H.264 in a name of RFC 6381, which are its last and first two digits after the dot. */
 const isHigh42 = (variant: Attributes): boolean =>
@@ -46,8 +51,22 @@ export const APPLE_MASTER_RULES: readonly AppleRule[] = [
     everyVariant((variant) => Number(variant.get('FRAME-RATE') ?? 0) <= 60),
     replacing(/FRAME-RATE=[\d.]+/, 'FRAME-RATE=120.000'),
   ),
-  rule('1.26', isWithinTenth('AVERAGE-BANDWIDTH', 'average'), replacing(/(AVERAGE-BANDWIDTH=)/, '$19')),
-  rule('1.27', isWithinTenth('BANDWIDTH', 'peak'), replacing(/(:BANDWIDTH=)/, '$19')),
+  rule(
+    '1.26',
+    measures('AVERAGE-BANDWIDTH', 'average', 'recorded', isWithinTenth),
+    replacing(/(AVERAGE-BANDWIDTH=)/, '$19'),
+  ),
+  rule('1.27', measures('BANDWIDTH', 'peak', 'recorded', isWithinTenth), replacing(/(:BANDWIDTH=)/, '$19')),
+  rule(
+    '1.28',
+    measures('AVERAGE-BANDWIDTH', 'average', 'live', (ratio) => ratio < 1.1),
+    replacing(/(AVERAGE-BANDWIDTH=\d+)\d/, '$1'),
+  ),
+  rule(
+    '1.29',
+    measures('BANDWIDTH', 'peak', 'live', (ratio) => ratio < 1.25),
+    replacing(/(:BANDWIDTH=\d+)\d/, '$1'),
+  ),
   rule(
     '1.33',
     (stream) => {

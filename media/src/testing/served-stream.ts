@@ -11,7 +11,7 @@ export interface ServedPlaylist {
   type: string;
   /** Content coding for a player that reads gzip. */
   encoding: string | undefined;
-  /** Bytes and media types of what a recording names, by its address. */
+  /** Bytes and media types of what it names, by its address. */
   files: ReadonlyMap<string, { bytes: number; type: string }>;
 }
 
@@ -62,7 +62,7 @@ const namedIn = (master: string): { uri: string; kind: ServedPlaylist['kind'] }[
   }),
 ];
 
-/** Reads the stream of a code as a player does: `master` and everything below it, sizes for recordings only. */
+/** Reads the stream of a code as a player does: `master` and everything below it. */
 export const readServedStream = async (
   server: TestServer,
   code: string,
@@ -77,8 +77,7 @@ export const readServedStream = async (
     const packed = await server.send(base + uri, { 'accept-encoding': 'gzip' });
     const files = new Map<string, { bytes: number; type: string }>();
     const init = attributesOf(playlist, 'EXT-X-MAP').map((each) => each.get('URI') ?? '');
-    const listed = playlist.includes('#EXT-X-ENDLIST') ? listedIn(playlist) : [];
-    for (const file of [...init.slice(0, 1), ...listed.map((segment) => segment.uri)]) {
+    for (const file of new Set([...init, ...listedIn(playlist).map((segment) => segment.uri)])) {
       const sent = await server.send(base + uri.replace(/[^/]*$/, file), {}, 'HEAD');
       const bytes = Number(sent.headers['content-length']);
       files.set(file, { bytes, type: String(sent.headers['content-type']) });
