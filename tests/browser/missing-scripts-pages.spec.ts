@@ -62,11 +62,15 @@ for (const visitor of ['stranger', 'viewer'] as const)
         await expect(page.locator('html')).not.toHaveAttribute('data-unheard');
         await scrollThrough(page);
         await expectPage(page);
+        // The first page has most of them. Some wait for an idle moment, which a busy machine has late.
+        if (path === visits[0]) {
+          const asked = expect.poll(() => blocker.refused.size, { timeout: 30_000 });
+          await asked.toBeGreaterThan(visitor === 'viewer' ? 10 : 4);
+        }
         // A row of the viewer that does not come says so, as every part does.
         if (path === '/home') await expect(page.getByText(label(lang, 'part.failed')).first()).toBeVisible();
       }
       expect(failures).toEqual([]);
-      expect(blocker.refused.size).toBeGreaterThan(visitor === 'viewer' ? 10 : 4);
     });
   });
 
