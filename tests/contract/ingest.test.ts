@@ -57,7 +57,7 @@ test('a film with captions is sent, followed and ready', async () => {
   ]);
   await followProcessing(target, 'ingest01', (line) => said.push(line));
   expect(parts.at(-1)).toBe(1);
-  expect(said.at(-1)).toBe('The film of ingest01 is ready, up to 180 lines.');
+  expect(said).toContain('The film of ingest01 is ready, up to 180 lines.');
   const { captions: kept } = await waitForFilm(media, 'ingest01', ({ state }) => state === 'ready');
   expect(kept).toEqual(['ar']);
 });
@@ -69,7 +69,7 @@ test('the sounds of a film are said, and those that are left out', async () => {
   const said: string[] = [];
   await sendFilm(target, { file, code: 'ingest04', captions: [], uploadsFile }, nothing);
   await followProcessing(target, 'ingest04', (line) => said.push(line));
-  expect(said.slice(-2)).toEqual([
+  expect(said.filter((line) => /^(?:Its|A) sound/.test(line))).toEqual([
     'Its sounds: العربية, English.',
     'A sound is left out (fr, apac): it cannot be read.',
   ]);

@@ -46,9 +46,10 @@ const NOTHING = new Uint8Array();
  * Registers the captions of a film in one language, by a film token: `PUT /films/{code}/captions/{en|ar}` takes a
  * file of captions of at most 1 MB in any of the usual formats, or with `?inner=` and without a body captions inside the
  * film's file, which `facts.innerCaptions` names; `GET` returns the captions as WebVTT and `DELETE` removes them. They
- * belong to the film that is being uploaded or made, else to the one that plays. PUT and DELETE send 200 with the film's state, PUT also with `warnings`: sentences about what to look at. Sends 422 CAPTIONS_INVALID with a text for
- * each problem under `errors.captions`, and with `asks` where `?offset=` or `?frameRate=` would help, and 404 NOT_FOUND
- * without a film or, for GET, without captions.
+ * belong to the film that is being uploaded or made, else to the one that plays. PUT and DELETE send 200 with the film's
+ * state, PUT also with `warnings`: sentences about what to look at. Sends 422 CAPTIONS_INVALID with a text for each
+ * problem under `errors.captions`, and with `asks` where `?offset=` or `?frameRate=` would help, and 404 NOT_FOUND without
+ * a film or, for GET, without captions.
  */
 export const captionsRoute = (app: FastifyInstance, options: UploadOptions): void => {
   const { films } = options;
