@@ -30,7 +30,7 @@ const TEXTS = {
     removed: 'The captions are removed',
     place: /^(?:Choose a file|Replace the film)$/,
     replaces: 'Let go to replace the film.',
-    noFilm: 'Only a film can be dropped here.',
+    noFilm: 'Only a film or a sound can be dropped here.',
   },
   ar: {
     other: 'الإنجليزية',
@@ -44,7 +44,7 @@ const TEXTS = {
     removed: 'أُزيلت الترجمة',
     place: /^(?:اختر ملفًا|استبدل الفيلم)$/,
     replaces: 'أفلت الملف ليحل محل الفيلم الحالي.',
-    noFilm: 'لا يُفلَت هنا إلا فيلم.',
+    noFilm: 'لا يُفلَت هنا إلا فيلم أو تسجيل صوتي.',
   },
 } as const;
 
