@@ -14,6 +14,8 @@ import { createTurns, type Worker } from './turns';
 
 /** Player addresses are signed for at most two hours and ten minutes (schemas/media-url.ts). */
 const RETIRED_MS = 140 * 60_000;
+/** Order of the turns: who could play for the first time, then what editors wait for, then films that the demo has. */
+const RANKS = { first: 0, other: 1, seed: 2 } as const;
 
 export interface FilmQueueOptions {
   films: Films;
@@ -30,7 +32,7 @@ export interface FilmQueueOptions {
 
 /**
  * Processes uploaded files, one at a time. After each finished quality, films that could play for the first time go
- * first: a clip of a minute does not wait for a whole film of an hour.
+ * first, and those of the demo last: a clip of a minute does not wait for a whole film of an hour.
  */
 export interface FilmQueue {
   /** Starts the waiting job of this film when its turn comes. */
@@ -74,9 +76,10 @@ export const createFilmQueue = ({
     );
   };
 
-  const waitsForFirst = (code: string): boolean => {
+  const rankOf = (code: string): number => {
     const { job } = records.get(code);
-    return job?.failure === null && job.rungs.length === 0 && playsEarly(code, job.id);
+    if (job?.failure === null && job.rungs.length === 0 && playsEarly(code, job.id)) return RANKS.first;
+    return films.isSeeded(code) ? RANKS.seed : RANKS.other;
   };
 
   /** Without the poster, a sound without a cover gets a drawn picture. */
@@ -173,7 +176,7 @@ export const createFilmQueue = ({
     if (closed) return;
     const controller = new AbortController();
     const job = { code, controller };
-    const worker = { isUrgent: () => waitsForFirst(code), signal: controller.signal };
+    const worker = { rank: () => rankOf(code), signal: controller.signal };
     jobs.add(job);
     try {
       await turns.take(worker);

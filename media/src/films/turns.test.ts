@@ -15,11 +15,11 @@ interface Work {
   end: Promise<void>;
 }
 
-/** Begins work in so many steps, which is urgent until its first step is done. */
-const begin = (name: string, steps: number, isUrgent = true): Work => {
+/** Begins work in so many steps, which goes before others of its rank until its first step is done. */
+const begin = (name: string, steps: number, rank = 1): Work => {
   const controller = new AbortController();
   let step = 0;
-  const worker = { isUrgent: () => isUrgent && step === 0, signal: controller.signal };
+  const worker = { rank: () => (step === 0 ? rank - 1 : rank), signal: controller.signal };
   const work = async (): Promise<void> => {
     try {
       await turns.take(worker);
@@ -41,12 +41,20 @@ it('one works at a time; each gets its first step before others go on, then the 
   expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'b2']);
 });
 
-it('who comes while another works gets the next turn, unless it is not urgent', async () => {
+it('who comes while another works gets the next turn, unless its rank is larger', async () => {
   const first = begin('a', 3);
   await Promise.resolve();
-  const later = [begin('b', 1, false), begin('c', 1)];
+  const later = [begin('b', 1, 3), begin('c', 1)];
   await Promise.all([first, ...later].map(({ end }) => end));
   expect(done).toEqual(['a1', 'c1', 'a2', 'a3', 'b1']);
+});
+
+it('who came later is finished before the oldest where its rank is smaller', async () => {
+  const first = begin('a', 3, 3);
+  await Promise.resolve();
+  const later = begin('b', 3);
+  await Promise.all([first.end, later.end]);
+  expect(done).toEqual(['a1', 'b1', 'b2', 'b3', 'a2', 'a3']);
 });
 
 it('who is stopped while it waits is told so, and the others go on', async () => {

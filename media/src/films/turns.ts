@@ -1,12 +1,12 @@
 /** Somebody who works in turns with others. */
 export interface Worker {
-  /** Whether it goes before those that are not. Asked each time the turn is given. */
-  isUrgent: () => boolean;
+  /** Its place among all who wait: the smallest goes first. Asked each time the turn is given. */
+  rank: () => number;
   /** Ends its waiting. */
   signal: AbortSignal;
 }
 
-/** One turn that many workers share: urgent ones go first, and among equals the one that came first. */
+/** One turn that many workers share: the smallest rank goes first, and among equals the one that came first. */
 export interface Turns {
   /** Waits for the turn. Rejects with the reason of the signal. */
   take: (worker: Worker) => Promise<void>;
@@ -24,7 +24,8 @@ export const createTurns = (): Turns => {
 
   const give = (): void => {
     const able = order.filter((worker) => waiting.has(worker));
-    current = able.find(({ isUrgent }) => isUrgent()) ?? able[0] ?? null;
+    const first = Math.min(...able.map(({ rank }) => rank()));
+    current = able.find(({ rank }) => rank() === first) ?? null;
     if (current !== null) waiting.get(current)?.();
   };
 
