@@ -21,8 +21,10 @@ const addressesOf = (page: Page): string[] => {
 const deleteAccount = async (page: Page, lang: 'en' | 'ar', before: () => Promise<void>): Promise<string> => {
   const { email, password } = await register(page, lang);
   await page.goto(`/${lang}/settings/delete-account?reason=privacy`);
+  const send = page.getByRole('button', { name: label(lang, 'settings.delete') });
+  await waitForHydration(send);
   await page.getByLabel(label(lang, 'field.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: label(lang, 'settings.delete') }).click();
+  await send.click();
   const asked = page.getByRole('dialog', { name: label(lang, 'delete-account.ask') });
   await before();
   await asked.getByRole('button', { name: label(lang, 'settings.delete') }).click();

@@ -1,5 +1,6 @@
-import { label } from '../browser/support/interface-text';
 import { askGraph } from '../browser/support/graph';
+import { label } from '../browser/support/interface-text';
+import { logIn } from '../browser/support/log-in';
 import { expect, test } from '../browser/support/test';
 import { SEEDED_VIEWERS, SEEDED_PASSWORD } from '../browser/support/viewer';
 import { withSuspendedService } from './with-suspended-service';
@@ -10,11 +11,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const SHOWS = '{ shows(first: 5) { nodes { slug title } } }';
 
 test('accounts standing still signs nobody out', async ({ page, lang }) => {
-  await page.goto(`/${lang}/auth/login`);
-  const main = page.getByRole('main');
-  await main.getByLabel(label(lang, 'field.email')).fill(SEEDED_VIEWERS.free);
-  await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill(SEEDED_PASSWORD);
-  await main.getByRole('button', { name: label(lang, 'auth.login') }).click();
+  await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
   await expect(page).toHaveURL(new RegExp(`/${lang}/home$`));
   const account = page.getByRole('banner').getByRole('button', { expanded: false }).last();
   await expect(account).toBeVisible();
