@@ -10,6 +10,7 @@ import {
   type InnerCaptions,
   type InnerRefusal,
 } from './film-facts';
+import { languageName } from './language-name';
 import { formatList } from './format-list';
 import { pluralRules } from './intl-formats';
 
@@ -129,18 +130,14 @@ const quoted = (title: string | null, locale: Locale): string[] => {
   return [locale === 'ar' ? `«${own(title)}»` : `“${own(title)}”`];
 };
 
-const languageName = (tag: string | null, locale: Locale): string => {
+const languageText = (tag: string | null, locale: Locale): string => {
   if (tag === null) return locale === 'ar' ? 'لغة غير مذكورة' : 'language not said';
-  try {
-    return new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
+  return languageName(tag, locale);
 };
 
 const soundText = ({ language, title, channels }: FilmSound, locale: Locale): string => {
   const layout = LAYOUTS[channels]?.[locale] ?? counted(channels, 'channels', locale);
-  return formatList([languageName(language, locale), layout, ...quoted(title, locale)], locale);
+  return formatList([languageText(language, locale), layout, ...quoted(title, locale)], locale);
 };
 
 /** Names captions inside a file: their language, format, name and number. */
@@ -149,7 +146,7 @@ export const innerCaptionsText = (
   locale: Locale,
 ): string => {
   const parts = [
-    languageName(language ?? tag, locale),
+    languageText(language ?? tag, locale),
     own(FORMATS.get(format) ?? format),
     ...quoted(title, locale),
     ...(count > 0 ? [counted(count, 'captions', locale)] : []),
@@ -190,7 +187,7 @@ export const changedTexts = ({ changes }: FilmFacts, locale: Locale): string[] =
   changes.map((change) => CHANGES[change][locale]);
 
 const captionTexts = ({ language, inner, notes }: CaptionFacts, locale: Locale): string[] => {
-  const name = languageName(language, locale);
+  const name = languageText(language, locale);
   const sentences = [...(inner === null ? [] : [WORDS.taken[locale]]), ...notes.map((note) => note[locale])];
   return sentences.map(
     (sentence) => (locale === 'ar' ? `الترجمة ${name}: ` : `${name} captions: `) + sentence,

@@ -76,7 +76,7 @@ export interface FilmReport {
   audio: boolean;
   /** Sounds of the film that plays now, in their order; empty for a film with one sound in stereo, or none. */
   sounds: FilmSound[];
-  /** What its file had besides, and viewers do not hear. */
+  /** Other sounds of its file, which viewers do not hear. */
   lostSounds: LostSound[];
   /** Languages with captions of the film that plays now. */
   captions: Locale[];

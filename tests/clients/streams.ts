@@ -53,9 +53,13 @@ const readVideos = async (): Promise<Video[]> => {
   }
   return videos;
 };
+
+const isShortFilm = ({ live, durationSeconds }: Video): boolean =>
+  !live && (durationSeconds ?? Infinity) < SHORT_SECONDS;
+
 const FITS: Record<StreamKind, (video: Video) => boolean> = {
-  film: ({ live, durationSeconds }) => !live && (durationSeconds ?? Infinity) < SHORT_SECONDS,
-  sound: ({ live, durationSeconds }) => !live && (durationSeconds ?? Infinity) < SHORT_SECONDS,
+  film: isShortFilm,
+  sound: isShortFilm,
   live: ({ liveState, linearChannel }) => liveState === 'LIVE' && linearChannel === null,
   channel: ({ linearChannel }) => linearChannel !== null,
 };

@@ -52,7 +52,7 @@ const REPORT = {
     lostSounds: {
       type: 'array',
       items: LOST_SOUND,
-      description: 'Sounds that its file had besides, and viewers do not hear.',
+      description: 'Other sounds of its file, which viewers do not hear.',
     },
     captions: { ...LANGUAGES, description: 'Languages with captions of the film that plays.' },
     nextCaptions: {

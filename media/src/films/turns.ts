@@ -10,7 +10,7 @@ export interface Worker {
 export interface Turns {
   /** Waits for the turn. Rejects with the reason of the signal. */
   take: (worker: Worker) => Promise<void>;
-  /** Gives the turn to whoever is next, which may be the same worker, and waits for it again. Rejects as above. */
+  /** Gives the turn to the next worker, which may be the same one, and waits for it again. Rejects as above. */
   pass: (worker: Worker) => Promise<void>;
   /** Ends the work of a worker, whether it has the turn or not. */
   end: (worker: Worker) => void;

@@ -21,7 +21,7 @@ export interface LinearChannel {
   /**
    * Returns the film and the file in it that a file of the channel stands for; undefined when the film is not in
    * the live window, or does not have the file any more: the URL of a channel opens what the channel shows, and no
-   * film besides.
+   * other film.
    */
   fileOf: (file: string, now: number) => { stream: Stream; file: string } | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 import type { SoundKind, SoundWords } from '@sahra/schemas/film';
+import { languageTitle } from '@sahra/schemas/language-name';
 
 /** Names of the special kinds, for players that are not ours. */
 const KINDS: Readonly<Record<Exclude<SoundKind, 'programme'>, Readonly<Record<Locale, string>>>> = {
@@ -8,16 +9,11 @@ const KINDS: Readonly<Record<Exclude<SoundKind, 'programme'>, Readonly<Record<Lo
   clear_speech: { en: 'clear speech', ar: 'حوار أوضح' },
 };
 
-const languageName = (language: string): string => {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
-};
-
 /** Returns the name of a sound in its own language; its place in both of ours while nobody has said the language. */
 const nameOf = ({ title, language, kind }: SoundWords, place: number): string => {
   // Attribute values in quotes have no quotes (RFC 8216, section 4.2).
   if (title !== null) return title.replaceAll('"', '’');
-  const name = language === null ? `Sound ${place} – الصوت ${place}` : languageName(language);
+  const name = language === null ? `Sound ${place} – الصوت ${place}` : languageTitle(language, language);
   return kind === 'programme' ? name : `${name} (${KINDS[kind][language?.startsWith('ar') ? 'ar' : 'en']})`;
 };
 

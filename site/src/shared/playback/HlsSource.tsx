@@ -36,7 +36,7 @@ const HLS_CONFIG: Partial<HlsConfig> = {
   manifestLoadPolicy: policy(10_000, 20_000),
   playlistLoadPolicy: policy(10_000, 20_000),
   fragLoadPolicy: policy(10_000, 60_000),
-  // The page has the captions. The whole hls.js would show those of the playlist besides.
+  // The page has the captions. The whole hls.js would also show those of the playlist.
   subtitleTrackController: undefined,
   subtitleStreamController: undefined,
   timelineController: undefined,

@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 
 import { SOUND_KINDS, SOUND_TITLE_MAX, type FilmSound, type SoundWords } from '@sahra/schemas/film';
+import { languageName } from '@sahra/schemas/language-name';
 
-import { languageName, offeredLanguages } from './sound-language';
+import { offeredLanguages } from './sound-language';
 
 interface Props {
   words: SoundWords;

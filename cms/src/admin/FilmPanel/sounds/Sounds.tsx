@@ -2,9 +2,9 @@ import { Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 
 import type { FilmReport } from '@sahra/schemas/film';
+import { languageName } from '@sahra/schemas/language-name';
 
 import type { FilmDesk } from '../../../films/film-desk.route';
-import { languageName } from './sound-language';
 import { SoundsForm } from './SoundsForm';
 import { useSaveSounds } from './use-save-sounds';
 
@@ -16,7 +16,7 @@ interface Props {
   reload: () => Promise<FilmDesk | undefined>;
 }
 
-/** The sounds of a film with several: the editor names and orders them, and reads what the file had besides. */
+/** The sounds of a film with several: the editor names and orders them, and reads which others the file had. */
 export const Sounds = ({ code, film: { sounds, lostSounds }, mayChange, reload }: Props) => {
   const { formatMessage, locale } = useIntl();
   const { act, problem, save } = useSaveSounds(code, reload);

@@ -7,7 +7,3 @@ const OFFERED = [
 /** Returns the languages to choose from; `present` is one that the film has already. */
 export const offeredLanguages = (present: string | null): readonly string[] =>
   present === null || OFFERED.some((each) => each === present) ? OFFERED : [present, ...OFFERED];
-
-/** Returns the name of a language in a language of the admin. */
-export const languageName = (language: string, locale: string): string =>
-  new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language;

@@ -1,4 +1,4 @@
-import type { Locale } from '@sahra/schemas/constants';
+import { languageTitle } from '@sahra/schemas/language-name';
 import { useTranslation } from 'react-i18next';
 
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
@@ -18,11 +18,6 @@ const KIND_TEXTS = {
   CLEAR_SPEECH: 'player.soundClearSpeech',
 } as const;
 
-const languageName = (language: string, locale: Locale): string => {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language;
-  return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
-};
-
 /** Menu group of the sounds of a film: languages in the language of the page, and special sounds as what they are. */
 export const SoundChoices = ({ sounds: { options, chosen, choose }, onChosen }: Props) => {
   const { t } = useTranslation();
@@ -30,7 +25,7 @@ export const SoundChoices = ({ sounds: { options, chosen, choose }, onChosen }: 
   const textOf = ({ language, kind, title }: Sound, index: number): string => {
     if (title !== null) return title;
     const name =
-      language === null ? t('player.soundNumber', { number: index + 1 }) : languageName(language, locale);
+      language === null ? t('player.soundNumber', { number: index + 1 }) : languageTitle(language, locale);
     return kind === 'PROGRAMME' ? name : t(KIND_TEXTS[kind], { name });
   };
   const texts = options.map(textOf);
