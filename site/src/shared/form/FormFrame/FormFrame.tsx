@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button/Button';
 import type { ButtonLook } from '../../ui/Button/button-class';
 import { ScriptsNote } from '../ScriptsNote/ScriptsNote';
 import { focusFirstError } from '../focus-first-error';
+import { useEffectsAtOnce } from '../use-effects-at-once';
 import { useKeptInput } from '../use-kept-input';
 import * as styles from './FormFrame.module.css';
 
@@ -51,6 +52,7 @@ export const FormFrame = ({
     if (submits > 0 && form.current) focusFirstError(form.current);
   }, [submits]);
   useKeptInput(form);
+  useEffectsAtOnce();
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     void Promise.resolve(handleSubmit(event)).then(() => setSubmits((count) => count + 1));

@@ -8,6 +8,7 @@ import { ChipGroup } from '../../form/ChipGroup/ChipGroup';
 import { ScriptsNote } from '../../form/ScriptsNote/ScriptsNote';
 import { TextField } from '../../form/TextField/TextField';
 import { focusFirstError } from '../../form/focus-first-error';
+import { useEffectsAtOnce } from '../../form/use-effects-at-once';
 import { submitErrors } from '../../form/submit-errors';
 import { postOperation } from '../../graph/post-operation';
 import { usePageLocale } from '../../i18n/locale-context';
@@ -49,6 +50,7 @@ export const NewsletterForm = () => {
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLDivElement>(null);
   const [subscribed, setSubscribed] = useState<string | null>(null);
+  useEffectsAtOnce();
   // Moves the focus to the confirmation, because the focused button was removed.
   useEffect(() => done.current?.focus(), [subscribed]);
 

@@ -86,7 +86,8 @@ export const SearchForm = ({ look, query = '', focused = false }: Props) => {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const text = typed.trim();
+    // Not the state, which learns in an effect what was typed before hydration.
+    const text = (input.current?.value ?? '').trim();
     if (text === '') input.current?.focus();
     else void go(text, searchPath(text));
   };
