@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { findQuickTools } from '../testing/find-quick-tools';
 import { encodeRung } from './encode-rung';
 import { findTools, type Tools } from './find-tools';
 import { ladderOf } from './ladder';
@@ -49,10 +50,13 @@ describe.each([
 ])('with the programs %s', (_, path) => {
   let folder: string;
   let tools: Tools;
+  /** Makes the film and looks at what is made of it. */
+  let quick: Tools;
   let film: Buffer;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sahra-orientation-'));
     tools = await findTools(path);
+    quick = await findQuickTools();
     const file = join(folder, 'film.mp4');
     const quarter = (colour: string): string[] => [
       '-f',
@@ -60,7 +64,7 @@ describe.each([
       '-i',
       `color=c=${colour}:s=160x90:r=25:d=1`,
     ];
-    await run(tools.ffmpeg, [
+    await run(quick.ffmpeg, [
       ...['-loglevel', 'error', '-y', ...['red', 'lime', 'blue', 'white'].flatMap(quarter)],
       ...['-filter_complex', '[0][1]hstack[t];[2][3]hstack[b];[t][b]vstack[v]', '-map', '[v]'],
       ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', file],
@@ -82,7 +86,7 @@ describe.each([
   /** Returns the corners of the first picture of a file, from the top left on. */
   const cornersOf = async (file: string): Promise<string[]> => {
     const raw = join(folder, 'corners.rgb');
-    await run(tools.ffmpeg, [
+    await run(quick.ffmpeg, [
       ...['-loglevel', 'error', '-y', ...(file.endsWith('.m3u8') ? ['-allowed_extensions', 'ALL'] : [])],
       ...['-i', file, '-frames:v', '1', '-vf', 'scale=8:8:flags=area', '-pix_fmt', 'rgb24'],
       ...['-f', 'rawvideo', raw],

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { findTools } from '../encoder/find-tools';
+import { findQuickTools } from '../testing/find-quick-tools';
 import { makeTestClip } from '../testing/make-test-clip';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { readFilm, uploadFilm } from '../testing/upload-film';
@@ -21,11 +21,11 @@ let beforeStored: (key: string) => Promise<void>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-queue-'));
   clip = join(folder, 'clip.mp4');
-  await makeTestClip(clip, 3, '320x240');
+  await makeTestClip(clip, 1, '320x240');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(async () => {
-  server = await startTestServer(NOW);
+  server = await startTestServer(NOW, { tools: findQuickTools });
   stored = [];
   beforeStored = () => Promise.resolve();
   const { storage } = server.films;
@@ -118,7 +118,7 @@ it('a film that waits when media ends goes on at the next start', async () => {
   const next = await openFilms({
     folder: join(server.libraryDir, 'uploaded'),
     library: { find: () => undefined, isReadable: () => Promise.resolve(true) },
-    findTools: () => findTools(process.env['PATH'] ?? ''),
+    findTools: findQuickTools,
     findDeleted: () => Promise.resolve(new Set()),
     sendLengths: () => Promise.resolve(),
     readPoster: () => Promise.resolve(null),

@@ -30,7 +30,7 @@ const play = async (code: string, file: string) => {
 /** Has a film made; its sound is `sound` seconds long. */
 const make = async (code: string, sound: number): Promise<void> => {
   const clip = join(folder, `${code}.mp4`);
-  await makeTestClip(clip, SECONDS, '320x180', sound);
+  await makeTestClip(clip, SECONDS, '256x144', sound);
   await uploadFilm(server, code, clip);
   await server.queue.idle();
 };

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { findQuickTools } from '../testing/find-quick-tools';
 import { makeTestClip } from '../testing/make-test-clip';
 import { playFilm } from '../testing/play-film';
 import { RECORDED, startTestServer, type TestServer } from '../testing/start-test-server';
@@ -16,8 +17,8 @@ let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-clip-'));
   smallClip = join(folder, 'small.mp4');
-  await makeTestClip(smallClip, 3, '320x180');
-  server = await startTestServer(NOW);
+  await makeTestClip(smallClip, 3, '256x144');
+  server = await startTestServer(NOW, { tools: findQuickTools });
   await uploadFilm(server, CODE, smallClip);
   await server.queue.idle();
 });

@@ -2,11 +2,17 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { normalizeCaptions } from '../captions/normalize-captions';
+import { extractCaptions } from '../encoder/extract-captions';
+import { findTools } from '../encoder/find-tools';
+import { probe } from '../encoder/probe';
 import { addCaptions } from '../testing/add-captions';
+import { findQuickTools } from '../testing/find-quick-tools';
 import { makeTestClip } from '../testing/make-test-clip';
 import { playFilm } from '../testing/play-film';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { createUpload, filmHeaders, readFilm, sendPart, uploadFilm } from '../testing/upload-film';
+import { judgeInnerCaptions } from './inner-captions';
 
 const NOW = Date.UTC(2026, 10, 29, 8, 0, 0);
 const ARABIC =
@@ -22,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-inner-'));
   clip = join(folder, 'clip.mp4');
   await makeTestClip(clip, 3, '160x120');
-  server = await startTestServer(NOW);
+  server = await startTestServer(NOW, { tools: findQuickTools });
 });
 afterAll(async () => {
   await server.stop();
@@ -53,12 +59,30 @@ test.each([
   ['srt', 'mkv'],
   ['ass', 'mkv'],
   ['webvtt', 'mkv'],
-] as const)('captions of the format %s inside a file become those of the film', async (format, ending) => {
-  const code = `in${format.replace('_', '')}`.padEnd(8, '1');
+] as const)('captions of the format %s inside a file are read', async (format, ending) => {
   const file = join(folder, `${format}.${ending}`);
   await addCaptions(clip, file, format, [{ srt: ARABIC, language: 'ara' }]);
-  await make(code, file);
-  const { captions, facts, captionFacts } = await readFilm(server, code);
+  const { signal } = new AbortController();
+  const tools = await findTools(process.env['PATH'] ?? '');
+  const source = await probe(tools, file, signal);
+  const found = source.file.captions;
+  const texts = await extractCaptions({ tools, source, folder: join(folder, format), signal }, found);
+  const judged = judgeInnerCaptions(found, texts);
+  expect(judged).toMatchObject([{ language: 'ar', count: 2, isDoubtful: false, refusal: null }]);
+  expect(normalizeCaptions(texts.get(judged[0]?.inner ?? NaN) ?? Buffer.alloc(0), 'ar')).toMatchObject({
+    cues: [
+      { from: near(0.5), lines: ['مرحبًا بكم!'] },
+      { from: near(2), lines: ['إلى اللقاء'] },
+    ],
+    vtt: expect.stringMatching(/00:00:00\.5\d\d --> 00:00:01\.5\d\d\nمرحبًا بكم!/) as string,
+  });
+});
+
+test('captions inside a file become those of the film', async () => {
+  const file = join(folder, 'film.mp4');
+  await addCaptions(clip, file, 'mov_text', [{ srt: ARABIC, language: 'ara' }]);
+  await make('innerfilm', file);
+  const { captions, facts, captionFacts } = await readFilm(server, 'innerfilm');
   expect(captions).toEqual(['ar']);
   expect(facts?.innerCaptions).toMatchObject([
     { language: 'ar', count: 2, isDoubtful: false, refusal: null },
@@ -70,7 +94,7 @@ test.each([
       last: { seconds: near(2), lines: ['إلى اللقاء'] },
     },
   ]);
-  expect(await vttOf(code, 'ar')).toMatch(/00:00:00\.5\d\d --> 00:00:01\.5\d\d\nمرحبًا بكم!/);
+  expect(await vttOf('innerfilm', 'ar')).toMatch(/00:00:00\.5\d\d --> 00:00:01\.5\d\d\nمرحبًا بكم!/);
 });
 
 test('each language is taken, untagged ones by their letters, and others are named', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { findQuickTools } from '../testing/find-quick-tools';
 import { makeTestClip } from '../testing/make-test-clip';
 import { playFilm } from '../testing/play-film';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
@@ -16,8 +17,8 @@ let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-clip-'));
   clip = join(folder, 'clip.mp4');
-  await makeTestClip(clip, 3, '320x180');
-  server = await startTestServer(Date.UTC(2026, 10, 26));
+  await makeTestClip(clip, 1, '256x144');
+  server = await startTestServer(Date.UTC(2026, 10, 26), { tools: findQuickTools });
 });
 afterAll(async () => {
   await server.stop();

@@ -11,7 +11,7 @@ const BETWEEN_MS = 25;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(Date.now(), undefined, { idleMs: IDLE_MS, wholeMs: 60_000 });
+  server = await startTestServer(Date.now(), { filmParts: { idleMs: IDLE_MS, wholeMs: 60_000 } });
 });
 afterAll(() => server.stop());
 

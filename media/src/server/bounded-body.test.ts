@@ -4,7 +4,7 @@ import { startTestServer } from '../testing/start-test-server';
 
 describeRequestBodyLimits({
   start: async (bodies) => {
-    const { origin, stop } = await startTestServer(Date.now(), bodies);
+    const { origin, stop } = await startTestServer(Date.now(), { bodies });
     return { url: origin, close: stop };
   },
   path: '/media/films',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import { findTools } from '../encoder/find-tools';
+import { findQuickTools } from './find-quick-tools';
 
 const run = promisify(execFile);
 
@@ -13,7 +13,7 @@ export const makeTestClip = async (
   sound = seconds,
   framesPerSecond = '25',
 ): Promise<void> => {
-  const { ffmpeg } = await findTools(process.env['PATH'] ?? '');
+  const { ffmpeg } = await findQuickTools();
   await run(ffmpeg, [
     ...['-loglevel', 'error', '-y', '-f', 'lavfi'],
     ...['-i', `testsrc=duration=${seconds}:size=${size}:rate=${framesPerSecond}`],

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 import type { BodyTransferLimits } from '@sahra/schemas/unfinished-requests';
 
-import { findTools } from '../encoder/find-tools';
+import { findTools, type Tools } from '../encoder/find-tools';
 import { findDeletedVideos } from '../films/find-deleted-videos';
 import { sendFilmLengths } from '../films/film-lengths';
 import { openFilms, type OpenedFilms } from '../films/open-films';
@@ -39,11 +39,17 @@ export interface TestServer extends Pick<OpenedFilms, 'films' | 'queue'> {
   stop: () => Promise<void>;
 }
 
+interface TestServerOptions {
+  bodies?: BodyLimits;
+  filmParts?: BodyTransferLimits;
+  /** Programs that make the films; those of a product on this machine when absent. */
+  tools?: () => Promise<Tools>;
+}
+
 /** Starts a media server over a copy of one committed clip, once as a recording and once as a live stream. */
 export const startTestServer = async (
   now: number,
-  bodies?: BodyLimits,
-  filmParts?: BodyTransferLimits,
+  { bodies, filmParts, tools = () => findTools(process.env['PATH'] ?? '') }: TestServerOptions = {},
 ): Promise<TestServer> => {
   const libraryDir = await mkdtemp(join(tmpdir(), 'sahra-media-'));
   await cp(join(COMMITTED, 'clips/cup'), join(libraryDir, 'clips/cup'), { recursive: true });
@@ -64,7 +70,7 @@ export const startTestServer = async (
   const opened = await openFilms({
     folder: join(libraryDir, 'uploaded'),
     library,
-    findTools: () => findTools(process.env['PATH'] ?? ''),
+    findTools: tools,
     findDeleted: (codes) => findDeletedVideos(schedule, codes),
     sendLengths: sendFilmLengths(schedule, FILM_SECRET),
     readPoster: (code) => readPoster(schedule, code),
