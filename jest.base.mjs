@@ -39,6 +39,9 @@ const LEFT_OUT = process.env['SAHRA_FAST'] === '1' ? SLOW : [];
 /** Loads the modules of every suite; it compiles each file once per process. */
 const RUNTIME = fileURLToPath(new URL('./jest.runtime.mjs', import.meta.url));
 
+/** Makes one module of typebox. */
+const TYPEBOX = fileURLToPath(new URL('./jest.typebox.mjs', import.meta.url));
+
 /** Setup of every project's tests; a project that adds setup files keeps this one. */
 export const SETUP = fileURLToPath(new URL('./jest.setup.ts', import.meta.url));
 
@@ -61,6 +64,7 @@ export const project = (displayName, extra = {}) => ({
     '<rootDir>/.strapi/',
   ],
   transform: {
+    '/node_modules/typebox/build/(\\w+/)?index\\.mjs$': TYPEBOX,
     '^.+\\.(ts|tsx|js|jsx|mjs|mts)$': [
       '@swc/jest',
       {

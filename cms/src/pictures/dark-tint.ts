@@ -37,7 +37,9 @@ const mostFrequent = (colors: readonly Color[]): Color => {
   const bins = new Map<string, Color[]>();
   for (const color of colors) {
     const key = color.map((part) => part >> DROPPED_BITS).join();
-    bins.set(key, [...(bins.get(key) ?? []), color]);
+    const bin = bins.get(key);
+    if (bin) bin.push(color);
+    else bins.set(key, [color]);
   }
   return meanOf([...bins.values()].reduce((most, bin) => (bin.length > most.length ? bin : most)));
 };
