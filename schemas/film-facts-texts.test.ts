@@ -35,7 +35,7 @@ test.each([
 });
 
 test('a size is not turned around between Arabic words', () => {
-  expect(foundTexts(FACTS, 'ar')[0]).toBe('الصورة: \u20661920 × 1080\u2069، 25 صورة في الثانية، 00:01:01');
+  expect(foundTexts(FACTS, 'ar')[0]).toBe('الصورة: \u20661920 × 1080\u2069، 25 إطارًا في الثانية، 00:01:01');
 });
 
 test('captions inside a file are named by their language, format, name and number', () => {

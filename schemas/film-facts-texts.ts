@@ -25,11 +25,11 @@ const COUNTS = {
       ...{ few: '# ترجمات', many: '# ترجمة', other: '# ترجمة' },
     },
   },
-  pictures: {
-    en: { one: '1 picture a second', other: '# pictures a second' },
+  frames: {
+    en: { one: '1 frame a second', other: '# frames a second' },
     ar: {
-      ...{ zero: 'لا صور في الثانية', one: 'صورة واحدة في الثانية', two: 'صورتان في الثانية' },
-      ...{ few: '# صور في الثانية', many: '# صورة في الثانية', other: '# صورة في الثانية' },
+      ...{ zero: 'لا إطارات في الثانية', one: 'إطار واحد في الثانية', two: 'إطاران في الثانية' },
+      ...{ few: '# إطارات في الثانية', many: '# إطارًا في الثانية', other: '# إطار في الثانية' },
     },
   },
   channels: {
@@ -75,8 +75,8 @@ const CHANGES: Texts<FilmChange> = {
     ar: 'مُدّت الصورة إلى شكلها الصحيح لأن نقاطها ليست مربعة.',
   },
   slowed: {
-    en: 'More than 60 pictures a second became 60.',
-    ar: 'خُفض عدد الصور إلى 60 صورة في الثانية.',
+    en: 'More than 60 frames a second became 60.',
+    ar: 'خُفض عدد الإطارات إلى 60 إطارًا في الثانية.',
   },
   pictured: {
     en: 'The file has no picture: viewers see the poster of the video, or a drawing of the sound.',
@@ -172,7 +172,7 @@ export const foundTexts = (facts: FilmFacts, locale: Locale): string[] => {
   const { seconds, width, height, framesPerSecond, colour, sounds, innerCaptions } = facts;
   const size = `\u2066${width} × ${height}\u2069`;
   const rate = Math.round(framesPerSecond * 1000) / 1000;
-  const picture = [size, ...(rate > 0 ? [counted(rate, 'pictures', locale)] : []), filmClock(seconds)];
+  const picture = [size, ...(rate > 0 ? [counted(rate, 'frames', locale)] : []), filmClock(seconds)];
   const seen = [WORDS.picture[locale] + formatList(picture, locale), COLOURS[colour][locale]];
   return [
     ...(width > 0 ? seen : [WORDS.length[locale] + filmClock(seconds)]),

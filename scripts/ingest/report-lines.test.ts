@@ -27,7 +27,7 @@ test('the facts of a film are plain lines', () => {
     { language: 'ar', count: 12, first, last, inner: 2, notes },
   ];
   expect(reportLines({ ...FILM, facts, captionFacts })).toEqual([
-    'Picture: 1920 × 1080, 23.976 pictures a second, 01:01:01',
+    'Picture: 1920 × 1080, 23.976 frames a second, 01:01:01',
     'Colours: HDR (HLG)',
     'Sound: Arabic, 5.1',
     'Captions inside the file: Arabic, MPEG-4, 12 captions',

@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { FilmReport } from '@sahra/schemas/film';
@@ -13,6 +13,7 @@ import { lacksFilm } from './lacks-film';
 import { Report } from './report/Report';
 import { Sounds } from './sounds/Sounds';
 import { useFilmUpload } from './use-film-upload';
+import { useKeepFocus } from './use-keep-focus';
 
 interface FilmProps {
   address: string;
@@ -54,6 +55,9 @@ export const Film = ({
     onUploading?.(true);
     return () => onUploading?.(false);
   }, [uploading, onUploading]);
+  const stop = useRef<HTMLButtonElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  useKeepFocus(`${uploading} ${film?.retryable}`, () => (uploading ? stop : chooser).current);
   if (!film) return <Typography>{formatMessage({ id: 'sahra.film.unavailable' })}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
@@ -66,14 +70,16 @@ export const Film = ({
       )}
       {uploading && <Typography variant="pi">{formatMessage({ id: 'sahra.film.stay' })}</Typography>}
       {uploading && (
-        <Button variant="tertiary" onClick={cancel}>
+        <Button ref={stop} variant="tertiary" onClick={cancel}>
           {formatMessage({ id: 'sahra.film.cancel' })}
         </Button>
       )}
       {film.retryable && token !== null && !uploading && (
         <Button onClick={retry}>{formatMessage({ id: 'sahra.film.retry' })}</Button>
       )}
-      {token !== null && !uploading && <FilmPicker replaces={film.playable} onFile={start} />}
+      {token !== null && !uploading && (
+        <FilmPicker chooser={chooser} replaces={film.playable} onFile={start} />
+      )}
       {!uploading && <Report film={film} reload={reload} />}
       {token !== null && film.posters > 0 && posters?.(film)}
       {film.sounds.length + film.lostSounds.length > 0 && (

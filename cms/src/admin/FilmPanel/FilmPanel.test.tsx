@@ -95,6 +95,12 @@ test.each<[FilmReport, Locale, string, string | null]>([
   else expect(screen.queryByText(FILM_MESSAGES[locale]['sahra.film.former'])).toBeNull();
 });
 
+test('how far a film is can be seen and heard', async () => {
+  await show(MAKING, false, 'ar');
+  const bar = screen.getByRole('progressbar', { name: 'يجري تجهيز الفيلم: 42\u200e%\u200e' });
+  expect(bar).toHaveProperty('value', 0.42);
+});
+
 test.each(LOCALES.flatMap((locale) => FILM_FAILURES.map((reason) => [reason, locale] as const)))(
   'a failure %s is explained in %s, and tried again where that can help',
   async (reason, locale) => {

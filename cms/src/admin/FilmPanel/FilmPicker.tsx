@@ -1,18 +1,20 @@
 import { Box, Button, Typography } from '@strapi/design-system';
-import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useDrop } from '../use-drop';
 import { FILM_TYPES, FilmDropContext } from './film-drop';
 
 interface Props {
+  /** Receives the button. */
+  chooser?: RefObject<HTMLButtonElement>;
   /** Whether the file replaces a film. */
   replaces: boolean;
   onFile: (file: File) => void;
 }
 
 /** Place to drop a video or sound file, here or on the screen around, with a button for the keyboard. */
-export const FilmPicker = ({ replaces, onFile }: Props) => {
+export const FilmPicker = ({ chooser, replaces, onFile }: Props) => {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +55,13 @@ export const FilmPicker = ({ replaces, onFile }: Props) => {
           target.value = '';
         }}
       />
-      <Button variant="secondary" fullWidth marginTop={2} onClick={() => input.current?.click()}>
+      <Button
+        ref={chooser}
+        variant="secondary"
+        fullWidth
+        marginTop={2}
+        onClick={() => input.current?.click()}
+      >
         {formatMessage({ id: replaces ? 'sahra.film.replace' : 'sahra.film.choose' })}
       </Button>
     </Box>

@@ -1,4 +1,4 @@
-import { Flex, ProgressBar, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 
 import { LOCALE_TAG } from '@sahra/schemas/constants';
@@ -33,7 +33,14 @@ export const FilmState = ({ film, uploaded }: Props) => {
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <Typography role="status">{text}</Typography>
-      {moving && <ProgressBar value={Math.round(progress * 100)} aria-label={text} />}
+      {moving && (
+        // The bar of the design system is filled from the left in Arabic too.
+        <progress
+          value={progress}
+          aria-label={text}
+          style={{ inlineSize: '100%', accentColor: 'var(--ok-l)' }}
+        />
+      )}
       {film.reason && <Typography textColor="danger600">{problemText(film.reason, locale)}</Typography>}
       {film.playable && (moving || state === 'failed') && (
         <Typography variant="pi">{formatMessage({ id: `sahra.film.${beside}` })}</Typography>

@@ -67,7 +67,9 @@ interface Props {
 export const CaptionPictures = ({ film, captions, reload }: Props) => {
   const { formatMessage } = useIntl();
   const pictures = useCandidates(film, reload);
-  const { width, height } = film.facts ?? { width: 16, height: 9 };
+  const { width = 0, height = 0 } = film.facts ?? {};
+  // A sound without a picture has no size.
+  const ratio = width > 0 ? `${width} / ${height}` : '16 / 9';
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       {captions.flatMap(({ language, first, last, count }) => {
@@ -81,7 +83,7 @@ export const CaptionPictures = ({ film, captions, reload }: Props) => {
               caption={caption}
               language={language}
               url={pictures.at(place === 'first' ? 0 : -1)?.url}
-              ratio={`${width} / ${height}`}
+              ratio={ratio}
               label={formatMessage(
                 { id: `sahra.report.${place}` },
                 { language: name, clock: filmClock(caption.seconds) },

@@ -54,7 +54,7 @@ const listed = (name: string): (string | null)[] =>
 test('what was found, what was changed and what to look at are three lists', async () => {
   show({ facts: FACTS, captionFacts: CAPTIONS });
   expect(listed('What its file has')).toEqual([
-    'Picture: \u2066720 × 1280\u2069, 25 pictures a second, 00:00:24',
+    'Picture: \u2066720 × 1280\u2069, 25 frames a second, 00:00:24',
     'Colours: HDR (HLG)',
     'Sound: Arabic, 5.1',
   ]);
@@ -75,6 +75,12 @@ test('the first and the last caption stand over pictures of the film, each line 
     const pictures = [...container.querySelectorAll('img')].map(({ src }) => src);
     expect(pictures).toEqual(['blob:1', 'blob:3']);
   });
+});
+
+test('captions of a sound without a picture stand over a picture all the same', () => {
+  show({ facts: { ...FACTS, width: 0, height: 0 }, captionFacts: CAPTIONS });
+  const [first] = screen.getAllByRole('figure');
+  expect((first?.firstElementChild as HTMLElement).style.aspectRatio).toBe('16 / 9');
 });
 
 test('a film that was not changed says so', () => {

@@ -15,12 +15,12 @@ interface ListProps {
 
 const Sentences = ({ heading, sentences }: ListProps) => (
   <Box>
-    <Typography tag="h4" variant="pi" fontWeight="semiBold">
+    <Typography tag="h4" variant="pi" fontWeight="bold">
       {heading}
     </Typography>
-    <ul aria-label={heading}>
+    <ul aria-label={heading} style={{ listStyle: 'disc', paddingInlineStart: '1.8rem' }}>
       {sentences.map((sentence, place) => (
-        <Typography key={place} tag="li" variant="pi">
+        <Typography key={place} tag="li" variant="pi" style={{ lineHeight: 1.6 }}>
           {sentence}
         </Typography>
       ))}

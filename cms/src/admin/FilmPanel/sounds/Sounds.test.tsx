@@ -111,13 +111,20 @@ test('sounds are ordered by keyboard, and the focus stays on the button', async 
   // There is no further place.
   await userEvent.keyboard('{Enter}');
   expect(names()).toEqual(['English', 'العربية']);
-  await save();
-  await waitFor(() => expect(calls[0]?.body.map(({ id }) => id)).toEqual([2, 1]));
+  const saver = () => screen.getByRole('button', { name: 'Save the sounds' });
+  saver().focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(part('Sound').getByRole('status').textContent).toMatch(/^Done/));
+  expect(calls[0]?.body.map(({ id }) => id)).toEqual([2, 1]);
+  expect(document.activeElement).toBe(saver());
 });
 
 test('nothing can be saved before something has changed', () => {
   show();
-  expect(screen.getByRole('button', { name: 'Save the sounds' })).toHaveProperty('disabled', true);
+  const button = screen.getByRole('button', { name: 'Save the sounds' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button);
+  expect(calls).toEqual([]);
 });
 
 test('what media refuses is said in its own words, and a service that is away changes nothing', async () => {

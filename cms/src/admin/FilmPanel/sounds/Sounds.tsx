@@ -1,10 +1,12 @@
 import { Flex, Typography } from '@strapi/design-system';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { FilmReport } from '@sahra/schemas/film';
 import { languageName } from '@sahra/schemas/language-name';
 
 import type { FilmDesk } from '../../../films/film-desk.route';
+import { useKeepFocus } from '../use-keep-focus';
 import { SoundsForm } from './SoundsForm';
 import { useSaveSounds } from './use-save-sounds';
 
@@ -20,6 +22,8 @@ interface Props {
 export const Sounds = ({ code, film: { sounds, lostSounds }, mayChange, reload }: Props) => {
   const { formatMessage, locale } = useIntl();
   const { act, problem, save } = useSaveSounds(code, reload);
+  const saver = useRef<HTMLButtonElement>(null);
+  useKeepFocus(act, () => saver.current);
   const text = (key: string, values?: Record<string, string>): string =>
     formatMessage({ id: `sahra.sounds.${key}` }, values);
   const isolated = (language: string | null, codec: string): string => {
@@ -39,6 +43,7 @@ export const Sounds = ({ code, film: { sounds, lostSounds }, mayChange, reload }
             key={JSON.stringify(sounds)}
             sounds={sounds}
             mayChange={mayChange}
+            saver={saver}
             onSave={(words) => void save(words)}
           />
           <Typography tag="p" variant="pi" role="status">

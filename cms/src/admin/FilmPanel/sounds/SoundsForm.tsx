@@ -1,5 +1,5 @@
 import { Button } from '@strapi/design-system';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { FilmSound, SoundWords } from '@sahra/schemas/film';
@@ -9,6 +9,8 @@ import { SoundRow } from './SoundRow';
 interface Props {
   sounds: readonly FilmSound[];
   mayChange: boolean;
+  /** Receives the button that saves. */
+  saver: RefObject<HTMLButtonElement>;
   onSave: (words: readonly SoundWords[]) => void;
 }
 
@@ -21,7 +23,7 @@ const moved = (words: readonly SoundWords[], index: number, by: number): SoundWo
 };
 
 /** The sounds of a film with what an editor changes before it is saved. */
-export const SoundsForm = ({ sounds, mayChange, onSave }: Props) => {
+export const SoundsForm = ({ sounds, mayChange, saver, onSave }: Props) => {
   const { formatMessage } = useIntl();
   const [words, setWords] = useState<readonly SoundWords[]>(() => sounds.map(wordsOf));
   const move = (index: number, by: number) =>
@@ -45,7 +47,15 @@ export const SoundsForm = ({ sounds, mayChange, onSave }: Props) => {
         );
       })}
       {mayChange && (
-        <Button variant="secondary" disabled={!isChanged} onClick={() => onSave(words)}>
+        <Button
+          ref={saver}
+          variant="secondary"
+          // A disabled button loses the focus.
+          aria-disabled={!isChanged}
+          onClick={() => {
+            if (isChanged) onSave(words);
+          }}
+        >
           {formatMessage({ id: 'sahra.sounds.save' })}
         </Button>
       )}
