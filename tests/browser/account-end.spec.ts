@@ -5,7 +5,6 @@ import { logIn } from './support/log-in';
 import { REGISTERED_PASSWORD } from './support/register';
 import { registerViewer } from './support/register-viewer';
 import { expect, test } from './support/test';
-import { SEEDED_PASSWORD, SEEDED_VIEWERS } from './support/viewer';
 import { waitForMail } from './support/wait-for-mail';
 import { waitForHydration } from './support/wait-for-hydration';
 
@@ -191,28 +190,33 @@ test('a changed password is confirmed, and this session goes on', async ({ page,
   await expect(page.getByLabel(label(lang, 'change-password.current'))).toBeVisible();
 });
 
-for (const [path, title] of [
-  ['/subscribe/payment-success', 'payment.unknown'],
-  ['/subscribe/payment-failure', 'payment.unknown'],
-  ['/subscribe/paymet-status', 'payment.unknown'],
-] as const)
-  test(`acceptance 135: ${path} claims nothing of a payment that is missing, unknown or no code`, async ({
-    page,
-    lang,
-    prefix,
-  }) => {
-    await logIn(page, lang, SEEDED_VIEWERS.withAds, SEEDED_PASSWORD);
-    await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
-    for (const query of [
-      '',
-      '?id=',
-      '?id=nope',
-      `?id=${'x'.repeat(300)}`,
-      '?id=../../viewer',
-      '?id=%00',
-      '?id=٣',
-    ]) {
-      await page.goto(`${prefix}${path}${query}`);
-      await expect(page.getByRole('heading', { level: 1, name: label(lang, title) })).toBeVisible();
-    }
-  });
+test.describe('of a subscriber', () => {
+  test.use({ visitor: 'viewer' });
+  test.skip(({ lang }) => lang !== 'ar', 'Depends on neither language nor direction.');
+
+  for (const path of [
+    '/subscribe/payment-success',
+    '/subscribe/payment-failure',
+    '/subscribe/paymet-status',
+  ] as const)
+    test(`acceptance 135: ${path} claims nothing of a payment that is missing, unknown or no code`, async ({
+      page,
+      lang,
+      prefix,
+    }) => {
+      for (const query of [
+        '',
+        '?id=',
+        '?id=nope',
+        `?id=${'x'.repeat(300)}`,
+        '?id=../../viewer',
+        '?id=%00',
+        '?id=٣',
+      ]) {
+        await page.goto(`${prefix}${path}${query}`);
+        await expect(
+          page.getByRole('heading', { level: 1, name: label(lang, 'payment.unknown') }),
+        ).toBeVisible();
+      }
+    });
+});
