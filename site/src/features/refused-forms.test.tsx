@@ -18,6 +18,7 @@ import { Promo } from '../shared/checkout/Promo/Promo';
 import { VoucherForm } from '../shared/checkout/VoucherForm/VoucherForm';
 import { ApolloScope } from '../shared/graph/ApolloScope/ApolloScope';
 import { NewsletterForm } from '../shared/newsletter/NewsletterForm/NewsletterForm';
+import { fillIn } from '../../testing/fill-in';
 import { createAccessToken, fakeGraph, session } from '../../testing/graph';
 import { renderInPage } from '../../testing/page';
 
@@ -96,7 +97,7 @@ const fill = async (): Promise<void> => {
     if (field.type === 'checkbox' && field.name === 'termsAccepted') await userEvent.click(field);
     if (field.type === 'checkbox' || field.type === 'radio' || field.readOnly) continue;
     await userEvent.clear(field);
-    await userEvent.type(field, valueOf(field));
+    await fillIn(field, valueOf(field));
   }
 };
 

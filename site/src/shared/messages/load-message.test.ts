@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LOCALES } from '@sahra/schemas/constants';
 import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';

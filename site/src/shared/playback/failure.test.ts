@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { failureOfStream, failureOfVideo } from './failure';
 
 test('a refused segment is access that ended, a missing network is not, nor a missing film', () => {

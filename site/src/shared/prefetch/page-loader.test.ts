@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PageData } from 'gatsby/cache-dir/loader';
 
 import { ProdLoader, publicLoader } from './page-loader';

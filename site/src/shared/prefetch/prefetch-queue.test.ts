@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createPrefetchQueue } from './prefetch-queue';
 
 /** Fakes the loader: notes what is loaded, and answers when the test says so. */

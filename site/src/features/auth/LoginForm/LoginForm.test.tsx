@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import en from '@sahra/schemas/messages/en.json';
 import ar from '@sahra/schemas/messages/ar.json';
 
+import { fillIn } from '../../../../testing/fill-in';
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
@@ -59,7 +60,7 @@ describe.each([
       },
     });
     show(locale);
-    await userEvent.type(screen.getByLabelText(labels['field.email']), 'nour@sahra.example');
+    await fillIn(screen.getByLabelText(labels['field.email']), 'nour@sahra.example');
     await userEvent.type(screen.getByLabelText(labels['field.password']), 'wrong');
     await userEvent.click(screen.getByRole('button', { name: labels['auth.login'] }));
     expect(await screen.findByText(messages.INCORRECT_CREDENTIALS)).toBeInTheDocument();
@@ -101,8 +102,8 @@ test('an address that is none is reported before anything is sent', async () => 
 test('a graph that cannot be reached is said, and can be tried again', async () => {
   fakeGraph({ CsrfToken: 'unreachable', SignIn: 'unreachable' });
   show();
-  await userEvent.type(screen.getByLabelText('Email'), 'nour@sahra.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'evening-2026');
+  await fillIn(screen.getByLabelText('Email'), 'nour@sahra.example');
+  await fillIn(screen.getByLabelText('Password'), 'evening-2026');
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
@@ -127,8 +128,8 @@ test('the right pair of a deleted account is reported, and what has it back is h
     },
   });
   const onRecoverable = show();
-  await userEvent.type(screen.getByLabelText('Email'), 'nour@sahra.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'evening-2026');
+  await fillIn(screen.getByLabelText('Email'), 'nour@sahra.example');
+  await fillIn(screen.getByLabelText('Password'), 'evening-2026');
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByText(en.DELETED_RECOVERABLE)).toBeInTheDocument();
   expect(onRecoverable.mock.calls[0]?.[0]).toMatchObject(recovery);

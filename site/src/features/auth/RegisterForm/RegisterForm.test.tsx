@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
 
+import { fillIn } from '../../../../testing/fill-in';
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
@@ -23,9 +24,9 @@ const show = (locale: 'en' | 'ar' = 'en') =>
   );
 
 const fill = async (): Promise<void> => {
-  await userEvent.type(screen.getByLabelText('Full name'), 'Nour Adel');
-  await userEvent.type(screen.getByLabelText('Email'), 'nour@sahra.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'evening-2026');
+  await fillIn(screen.getByLabelText('Full name'), 'Nour Adel');
+  await fillIn(screen.getByLabelText('Email'), 'nour@sahra.example');
+  await fillIn(screen.getByLabelText('Password'), 'evening-2026');
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 const refused = (code: string, field: string | null) => ({

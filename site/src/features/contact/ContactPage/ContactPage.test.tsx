@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
 
+import { fillIn } from '../../../../testing/fill-in';
 import { CONTACT_PAGE as BUILT } from '../../../../testing/contact';
 import { createAccessToken, fakeGraph, ofViewer, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
@@ -27,9 +28,9 @@ const email = () => screen.getByLabelText('Email');
 const content = () => screen.getByLabelText('Message', { selector: 'textarea' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
 const fill = async (): Promise<void> => {
-  await userEvent.type(name(), 'Salma Rahal');
-  await userEvent.type(email(), 'salma@sahra.example');
-  await userEvent.type(content(), ' Where is the schedule? ');
+  await fillIn(name(), 'Salma Rahal');
+  await fillIn(email(), 'salma@sahra.example');
+  await fillIn(content(), ' Where is the schedule? ');
 };
 
 afterEach(() => {
@@ -72,7 +73,7 @@ test.each([
   await fill();
   const element = { name, email, content }[field as 'name']();
   await userEvent.clear(element);
-  if (value) await userEvent.type(element, value);
+  if (value) await fillIn(element, value);
   await send();
   expect(element).toHaveAccessibleDescription(text);
   expect(element).toHaveAttribute('aria-invalid', 'true');
@@ -188,7 +189,7 @@ describe('a viewer', () => {
     renderInPage(<ContactPage built={BUILT} />);
     await waitFor(() => expect(name()).toHaveValue('Nour Adel'));
     expect(email()).toHaveValue('nour@sahra.example');
-    await userEvent.type(content(), 'Where is the schedule?');
+    await fillIn(content(), 'Where is the schedule?');
     await send();
     await screen.findByRole('status');
     expect(log.at(-1)?.headers.get('authorization')).toBe(`Bearer ${token}`);
@@ -206,7 +207,7 @@ describe('a viewer', () => {
     act(() => startSession(session(createAccessToken(600)) as never));
     fakeGraph({ ContactViewer: 'unreachable' });
     const first = renderInPage(<ContactPage built={BUILT} />);
-    await userEvent.type(content(), 'Something private');
+    await fillIn(content(), 'Something private');
     first.unmount();
     act(clearSession);
     renderInPage(<ContactPage built={BUILT} />);
@@ -234,7 +235,7 @@ test('a publish arrives on the open page, and what is typed stays', async () => 
   const page = { ...BUILT.page, title: 'Talk to us' };
   fakeGraph({ ContactPage: { ...BUILT, page } });
   renderInPage(<ContactPage built={BUILT} />);
-  await userEvent.type(content(), 'Half a sentence');
+  await fillIn(content(), 'Half a sentence');
   act(() => contentVersion.set(2));
   expect(await screen.findByRole('heading', { level: 1, name: 'Talk to us' })).toBeInTheDocument();
   expect(content()).toHaveValue('Half a sentence');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
 
+import { fillIn } from '../../../../testing/fill-in';
 import { createAccessToken, fakeGraph, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
@@ -43,7 +44,7 @@ test('in Arabic the answer is in Arabic', async () => {
 test('without a comment nothing is sent, and a wrong address is reported', async () => {
   const log = fakeGraph({});
   renderInPage(<FeedbackPage />);
-  await userEvent.type(screen.getByLabelText(/Email/), 'nobody');
+  await fillIn(screen.getByLabelText(/Email/), 'nobody');
   await send();
   expect(comment()).toHaveAccessibleDescription(en.MESSAGE_REQUIRED);
   await waitFor(() => expect(comment()).toHaveFocus());
@@ -54,7 +55,7 @@ test('without a comment nothing is sent, and a wrong address is reported', async
 test('a lost network keeps the words, also over a reload', async () => {
   fakeGraph({ SendFeedback: 'unreachable' });
   const first = renderInPage(<FeedbackPage />);
-  await userEvent.type(comment(), 'More shorts, please');
+  await fillIn(comment(), 'More shorts, please');
   await send();
   expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
   first.unmount();
@@ -65,10 +66,10 @@ test('a lost network keeps the words, also over a reload', async () => {
 test('a viewer is asked for no address, and no draft of one is sent', async () => {
   const log = fakeGraph({ SendFeedback: SENT });
   renderInPage(<FeedbackPage />);
-  await userEvent.type(screen.getByLabelText(/Email/), 'nobody');
+  await fillIn(screen.getByLabelText(/Email/), 'nobody');
   act(() => startSession(session(createAccessToken(600)) as never));
   expect(screen.queryByLabelText(/Email/)).not.toBeInTheDocument();
-  await userEvent.type(comment(), 'More shorts, please');
+  await fillIn(comment(), 'More shorts, please');
   await send();
   await screen.findByRole('status');
   expect(log.at(-1)?.variables).toEqual({ input: { comment: 'More shorts, please', email: null } });

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@sahra/schemas/messages/en.json';
 
+import { fillIn } from '../../../../testing/fill-in';
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { settingsViewer } from '../../../../testing/settings';
@@ -30,9 +31,9 @@ const show = async () => {
   await screen.findByLabelText('Current password');
 };
 const fill = async (current: string, chosen: string, again: string) => {
-  await userEvent.type(screen.getByLabelText('Current password'), current);
-  await userEvent.type(screen.getByLabelText('New password'), chosen);
-  await userEvent.type(screen.getByLabelText('New password again'), again);
+  await fillIn(screen.getByLabelText('Current password'), current);
+  await fillIn(screen.getByLabelText('New password'), chosen);
+  await fillIn(screen.getByLabelText('New password again'), again);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 };
 

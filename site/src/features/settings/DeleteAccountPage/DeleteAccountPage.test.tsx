@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
 
+import { fillIn } from '../../../../testing/fill-in';
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
@@ -59,7 +60,7 @@ test('the reason of the page before is chosen, and the account is deleted after 
   const log = open({ DeleteAccount: payload('2026-12-21T12:00:00Z') });
   renderInPage(<DeleteAccountPage built={deletePage()} />);
   expect(await screen.findByRole('combobox', { name: 'Why are you leaving?' })).toHaveValue('privacy');
-  await userEvent.type(screen.getByLabelText('Password'), 'evening-2026');
+  await fillIn(screen.getByLabelText('Password'), 'evening-2026');
   await press('Delete account');
   expect(dialog().getByText(/Within 30 days/)).toBeVisible();
   expect(log.map(({ name }) => name)).toEqual(['DeleteViewer']);
@@ -78,7 +79,7 @@ test('the reason of the page before is chosen, and the account is deleted after 
 
 const confirmDeletion = async () => {
   renderInPage(<DeleteAccountPage built={deletePage()} />);
-  await userEvent.type(await screen.findByLabelText('Password'), 'evening-2026');
+  await fillIn(await screen.findByLabelText('Password'), 'evening-2026');
   await press('Delete account');
   await userEvent.click(dialog().getByRole('button', { name: 'Delete account' }));
 };
@@ -136,7 +137,7 @@ test('after a lost answer a refusal of the next try is believed', async () => {
 test('who keeps the account finds the form as it was, and nothing was sent', async () => {
   const log = open({});
   renderInPage(<DeleteAccountPage built={deletePage()} />);
-  await userEvent.type(await screen.findByLabelText('Password'), 'evening-2026');
+  await fillIn(await screen.findByLabelText('Password'), 'evening-2026');
   await press('Delete account');
   await userEvent.click(dialog().getByRole('button', { name: 'Keep my account' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -165,7 +166,7 @@ test('without a reason nothing is asked', async () => {
   open({});
   window.history.replaceState(null, '', '/en/settings/delete-account?reason=of-nobody');
   renderInPage(<DeleteAccountPage built={deletePage()} />);
-  await userEvent.type(await screen.findByLabelText('Password'), 'evening-2026');
+  await fillIn(await screen.findByLabelText('Password'), 'evening-2026');
   await press('Delete account');
   const reason = screen.getByRole('combobox');
   expect(reason).toHaveAccessibleDescription('please, select a reason !');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
 
+import { fillIn } from '../../../../testing/fill-in';
 import { accountViewer } from '../../../../testing/account';
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
@@ -42,8 +43,8 @@ const open = async (replies: Record<string, Reply> = {}, viewer: object = {}) =>
   return log;
 };
 const ask = async (email: string, password: string) => {
-  await userEvent.type(screen.getByLabelText('New email'), email);
-  await userEvent.type(screen.getByLabelText('Current password'), password);
+  await fillIn(screen.getByLabelText('New email'), email);
+  await fillIn(screen.getByLabelText('Current password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
 };
 const enter = async (code: string) => {
@@ -107,8 +108,8 @@ test('in Arabic it is reported in Arabic', async () => {
   });
   renderInPage(<AccountPage builtPaths={['/account']} />, 'ar');
   await userEvent.click(await screen.findByRole('button', { name: 'تغيير بريدك الإلكتروني' }));
-  await userEvent.type(screen.getByLabelText('البريد الجديد'), NEW);
-  await userEvent.type(screen.getByLabelText('كلمة المرور الحالية'), 'evening-2026');
+  await fillIn(screen.getByLabelText('البريد الجديد'), NEW);
+  await fillIn(screen.getByLabelText('كلمة المرور الحالية'), 'evening-2026');
   await userEvent.click(screen.getByRole('button', { name: 'أرسل الرمز' }));
   await waitFor(() =>
     expect(screen.getByLabelText('البريد الجديد')).toHaveAccessibleDescription(ar.EMAIL_TAKEN),

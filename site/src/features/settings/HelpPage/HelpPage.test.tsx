@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@sahra/schemas/messages/en.json';
 
+import { fillIn } from '../../../../testing/fill-in';
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
@@ -64,7 +65,7 @@ test('an empty report is reported at its field and not sent', async () => {
 
 test('a report is sent with the viewer’s address, and said in the words of the specification', async () => {
   const log = await show({ answer: { __typename: 'ReportProblemPayload', sent: true, errors: [] } });
-  await userEvent.type(screen.getByLabelText('What is wrong?'), ' No sound in the second episode ');
+  await fillIn(screen.getByLabelText('What is wrong?'), ' No sound in the second episode ');
   await send();
   await waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual(['Message Sent Successfully!']));
   expect(log.at(-1)?.variables).toEqual({
@@ -75,7 +76,7 @@ test('a report is sent with the viewer’s address, and said in the words of the
 
 test('a lost network is said, and the words stay', async () => {
   await show();
-  await userEvent.type(screen.getByLabelText('What is wrong?'), 'No sound');
+  await fillIn(screen.getByLabelText('What is wrong?'), 'No sound');
   await send();
   expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
   expect(screen.getByLabelText('What is wrong?')).toHaveValue('No sound');

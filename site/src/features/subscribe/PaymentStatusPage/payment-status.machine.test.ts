@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createActor, fromPromise } from 'xstate';
 
 import { MAX_TRIES } from './polling-delay';

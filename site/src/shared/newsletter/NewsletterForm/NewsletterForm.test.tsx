@@ -3,6 +3,7 @@ import en from '@sahra/schemas/messages/en.json';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { fillIn } from '../../../../testing/fill-in';
 import { fakeGraph } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
@@ -38,7 +39,7 @@ describe.each([
       const log = fakeGraph({});
       renderInPage(<NewsletterForm />, locale);
       const field = screen.getByLabelText(labels['field.email']);
-      if (typed) await userEvent.type(field, typed);
+      if (typed) await fillIn(field, typed);
       await userEvent.click(screen.getByRole('button', { name: labels['newsletter.subscribe'] }));
       expect(field).toHaveAttribute('aria-invalid', 'true');
       expect(field).toHaveAccessibleDescription(messages.EMAIL_INVALID);
@@ -51,7 +52,7 @@ describe.each([
   test('no category is refused at the chips and not sent', async () => {
     const log = fakeGraph({});
     renderInPage(<NewsletterForm />, locale);
-    await userEvent.type(screen.getByLabelText(labels['field.email']), 'nour@sahra.example');
+    await fillIn(screen.getByLabelText(labels['field.email']), 'nour@sahra.example');
     await userEvent.click(chip(labels['newsletter.ALL']));
     await userEvent.click(screen.getByRole('button', { name: labels['newsletter.subscribe'] }));
     expect(chip(labels['newsletter.ALL'])).toHaveAccessibleDescription(messages.CATEGORY_REQUIRED);
@@ -63,7 +64,7 @@ describe.each([
     fakeGraph({ SubscribeNewsletter: 'unreachable' });
     renderInPage(<NewsletterForm />, locale);
     const field = screen.getByLabelText(labels['field.email']);
-    await userEvent.type(field, 'nour@sahra.example');
+    await fillIn(field, 'nour@sahra.example');
     await userEvent.click(screen.getByRole('button', { name: labels['newsletter.subscribe'] }));
     await waitFor(() =>
       expect(toasts.get()).toEqual([
@@ -114,7 +115,7 @@ test('a double click sends once', async () => {
     SubscribeNewsletter: () => new Promise<Reply>((resolve) => (answer = resolve)),
   });
   renderInPage(<NewsletterForm />);
-  await userEvent.type(email(), 'nour@sahra.example');
+  await fillIn(email(), 'nour@sahra.example');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Subscribe' }));
   await userEvent.type(email(), '{Enter}');
   expect(log).toHaveLength(1);
@@ -128,7 +129,7 @@ test.each([
 ] as const)('%s of the server is reported at its field', async (code, field, element) => {
   fakeGraph({ SubscribeNewsletter: refused(code, field) });
   renderInPage(<NewsletterForm />);
-  await userEvent.type(email(), 'nour@sahra.example');
+  await fillIn(email(), 'nour@sahra.example');
   await send();
   await waitFor(() => expect(element()).toHaveAccessibleDescription(en[code]));
   expect(email()).toHaveValue('nour@sahra.example');
@@ -138,7 +139,7 @@ test.each([
 test('a refusal of the whole is reported as a message', async () => {
   fakeGraph({ SubscribeNewsletter: refused('RATE_LIMITED', null) });
   renderInPage(<NewsletterForm />);
-  await userEvent.type(email(), 'nour@sahra.example');
+  await fillIn(email(), 'nour@sahra.example');
   await send();
   await waitFor(() => expect(toasts.get()).toHaveLength(1));
   expect(toasts.get()[0]?.text).toBe(en.RATE_LIMITED);
@@ -147,7 +148,7 @@ test('a refusal of the whole is reported as a message', async () => {
 test('another address can be subscribed after the first', async () => {
   fakeGraph({ SubscribeNewsletter: SUBSCRIBED });
   renderInPage(<NewsletterForm />);
-  await userEvent.type(email(), 'nour@sahra.example');
+  await fillIn(email(), 'nour@sahra.example');
   await send();
   await userEvent.click(await screen.findByRole('button', { name: enLabels['newsletter.again'] }));
   expect(email()).toHaveValue('');
