@@ -56,7 +56,7 @@ test('a panel that is drawn leaves the focus where it is', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('whoever uploads by keyboard comes to the button that stops it, and back', async () => {
+test('an editor who uploads by keyboard comes to the button that stops it, and back', async () => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   screen.getAllByRole('button', { name: PICKER })[0]?.focus();
   if (input) await userEvent.upload(input, new File(['x'], 'harbour.mp4', { type: 'video/mp4' }));
@@ -65,7 +65,7 @@ test('whoever uploads by keyboard comes to the button that stops it, and back', 
   expect(focused()).toBe(PICKER);
 });
 
-test('whoever tries again by keyboard keeps the focus in the panel', async () => {
+test('an editor who tries again by keyboard keeps the focus in the panel', async () => {
   screen.getByRole('button', { name: 'Try again' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -77,7 +77,7 @@ test('the first and the last caption stand over pictures of the film, each line 
   });
 });
 
-test('captions of a sound without a picture stand over a picture all the same', () => {
+test('captions of a sound without a picture stand over a picture too', () => {
   show({ facts: { ...FACTS, width: 0, height: 0 }, captionFacts: CAPTIONS });
   const [first] = screen.getAllByRole('figure');
   expect((first?.firstElementChild as HTMLElement).style.aspectRatio).toBe('16 / 9');
