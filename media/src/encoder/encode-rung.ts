@@ -60,6 +60,8 @@ export const encodeRung = async (
     ...[...sourceInput(source), ...input],
     // A graph of its own: with filters of a stream, newer programs copy the turn of the stream to the film.
     ...['-filter_complex', `[${from}]${filters.join(',')}[pictures]`, '-map', '[pictures]'],
+    // The filters give the rate. With them, a program of 2018 loses pictures after a pause when it keeps the rate itself.
+    ...words('-vsync passthrough'),
     // No B-frames: they delay the first picture, and a channel that loops the film would have a gap.
     ...words('-c:v libx264 -preset fast -profile:v main -bf 0 -crf 23'),
     ...words(FILM_TAGS),

@@ -1,4 +1,4 @@
-import { runTool } from './run-tool';
+import { runTool, type ToolRun } from './run-tool';
 
 /** What one ffmpeg is and can do. */
 export interface FfmpegFacts {
@@ -57,14 +57,13 @@ const READ: readonly (readonly [string, ...string[]])[] = [
 ];
 
 const LISTED = /^ [\w.|]{2,6} +([\w-]+) /;
-const SECONDS_MAX = 30;
 
 /** Runs ffmpeg to its end for one answer, and returns its lines. */
-const ask = async (ffmpeg: string, option: string, signal: AbortSignal): Promise<string[]> => {
+const ask = async (ffmpeg: string, option: string, run: ToolRun): Promise<string[]> => {
   const lines: string[] = [];
   await runTool([ffmpeg, '-hide_banner', option], {
-    signal,
-    secondsMax: SECONDS_MAX,
+    ...run,
+    isUrgent: true,
     onLine: (line) => lines.push(line),
   });
   return lines;
@@ -79,12 +78,21 @@ const isMaintained = (lines: readonly string[]): boolean => {
   return Number(major) > least || (Number(major) === least && Number(minor) >= leastMinor);
 };
 
-/** Asks an ffmpeg what it is and what it can do. Throws a FilmError when it does not run. */
-export const readFfmpegFacts = async (ffmpeg: string, signal: AbortSignal): Promise<FfmpegFacts> => {
-  const version = await ask(ffmpeg, '-version', signal);
-  const encoders = namesOf(await ask(ffmpeg, '-encoders', signal));
-  const filters = namesOf(await ask(ffmpeg, '-filters', signal));
-  const decoders = namesOf(await ask(ffmpeg, '-decoders', signal));
+/**
+ * Asks an ffmpeg what it is and what it can do: one question for each run, all at once. Throws a FilmError when it does not
+ * run, and a ToolTimeout when it does not answer in time.
+ */
+export const readFfmpegFacts = async (
+  ffmpeg: string,
+  run: Pick<ToolRun, 'signal' | 'secondsMax'>,
+): Promise<FfmpegFacts> => {
+  const namesFor = async (option: string): Promise<Set<string>> => namesOf(await ask(ffmpeg, option, run));
+  const [version, encoders, filters, decoders] = await Promise.all([
+    ask(ffmpeg, '-version', run),
+    namesFor('-encoders'),
+    namesFor('-filters'),
+    namesFor('-decoders'),
+  ]);
   return {
     version: /^ffmpeg version (\S+)/.exec(version[0] ?? '')?.[1] ?? 'of an unknown version',
     isMaintained: isMaintained(version),

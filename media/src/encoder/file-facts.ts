@@ -1,6 +1,7 @@
 import type { FilmChange, FilmColour, FilmSound, InnerRefusal } from '@sahra/schemas/film-facts';
 
 import { colourOf, type ProbedColour } from './colour';
+import { valueOf } from './frame-rate';
 import type { Source } from './probe';
 import { hasSurround, type ProbedSound, type SourceSound } from './source-sounds';
 
@@ -114,12 +115,6 @@ const captionsOf = (stream: StreamFacts): FoundCaptions[] => {
   ];
 };
 
-const rateOf = (fraction: string | undefined): number => {
-  const [top, bottom = '1'] = (fraction ?? '').split('/');
-  const rate = Number(top) / Number(bottom);
-  return Number.isFinite(rate) ? rate : 0;
-};
-
 const isSquare = ({ sample_aspect_ratio: ratio = '1:1' }: StreamFacts): boolean => {
   const [width, height] = ratio.split(':').map(Number);
   return !width || !height || width === height;
@@ -147,7 +142,7 @@ const changesOf = (
     ['coloursConverted', hdr === null && (isWide || isOtherMatrix)],
     ['turned', isTransposed || hflip || vflip],
     ['squared', !isSquare(video)],
-    ['slowed', rateOf(video.avg_frame_rate) > RATE_MAX],
+    ['slowed', valueOf(video.avg_frame_rate) > RATE_MAX],
   ];
 };
 
@@ -166,7 +161,7 @@ export const fileFacts = (
   return {
     width,
     height,
-    framesPerSecond: rateOf(video?.avg_frame_rate),
+    framesPerSecond: valueOf(video?.avg_frame_rate),
     colour: hdr === null ? (isWide ? 'wide' : 'sdr') : CURVES[hdr],
     sounds: streams
       .filter(({ codec_type: type }) => type === 'audio')

@@ -11,6 +11,13 @@ export class FilmError extends Error {
   }
 }
 
+/** A program took longer than it may. */
+export class ToolTimeout extends FilmError {
+  constructor(program: string, seconds: number) {
+    super('ENCODER_FAILED', `${program} took more than ${seconds} seconds.`);
+  }
+}
+
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 

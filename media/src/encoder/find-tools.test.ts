@@ -137,3 +137,33 @@ test('an ffmpeg without H.264 that is the only one is named with what it lacks',
     message: expect.stringContaining(`${join(at, 'ffmpeg')} lacks libx264`) as string,
   });
 });
+
+/** Writes an ffmpeg that does not answer in the time of a test, with an ffprobe beside it. */
+const installSlow = async (name: string): Promise<string> => {
+  const at = join(folder, name);
+  await mkdir(at);
+  for (const tool of ['ffmpeg', 'ffprobe']) {
+    await writeFile(join(at, tool), '#!/bin/sh\nexec sleep 600\n', { mode: 0o755 });
+  }
+  return at;
+};
+
+test('an ffmpeg of the system that does not answer in time is named, and nobody is told to install it', async () => {
+  const packaged = await findTools('');
+  const at = await installSlow('slow');
+  const tools = await findTools(at, 0.5);
+  expect(tools.ffmpeg).toBe(packaged.ffmpeg);
+  const described = describeTools(tools);
+  expect(described).toContain(`${join(at, 'ffmpeg')} did not answer in 0.5 seconds, so it is not used`);
+  expect(described).not.toContain('install ffmpeg on');
+});
+
+test('an ffmpeg that does not answer in time and is the only one is named with the time', async () => {
+  useNoPackages();
+  const at = await installSlow('slow-alone');
+  const found = findTools(at, 0.5);
+  await expect(found).rejects.toMatchObject({
+    reason: 'ENCODER_MISSING',
+    message: `No ffmpeg can make films: ${join(at, 'ffmpeg')} did not answer in 0.5 seconds. Why: the machine may be too busy. Each new film asks again.`,
+  });
+});

@@ -3,7 +3,7 @@ import { access, chmod } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
 import { readFfmpegFacts, type FfmpegFacts } from './ffmpeg-facts';
-import { FilmError } from './film-error';
+import { FilmError, ToolTimeout } from './film-error';
 
 /** Paths of the two programs that read and write video. */
 export interface Tools {
@@ -14,8 +14,14 @@ export interface Tools {
 /** The programs with what they are. */
 interface CheckedTools extends Tools {
   facts: FfmpegFacts;
+  /** Programs that did not answer in time, as sentences. */
+  late: string[];
 }
 
+/** Longest time that a program may take to say what it is: on a busy machine, its start alone takes long. */
+const ANSWER_SECONDS_MAX = 120;
+
+const WAIT = 'the machine may be too busy. Each new film asks again';
 const INSTALL = 'install ffmpeg on this machine (Debian: apt-get install ffmpeg)';
 
 const onPath = async (name: string, path: string): Promise<string | undefined> => {
@@ -52,8 +58,9 @@ const isPair = (each: Partial<Tools>): each is Tools =>
 /** What each ffmpeg is, by its path: asking takes four runs of it. */
 const known = new Map<string, Promise<FfmpegFacts>>();
 
-const factsOf = (ffmpeg: string): Promise<FfmpegFacts> => {
-  const facts = known.get(ffmpeg) ?? readFfmpegFacts(ffmpeg, new AbortController().signal);
+const factsOf = (ffmpeg: string, secondsMax: number): Promise<FfmpegFacts> => {
+  const { signal } = new AbortController();
+  const facts = known.get(ffmpeg) ?? readFfmpegFacts(ffmpeg, { signal, secondsMax });
   known.set(ffmpeg, facts);
   // One that did not run may be repaired while media runs.
   facts.catch(() => known.delete(ffmpeg));
@@ -65,7 +72,7 @@ const factsOf = (ffmpeg: string): Promise<FfmpegFacts> => {
  * which are of 2018. Of those that can make films, one that still gets security fixes is taken first. Throws
  * ENCODER_MISSING when there is none.
  */
-export const findTools = async (path: string): Promise<CheckedTools> => {
+export const findTools = async (path: string, secondsMax = ANSWER_SECONDS_MAX): Promise<CheckedTools> => {
   const candidates: Partial<Tools>[] = [
     { ffmpeg: await onPath('ffmpeg', path), ffprobe: await onPath('ffprobe', path) },
     {
@@ -80,25 +87,33 @@ export const findTools = async (path: string): Promise<CheckedTools> => {
   }
   const able: CheckedTools[] = [];
   const reasons: string[] = [];
+  const late: string[] = [];
   for (const tools of pairs) {
-    const facts = await factsOf(tools.ffmpeg).catch(() => null);
-    if (!facts) reasons.push(`${tools.ffmpeg} does not run`);
-    else if (facts.lacks.length > 0) reasons.push(`${tools.ffmpeg} lacks ${facts.lacks.join(', ')}`);
-    else able.push({ ...tools, facts });
+    const facts = await factsOf(tools.ffmpeg, secondsMax).catch((error: unknown) => {
+      if (error instanceof ToolTimeout) late.push(`${tools.ffmpeg} did not answer in ${secondsMax} seconds`);
+      else reasons.push(`${tools.ffmpeg} does not run`);
+      return null;
+    });
+    if (facts && facts.lacks.length > 0) reasons.push(`${tools.ffmpeg} lacks ${facts.lacks.join(', ')}`);
+    else if (facts) able.push({ ...tools, facts, late });
     if (able.at(-1)?.facts.isMaintained) break;
   }
   const taken = able.find(({ facts }) => facts.isMaintained) ?? able[0];
   if (taken) return taken;
+  const advice = late.length > 0 ? `Why: ${WAIT}` : `To do: ${INSTALL}`;
   throw new FilmError(
     'ENCODER_MISSING',
-    `No ffmpeg can make films: ${reasons.join('; ')}. To do: ${INSTALL}.`,
+    `No ffmpeg can make films: ${[...late, ...reasons].join('; ')}. ${advice}.`,
   );
 };
 
 /** Returns sentences for the operator about the programs that make films. */
-export const describeTools = ({ ffmpeg, facts: { version, isMaintained, unread } }: CheckedTools): string =>
-  [
+export const describeTools = ({ ffmpeg, facts, late }: CheckedTools): string => {
+  const { version, isMaintained, unread } = facts;
+  return [
     `Films are made by ffmpeg ${version} (${ffmpeg}).`,
     ...(unread.length > 0 ? [`It cannot read ${unread.join(', ')}.`] : []),
-    ...(isMaintained ? [] : [`It gets no security fixes: ${INSTALL}.`]),
+    ...(isMaintained ? [] : [`It gets no security fixes${late.length > 0 ? '' : `: ${INSTALL}`}.`]),
+    ...late.map((each) => `${each}, so it is not used: ${WAIT}.`),
   ].join(' ');
+};

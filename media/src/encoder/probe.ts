@@ -5,6 +5,7 @@ import { decodedLength, heardLength, isCutShort } from './decoded-length';
 import { fileFacts, type FileFacts, type StreamFacts } from './file-facts';
 import { FilmError } from './film-error';
 import type { Tools } from './find-tools';
+import { readFrameRate, saidRate, valueOf, type FrameRate, type ProbedRate } from './frame-rate';
 import { orientationOf, type Orientation } from './orientation';
 import { runTool } from './run-tool';
 import { INPUT_OPTIONS, sourceInput } from './source-input';
@@ -14,15 +15,12 @@ import { soundsOf, type SourceSound } from './source-sounds';
 type Fields = 'tff' | 'bff';
 
 /** Facts about an uploaded file that the encoding depends on. */
-export interface Source {
+export interface Source extends FrameRate {
   path: string;
   seconds: number;
   /** Size of the picture as it is shown: upright, with square pixels. */
   width: number;
   height: number;
-  /** Constant frame rate of the film as a fraction such as `30000/1001`. */
-  frameRate: string;
-  framesPerSecond: number;
   /** Fields of an interlaced film; null for whole pictures. As the file says it, until `readScan` has looked. */
   fields: Fields | null;
   /** How the stored pictures come upright. */
@@ -42,23 +40,19 @@ export interface Source {
   file: FileFacts;
 }
 
-interface ProbedStream extends StreamFacts {
-  r_frame_rate?: string;
-  field_order?: string;
+interface ProbedStream extends StreamFacts, ProbedRate {
   duration?: string;
   side_data_list?: { displaymatrix?: string }[];
 }
 
 interface Probed {
   streams?: ProbedStream[];
-  format?: { format_name?: string; duration?: string; probe_score?: number };
+  format?: { format_name?: string; duration?: string; start_time?: string; probe_score?: number };
 }
 
 /** What ffprobe says of an MP4 whose end is missing. */
 const CUT_SHORT = 'moov atom not found';
 
-const FRAME_RATE_MAX = 60;
-const FRAME_RATE_DEFAULT = 25;
 /** Facts of a file are read in seconds, from its beginning and its end. */
 const PROBE_SECONDS_MAX = 300;
 const EDGE_MIN = 16;
@@ -85,24 +79,6 @@ const askFfprobe = async (tools: Tools, path: string, signal: AbortSignal): Prom
     }
     throw error;
   }
-};
-
-const valueOf = (fraction: string | undefined): number => {
-  const [top, bottom = '1'] = (fraction ?? '').split(/[/:]/);
-  const value = Number(top) / Number(bottom);
-  return Number.isFinite(value) && value > 0 ? value : 0;
-};
-
-const frameRateOf = ({
-  avg_frame_rate: average,
-  r_frame_rate: base,
-}: Partial<ProbedStream>): [string, number] => {
-  for (const fraction of [average, base]) {
-    const value = valueOf(fraction);
-    if (fraction !== undefined && value >= 1 && value <= FRAME_RATE_MAX) return [fraction, value];
-    if (value > FRAME_RATE_MAX) return [String(FRAME_RATE_MAX), FRAME_RATE_MAX];
-  }
-  return [String(FRAME_RATE_DEFAULT), FRAME_RATE_DEFAULT];
 };
 
 /** Field orders of ffprobe, by the field that is shown first: the second letter. */
@@ -153,7 +129,6 @@ const sourceOf = (
   const { sounds, lost } = soundsOf(streams);
   const { width: columns = 0, height: lines = 0 } = video ?? {};
   const shown = Math.round(columns * (valueOf(video?.sample_aspect_ratio) || 1));
-  const [frameRate, framesPerSecond] = frameRateOf(video ?? {});
   const matrix = video?.side_data_list?.find((each) => each.displaymatrix !== undefined)?.displaymatrix;
   const orientation = orientationOf(matrix);
   const size = orientation.isTransposed ? { width: lines, height: shown } : { width: shown, height: lines };
@@ -161,8 +136,7 @@ const sourceOf = (
     path,
     seconds,
     ...size,
-    frameRate,
-    framesPerSecond,
+    ...saidRate(video ?? {}),
     fields: FIELD_ORDERS.get(video?.field_order ?? '') ?? null,
     orientation,
     colour: colourOf(video ?? {}),
@@ -206,7 +180,11 @@ export const probe = async (tools: Tools, path: string, signal: AbortSignal): Pr
   if (moving) {
     const seconds =
       saidLength(probed, moving) || (await decodedLength(tools, sourceInput({ path }), moving.index, signal));
-    if (seconds >= SECONDS_MIN) return sourceOf(path, probed, moving, seconds);
+    if (seconds >= SECONDS_MIN) {
+      const start = Number(probed.format?.start_time) || 0;
+      const rate = await readFrameRate(tools, path, { ...moving, start, seconds }, signal);
+      return { ...sourceOf(path, probed, moving, seconds), ...rate };
+    }
   }
   const source = sourceOf(path, probed, moving ?? cover, 0);
   const isSound = (probed.format?.probe_score ?? 0) >= SCORE_MIN;

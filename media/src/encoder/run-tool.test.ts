@@ -1,3 +1,5 @@
+import { getPriority } from 'node:os';
+
 import { runTool } from './run-tool';
 
 const { signal } = new AbortController();
@@ -19,6 +21,14 @@ describe('a program that reads files of strangers', () => {
       reason: 'ENCODER_FAILED',
       message: 'sleep took more than 0.1 seconds.',
     });
+  });
+
+  it('runs at low priority, unless somebody waits for it', async () => {
+    const nicenessOf = async (isUrgent: boolean): Promise<number> =>
+      Number((await runTool(['nice'], { signal, isUrgent })).output);
+    const own = getPriority();
+    expect(await nicenessOf(true)).toBe(own);
+    expect(await nicenessOf(false)).toBe(Math.min(19, own + 10));
   });
 
   it('may take and write only so much', async () => {

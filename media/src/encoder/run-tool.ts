@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 import type { FilmFailure } from '@sahra/schemas/film';
 
-import { FilmError } from './film-error';
+import { FilmError, ToolTimeout } from './film-error';
 
 /** How a run of ffmpeg or ffprobe is followed and stopped. */
 export interface ToolRun {
@@ -12,6 +12,8 @@ export interface ToolRun {
   onLine?: (line: string) => void;
   /** Longest time that the run may take; {@link RUN_SECONDS_MAX} when absent. */
   secondsMax?: number;
+  /** Whether somebody waits for the program: then it does not run at low priority. */
+  isUrgent?: boolean;
 }
 
 /** Longest time of a run. A film of 12 hours on a slow machine needs two days for its largest quality. */
@@ -22,19 +24,22 @@ const MEMORY_KIB = 8 * 1024 * 1024;
 const FILE_BLOCKS = 8 * 1024 * 1024;
 
 /**
- * Runs a program at low priority and within limits, where the system knows them, and kills it when standard input
+ * Runs a program at its priority and within limits, where the system knows them, and kills it when standard input
  * closes, so that none outlives a media server that was killed itself.
  */
 const GUARD = [
   `ulimit -v ${MEMORY_KIB} 2>/dev/null`,
   `ulimit -f ${FILE_BLOCKS} 2>/dev/null`,
   'exec 3<&0',
-  'nice -n 10 "$@" </dev/null 3<&- &',
+  'nice -n "$0" "$@" </dev/null 3<&- &',
   'child=$!',
   '(cat <&3; kill -9 "$child") >/dev/null 2>&1 &',
   'exec 3<&-',
   'wait "$child"',
 ].join('\n');
+
+/** What is added to the niceness of media, for the argument 0 of the guard. */
+const NICENESS = { work: '10', urgent: '0' } as const;
 
 const KEPT_CHARACTERS = 20_000;
 const NO_SPACE = /No space left on device|Disk quota exceeded/;
@@ -64,11 +69,12 @@ const environment = (): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], MALLO
  */
 export const runTool = (
   command: readonly string[],
-  { signal, onLine, secondsMax = RUN_SECONDS_MAX }: ToolRun,
+  { signal, onLine, secondsMax = RUN_SECONDS_MAX, isUrgent = false }: ToolRun,
 ): Promise<{ output: string; log: string }> =>
   new Promise((settle, fail) => {
     signal.throwIfAborted();
-    const child = spawn('sh', ['-c', GUARD, 'sh', ...command], {
+    const niceness = isUrgent ? NICENESS.urgent : NICENESS.work;
+    const child = spawn('sh', ['-c', GUARD, niceness, ...command], {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: environment(),
     });
@@ -105,7 +111,7 @@ export const runTool = (
       stop();
       const name = command[0] ?? '';
       if (signal.aborted) fail(signal.reason as Error);
-      else if (isLate) fail(new FilmError('ENCODER_FAILED', `${name} took more than ${secondsMax} seconds.`));
+      else if (isLate) fail(new ToolTimeout(name, secondsMax));
       else if (code === 0) settle({ output, log });
       else {
         fail(
