@@ -60,7 +60,7 @@ export const createFilmQueue = ({
 }: FilmQueueOptions): FilmQueue => {
   const { records, storage } = films;
   const inspections = createTurns();
-  const turns = createTurns();
+  const encodings = createTurns();
   const jobs = new Set<{ code: string; controller: AbortController }>();
   /** The last job of each film: two of one film are never made beside each other. */
   const last = new Map<string, Promise<void>>();
@@ -121,6 +121,7 @@ export const createFilmQueue = ({
     for (const name of [id, `${id}.json`]) await rm(join(films.uploads, name), { force: true });
   };
 
+  /** Waits for a turn, and lets the report of the film say so. */
   const waitFor = async (code: string, turn: Promise<void>): Promise<void> => {
     films.setWaiting(code, true);
     try {
@@ -170,11 +171,11 @@ export const createFilmQueue = ({
             withJob(record, id, ({ rungs }) => ({ rungs: [...rungs, rung] })),
           );
           await publishEarly(code, id);
-          await waitFor(code, turns.pass(worker));
+          await waitFor(code, encodings.pass(worker));
         },
       };
       const source = await inspect(code, film, worker);
-      await waitFor(code, turns.take(worker));
+      await waitFor(code, encodings.take(worker));
       log.info(`The film of ${code} is being made.`);
       await encodeFilm(film, source);
       const isPublished = await publish(code, id);
@@ -210,7 +211,7 @@ export const createFilmQueue = ({
         log.warn(`The state of the film of ${code} could not be kept: ${String(error)}`);
       }
     } finally {
-      turns.end(worker);
+      encodings.end(worker);
       jobs.delete(job);
     }
   };
