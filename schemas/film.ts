@@ -84,6 +84,8 @@ export interface FilmReport {
   nextCaptions: Locale[] | null;
   /** Number of poster candidates of the film that plays now: pictures `1.jpg` and so on. 0 for films of the seeds. */
   posters: number;
+  /** Set only when `state` is `processing`: nothing is done for this film now, because other films have their turn. */
+  waiting?: boolean;
   /**
    * Facts of the film that captions belong to: one that is being made, else the one that plays, else one that failed.
    * Absent for films of the seeds and for those that were made before there were facts, as is `captionFacts`.

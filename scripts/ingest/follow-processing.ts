@@ -40,9 +40,10 @@ const saySounds = ({ sounds, lostSounds }: FilmReport, say: Say): void => {
 export const followProcessing = async (target: MediaTarget, code: string, say: Say): Promise<void> => {
   const print = percentPrinter('Preparing', say);
   let announced = false;
+  let waited = false;
   for (;;) {
     const report = await readFilmReport(target, code);
-    const { state, progress, reason, playable, height } = report;
+    const { state, progress, reason, playable, height, waiting = false } = report;
     if (state === 'failed') {
       throw new PlainError(reason ? FILM_PROBLEM_TEXTS[reason].en : 'The film could not be made.');
     }
@@ -52,6 +53,8 @@ export const followProcessing = async (target: MediaTarget, code: string, say: S
       reportLines(report).forEach((line) => say(line));
       return;
     }
+    if (waiting && !waited) say('Waiting its turn; other films are being prepared.');
+    waited = waiting;
     print(progress);
     if (playable && !announced) say(`The video ${code} plays. Further qualities follow.`);
     announced ||= playable;

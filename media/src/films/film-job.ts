@@ -148,16 +148,21 @@ const tellFacts = async (job: FilmJob, source: Source): Promise<void> => {
   });
 };
 
-/**
- * Makes a film of an uploaded file, a sound with one picture too: its facts, its sounds, its qualities from the smallest
- * to the largest, poster candidates and the storyboard. A job that was interrupted goes on after its last finished
- * quality. Throws a FilmError with the reason.
- */
-export const runFilmJob = async (job: FilmJob): Promise<void> => {
-  const { tools, work, signal } = job;
-  await rm(work, { recursive: true, force: true });
+/** Finds out what an uploaded file is, and tells its facts. Throws a FilmError when no film can be made of it. */
+export const inspectFile = async (job: FilmJob): Promise<Source> => {
+  await rm(job.work, { recursive: true, force: true });
   const source = await readSource(job);
   if (!job.isKnown) await tellFacts(job, source);
+  return source;
+};
+
+/**
+ * Makes a film of an inspected file, a sound with one picture too: its sounds, its qualities from the smallest to the
+ * largest, poster candidates and the storyboard. A job that was interrupted goes on after its last finished quality.
+ * Throws a FilmError with the reason.
+ */
+export const encodeFilm = async (job: FilmJob, source: Source): Promise<void> => {
+  const { tools, work, signal } = job;
   const ladder = ladderOf(source.width, source.height);
   const soundWeight = AUDIO_WEIGHT * Math.max(1, source.sounds.length);
   const whole = ladder.reduce(

@@ -1,12 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import type { FilmReport } from '@sahra/schemas/film';
 
 import { findQuickTools } from '../testing/find-quick-tools';
 import { makeTestClip } from '../testing/make-test-clip';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { readFilm, uploadFilm } from '../testing/upload-film';
 import { openFilms } from './open-films';
+import { DELETED_FILM_KEPT_MS, removeDeletedFilms } from './remove-deleted-films';
 
 const NOW = Date.UTC(2026, 10, 29);
 
@@ -39,14 +42,84 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Uploads films while the first quality of `first` is being stored. */
-const uploadMeanwhile = (first: string, codes: readonly string[]): void => {
+/** Does something while the first quality of `first` is being stored. */
+const doMeanwhile = (first: string, act: () => Promise<void>): void => {
   beforeStored = async (key) => {
     if (key !== `${first}/144p`) return;
     beforeStored = () => Promise.resolve();
-    for (const code of codes) await uploadFilm(server, code, clip);
+    await act();
   };
 };
+
+/** Reads the state of a film until it is so. */
+const readUntil = async (code: string, isSo: (film: FilmReport) => boolean): Promise<FilmReport> => {
+  for (;;) {
+    const film = await readFilm(server, code);
+    if (isSo(film)) return film;
+  }
+};
+
+const readWaiting = (code: string): Promise<FilmReport> => readUntil(code, ({ waiting }) => waiting === true);
+
+/** Uploads films that wait for their turn from then on, while the first quality of `first` is being stored. */
+const uploadMeanwhile = (first: string, codes: readonly string[]): void =>
+  doMeanwhile(first, async () => {
+    for (const code of codes) {
+      await uploadFilm(server, code, clip);
+      await readWaiting(code);
+    }
+  });
+
+it('a file that is no film is refused while another film is being made', async () => {
+  const letter = join(folder, 'letter.mp4');
+  await writeFile(letter, 'This is a letter, not a film.');
+  let refused: FilmReport | undefined;
+  doMeanwhile('longest0', async () => {
+    await uploadFilm(server, 'letter00', letter);
+    refused = await readUntil('letter00', ({ state }) => state === 'failed');
+  });
+  await uploadFilm(server, 'longest0', clip);
+  await server.queue.idle();
+  expect(refused).toMatchObject({ reason: 'NOT_A_VIDEO', retryable: false });
+  expect(refused).not.toHaveProperty('waiting');
+  expect(await readFilm(server, 'longest0')).toMatchObject({ state: 'ready', height: 240 });
+  expect(await readdir(server.films.uploads)).toEqual([]);
+});
+
+it('a film that waits for its turn says so, and what its file is', async () => {
+  let seen: FilmReport | undefined;
+  doMeanwhile('longest5', async () => {
+    await uploadFilm(server, 'second05', clip);
+    seen = await readUntil('second05', ({ waiting, facts }) => waiting === true && facts !== undefined);
+  });
+  await uploadFilm(server, 'longest5', clip);
+  await server.queue.idle();
+  expect(seen).toMatchObject({ state: 'processing', progress: 0, facts: { width: 320, height: 240 } });
+  for (const code of ['longest5', 'second05'])
+    expect(await readFilm(server, code)).not.toHaveProperty('waiting');
+});
+
+it('a film that waits for its first turn can be replaced and deleted, and leaves nothing behind', async () => {
+  doMeanwhile('longest6', async () => {
+    for (const code of ['second06', 'second06', 'deleted6']) {
+      await uploadFilm(server, code, clip);
+      await readWaiting(code);
+    }
+    const deleted = { films: server.films, queue: server.queue, log: { info: () => undefined } };
+    const findDeleted = () => Promise.resolve(new Set(['deleted6']));
+    for (const now of [NOW, NOW + DELETED_FILM_KEPT_MS]) {
+      await removeDeletedFilms({ ...deleted, findDeleted }, now);
+    }
+  });
+  await uploadFilm(server, 'longest6', clip);
+  await server.queue.idle();
+  expect(await readFilm(server, 'second06')).toMatchObject({ state: 'ready', height: 240 });
+  expect(await readFilm(server, 'deleted6')).toMatchObject({ state: 'none' });
+  expect(stored.filter((key) => key === 'second06/144p')).toHaveLength(1);
+  expect(stored.filter((key) => key.startsWith('deleted6'))).toEqual([]);
+  expect(await readdir(server.films.uploads)).toEqual([]);
+  expect(await readdir(join(server.libraryDir, 'uploaded/work'))).toEqual([]);
+});
 
 it('each waiting film plays before others get their further qualities', async () => {
   uploadMeanwhile('longest1', ['second01', 'third001']);

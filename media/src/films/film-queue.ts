@@ -5,7 +5,8 @@ import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
 import { failureOf } from '../encoder/film-error';
 import type { Tools } from '../encoder/find-tools';
-import { runFilmJob } from './film-job';
+import type { Source } from '../encoder/probe';
+import { encodeFilm, type FilmJob, inspectFile } from './film-job';
 import { filmOf, neededFiles, neededVersions, withJob } from './film-record';
 import type { Films } from './films';
 import { keepFormerCaptions } from './former-captions';
@@ -31,11 +32,12 @@ export interface FilmQueueOptions {
 }
 
 /**
- * Processes uploaded files, one at a time. After each finished quality, films that could play for the first time go
- * first, and those of the demo last: a clip of a minute does not wait for a whole film of an hour.
+ * Inspects uploaded files, one at a time, and encodes them, one at a time: a file that is no film is refused while other
+ * films are encoded. After each finished quality, films that could play for the first time go first, and those of the
+ * demo last: a clip of a minute does not wait for a whole film of an hour.
  */
 export interface FilmQueue {
-  /** Starts the waiting job of this film when its turn comes. */
+  /** Inspects the uploaded file of this film, and encodes it when its turn comes. */
   add: (code: string) => void;
   /** Ends the job of this film, whether it runs or waits, because another file replaces it. */
   cancel: (code: string) => void;
@@ -57,7 +59,8 @@ export const createFilmQueue = ({
   log,
 }: FilmQueueOptions): FilmQueue => {
   const { records, storage } = films;
-  const turns = createTurns();
+  const inspections = createTurns();
+  const encodings = createTurns();
   const jobs = new Set<{ code: string; controller: AbortController }>();
   /** The last job of each film: two of one film are never made beside each other. */
   const last = new Map<string, Promise<void>>();
@@ -118,15 +121,33 @@ export const createFilmQueue = ({
     for (const name of [id, `${id}.json`]) await rm(join(films.uploads, name), { force: true });
   };
 
+  /** Waits for a turn, and lets the report of the film say so. */
+  const waitFor = async (code: string, turn: Promise<void>): Promise<void> => {
+    films.setWaiting(code, true);
+    try {
+      await turn;
+    } finally {
+      films.setWaiting(code, false);
+    }
+  };
+
+  const inspect = async (code: string, film: FilmJob, worker: Worker): Promise<Source> => {
+    try {
+      await waitFor(code, inspections.take(worker));
+      return await inspectFile(film);
+    } finally {
+      inspections.end(worker);
+    }
+  };
+
   const process = async (code: string, worker: Worker): Promise<void> => {
     const { signal } = worker;
     const { job } = records.get(code);
     if (job?.failure !== null) return;
     const { id } = job;
-    log.info(`The film of ${code} is being made.`);
     films.setProgress(code, 0);
     try {
-      await runFilmJob({
+      const film: FilmJob = {
         tools: await findTools(),
         storage,
         path: join(films.uploads, id),
@@ -150,9 +171,13 @@ export const createFilmQueue = ({
             withJob(record, id, ({ rungs }) => ({ rungs: [...rungs, rung] })),
           );
           await publishEarly(code, id);
-          await turns.pass(worker);
+          await waitFor(code, encodings.pass(worker));
         },
-      });
+      };
+      const source = await inspect(code, film, worker);
+      await waitFor(code, encodings.take(worker));
+      log.info(`The film of ${code} is being made.`);
+      await encodeFilm(film, source);
       const isPublished = await publish(code, id);
       await removeSource(id);
       if (isPublished) {
@@ -179,7 +204,6 @@ export const createFilmQueue = ({
     const worker = { rank: () => rankOf(code), signal: controller.signal };
     jobs.add(job);
     try {
-      await turns.take(worker);
       await process(code, worker);
     } catch (error) {
       // The record itself could not be written, on a full disk for example: the job is tried again at the next start.
@@ -187,7 +211,7 @@ export const createFilmQueue = ({
         log.warn(`The state of the film of ${code} could not be kept: ${String(error)}`);
       }
     } finally {
-      turns.end(worker);
+      encodings.end(worker);
       jobs.delete(job);
     }
   };

@@ -61,6 +61,11 @@ const REPORT = {
       description: 'The same of the film that is being uploaded or made; null when none is.',
     },
     posters: { type: 'integer', description: 'Number of poster candidates.' },
+    waiting: {
+      type: 'boolean',
+      description:
+        'Set only when `state` is `processing`: the film waits for its turn while others are processed.',
+    },
   },
 } as const;
 

@@ -36,6 +36,7 @@ export interface Films {
   isSeeded: (code: string) => boolean;
   report: (code: string) => Promise<FilmReport>;
   setProgress: (code: string, part: number) => void;
+  setWaiting: (code: string, isWaiting: boolean) => void;
 }
 
 const keyOf = (record: FilmRecord, file: string): string | undefined => {
@@ -95,6 +96,7 @@ export const joinFilms = (
   library: Library,
 ): Films => {
   const progress = new Map<string, number>();
+  const waiting = new Set<string>();
   /** A record is replaced as a whole, so what was made of one stays right as long as it is the current one. */
   const streams = new WeakMap<FilmRecord, Stream>();
 
@@ -118,6 +120,7 @@ export const joinFilms = (
     freeBytes: () => freeBytes(uploads),
     isSeeded: (code) => library.find(code) !== undefined,
     setProgress: (code, part) => progress.set(code, part),
+    setWaiting: (code, isWaiting) => (isWaiting ? waiting.add(code) : waiting.delete(code)),
     find: (code) => {
       const record = records.get(code);
       const known = streams.get(record);
@@ -151,6 +154,7 @@ export const joinFilms = (
         nextCaptions: comingFilm(record)?.captions ?? null,
         // The stills of a film are made last.
         posters: film && film.version !== job?.id ? postersOf(film.rungs[0]?.isStill === true) : 0,
+        ...(state === 'processing' && waiting.has(code) && { waiting: true }),
         ...(facts && { facts }),
         ...(captionFacts && { captionFacts: captionFactsOf(captionFacts) }),
       };

@@ -79,6 +79,8 @@ test.each<[FilmReport, Locale, string, string | null]>([
     'يجري تجهيز الفيلم: 42\u200e%\u200e',
     'يمكن تشغيله الآن، وستتحسن جودة الصورة تباعًا.',
   ],
+  [{ ...MAKING, waiting: true }, 'en', 'Waiting its turn; other films are being prepared.', null],
+  [{ ...MAKING, waiting: true }, 'ar', 'الفيلم في انتظار دوره، إذ يجري تجهيز أفلام أخرى.', null],
   [UPLOADED, 'en', 'The film is ready.', null],
   [UPLOADED, 'ar', 'الفيلم جاهز.', null],
   [

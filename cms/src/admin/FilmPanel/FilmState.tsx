@@ -28,7 +28,11 @@ export const FilmState = ({ film, uploaded }: Props) => {
   const state = uploaded === null ? film.state : 'uploading';
   const progress = uploaded ?? film.progress;
   const moving = state === 'uploading' || state === 'processing';
-  const text = formatMessage({ id: `sahra.film.${state}` }, { percent: percentIn(locale).format(progress) });
+  const message = state === 'processing' && film.waiting ? 'waiting' : state;
+  const text = formatMessage(
+    { id: `sahra.film.${message}` },
+    { percent: percentIn(locale).format(progress) },
+  );
   const beside = film.playable && moving && film.state === 'processing' ? 'plays' : 'former';
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>

@@ -3,6 +3,7 @@ type Key =
   | 'none'
   | 'uploading'
   | 'processing'
+  | 'waiting'
   | 'plays'
   | 'ready'
   | 'failed'
@@ -26,6 +27,7 @@ const en: Texts = {
   'sahra.film.none': 'This video has no film yet.',
   'sahra.film.uploading': 'A file is being uploaded: {percent}',
   'sahra.film.processing': 'The film is being prepared: {percent}',
+  'sahra.film.waiting': 'Waiting its turn; other films are being prepared.',
   'sahra.film.plays': 'It plays already; better pictures follow.',
   'sahra.film.ready': 'The film is ready.',
   'sahra.film.failed': 'The film could not be prepared.',
@@ -49,6 +51,7 @@ const ar: Texts = {
   'sahra.film.none': 'لا فيلم لهذا الفيديو بعد.',
   'sahra.film.uploading': 'يجري رفع ملف: {percent}',
   'sahra.film.processing': 'يجري تجهيز الفيلم: {percent}',
+  'sahra.film.waiting': 'الفيلم في انتظار دوره، إذ يجري تجهيز أفلام أخرى.',
   'sahra.film.plays': 'يمكن تشغيله الآن، وستتحسن جودة الصورة تباعًا.',
   'sahra.film.ready': 'الفيلم جاهز.',
   'sahra.film.failed': 'تعذّر تجهيز الفيلم.',

@@ -72,6 +72,7 @@ export const AR: Readonly<Record<FrameKey, string>> = {
   'film.none': 'بلا فيلم',
   'film.uploading': 'قيد الرفع {percent}',
   'film.processing': 'قيد المعالجة {percent}',
+  'film.waiting': 'في انتظار دوره',
   'film.ready': 'جاهز',
   'film.failed': 'تعذّر',
   'film.air': 'على الهواء',

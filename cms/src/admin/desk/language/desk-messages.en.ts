@@ -76,6 +76,7 @@ export const EN = {
   'film.none': 'No film',
   'film.uploading': 'Uploading {percent}',
   'film.processing': 'Processing {percent}',
+  'film.waiting': 'Waiting its turn',
   'film.ready': 'Ready',
   'film.failed': 'Failed',
   'film.air': 'On air',

@@ -39,6 +39,7 @@ export const FilmCell = ({ record: { live, seconds }, film }: Props) => {
   if (film === null) return chip('plain', text('film.unknown'), 'draft');
   const percent = `${Math.round(film.progress * 100)}%`;
   if (film.state === 'uploading') return chip('draft', text('film.uploading', { percent }), 'draft');
+  if (film.state === 'processing' && film.waiting) return chip('draft', text('film.waiting'), 'draft');
   if (film.state === 'processing') return chip('draft', text('film.processing', { percent }), 'draft');
   if (film.state === 'failed') return chip('failed', text('film.failed'), 'failed');
   if (film.state === 'none') return chip('missing', text('film.none'), 'missing');
