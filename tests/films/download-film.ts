@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { parseMediaPlaylist } from '../../media/src/playlist/media-playlist';
-import { attributesOf } from '../../media/src/testing/served-stream';
+import { attributesOf } from '../../media/src/testing/playlist-attributes';
 
 /** A film as players load it. */
 export interface DownloadedFilm {

@@ -53,12 +53,13 @@ const tryFilm = async (
   const code = `drill${randomBytes(3).toString('hex')}`;
   const uploadsFile = join(folder, 'uploads.json');
   await sendFilm(target, { file, code, captions: [], uploadsFile }, nothing);
-  const failure = await followProcessing(target, code, nothing).then(() => null, errorText);
+  const failure = await followProcessing(target, code, nothing).catch((error: unknown) => error);
   const report = await readFilmReport(target, code);
-  if (failure !== null) {
-    say(`  refused: ${failure}`);
+  if (report.state === 'failed') {
+    say(`  refused: ${errorText(failure)}`);
     return judgeRefusal(right, report);
   }
+  if (failure instanceof Error) throw failure;
   const { facts } = report;
   const sentences = facts ? [foundTexts(facts, 'en'), changedTexts(facts, 'en')] : [];
   say(`  found: ${plainSentence(sentences[0]?.join('; ') ?? 'nothing said')}`);

@@ -139,7 +139,7 @@ export const FILM_KINDS: readonly FilmKind[] = [
     }),
     right: {
       ...BASE,
-      size: '512x288',
+      size: '426x240',
       rate: 50,
       seconds: 4,
       changes: ['coloursConverted', 'squared', 'deinterlaced'],

@@ -50,22 +50,24 @@ const BYTES = GRID * GRID * 3;
 const MOVED = 24;
 /** The centre became white when it rose by so much; HDR is measured without its curve. */
 const BRIGHTER = 30;
+/** Prints the time of each picture: `idet` says something of every one. */
+const PRINTED = 'metadata=mode=print:key=lavfi.idet.single.current_frame:file=-';
 const HZ = 8_000;
 const WINDOW = HZ / 200;
 const HDR = /arib-std-b67|smpte2084/;
 const SD_PIXELS = 1279 * 576;
 
-const ask = async ({ ffprobe }: Tools, file: string, entries: string, stream: string): Promise<string[]> => {
+/** Returns what ffprobe says of the streams of a kind, `v` or `a`. */
+const streamsOf = async (
+  { ffprobe }: Tools,
+  file: string,
+  kind: string,
+): Promise<Readonly<Record<string, string | number | undefined>>[]> => {
   const { stdout } = await run(ffprobe, [
-    ...['-v', 'error', '-select_streams', stream, '-show_entries', entries],
-    ...['-of', 'default=nw=1', `file:${file}`],
+    ...['-v', 'error', '-select_streams', kind, '-show_streams', '-of', 'json', `file:${file}`],
   ]);
-  return stdout.split('\n');
+  return (JSON.parse(stdout) as { streams: Record<string, string | number>[] }).streams;
 };
-
-/** Returns the values of what ffprobe lists as `name=value`, one after the other. */
-const valuesOf = (lines: readonly string[], name: string): string[] =>
-  lines.filter((line) => line.startsWith(`${name}=`)).map((line) => line.slice(name.length + 1));
 
 const meanOf = (
   picture: Buffer,
@@ -95,15 +97,9 @@ const brightnessOf = (picture: Buffer): number => centreOf(picture).reduce((sum,
 const differ = (one: Buffer, other: Buffer): boolean =>
   one.some((value, index) => Math.abs(value - (other[index] ?? 0)) >= MOVED);
 
-/** Returns when each picture is shown, and how long the last one is, in seconds. */
-const timesOf = async (tools: Tools, file: string): Promise<{ times: number[]; last: number }> => {
-  const lines = await ask(tools, file, 'packet=pts_time,duration_time', 'v:0');
-  const packets = valuesOf(lines, 'pts_time').map(Number);
-  const times = packets.filter(Number.isFinite).sort((one, other) => one - other);
-  const length = (times.at(-1) ?? 0) - (times[0] ?? 0);
-  const said = Number(valuesOf(lines, 'duration_time')[packets.indexOf(times.at(-1) ?? 0)]);
-  return { times, last: said || length / (times.length - 1) };
-};
+/** Returns when each picture is shown, of what the filter `metadata` prints. */
+const timesOf = (printed: string): number[] =>
+  [...printed.matchAll(/pts_time:(-?[\d.]+)/g)].map(([, time]) => Number(time));
 
 const combedPart = (log: string): number => {
   const counts = /Multi frame detection: TFF:\s*(\d+) BFF:\s*(\d+) Progressive:\s*(\d+)/.exec(log) ?? [];
@@ -117,14 +113,14 @@ export const measurePictures = async (
   file: string,
   folder: string,
 ): Promise<Pictures | null> => {
-  const names = ['width', 'height', 'pix_fmt', 'color_space', 'color_transfer', 'color_primaries'] as const;
-  const said = await ask(tools, file, `stream=${names.join(',')}`, 'v:0');
-  const [width, height, format = '', ...tags] = names.map((name) => valuesOf(said, name)[0]);
-  if (width === undefined) return null;
+  const [said] = await streamsOf(tools, file, 'v');
+  if (!said) return null;
+  const size = { width: Number(said['width']), height: Number(said['height']) };
+  const tags = ['color_space', 'color_transfer', 'color_primaries'].map((name) => said[name] ?? 'unknown');
   const raw = join(folder, 'pictures.rgb');
-  const { stderr } = await run(tools.ffmpeg, [
-    ...['-hide_banner', '-nostats', '-y', '-i', `file:${file}`, '-map', '0:v:0'],
-    ...['-vf', `idet,scale=${GRID}:${GRID}:flags=area+accurate_rnd,format=rgb24`],
+  const { stdout, stderr } = await run(tools.ffmpeg, [
+    ...['-hide_banner', '-nostats', '-y', '-copyts', '-i', `file:${file}`, '-map', '0:v:0'],
+    ...['-vf', `idet,${PRINTED},scale=${GRID}:${GRID}:flags=area+accurate_rnd,format=rgb24`],
     ...['-vsync', 'passthrough', '-f', 'rawvideo', raw],
   ]);
   const bytes = await readFile(raw);
@@ -133,9 +129,9 @@ export const measurePictures = async (
   );
   const [first] = pictures;
   if (!first) return null;
-  const { times, last } = await timesOf(tools, file);
-  const begin = times[0] ?? 0;
-  const seconds = (times.at(-1) ?? 0) + last - begin;
+  const times = timesOf(stdout);
+  const [begin = 0, end = 0] = [times[0], times.at(-1)];
+  const seconds = ((end - begin) * times.length) / (times.length - 1 || 1);
   const intervals = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   const brightness = pictures.map(brightnessOf);
   const ground = brightness[0] ?? 0;
@@ -144,15 +140,13 @@ export const measurePictures = async (
   const moved = pictures.filter(
     (each, index) => index > 0 && differ(each, pictures[index - 1] ?? each),
   ).length;
-  const saysMatrix = !['unknown', 'reserved', 'bt2020nc', undefined].includes(tags[0]);
+  const saysMatrix = !['unknown', 'reserved', 'bt2020nc'].includes(String(tags[0]));
+  const isRgb = /rgb|gbr/.test(String(said['pix_fmt']));
   return {
-    ...{ corners: CORNERS.map(([x, y]) => meanOf(first, x, y)), centre: centreOf(first) },
-    hasSureColours:
-      !HDR.test(tags.join()) &&
-      (saysMatrix || /rgb|gbr/.test(format) || Number(width) * Number(height) <= SD_PIXELS),
-    ...{ width: Number(width), height: Number(height) },
+    ...{ ...size, corners: CORNERS.map(([x, y]) => meanOf(first, x, y)), centre: centreOf(first) },
+    hasSureColours: !HDR.test(tags.join()) && (saysMatrix || isRgb || size.width * size.height <= SD_PIXELS),
     ...{ rate: times.length / seconds, unevenness: Math.max(0, ...intervals) - Math.min(...intervals) },
-    ...{ moves: moved / ((times.at(-1) ?? 0) - begin || 1), combed: combedPart(stderr), seconds },
+    ...{ moves: moved / (end - begin || 1), combed: combedPart(stderr), seconds },
     ...{ flash: flash < 0 ? null : (times[flash] ?? null), tags: tags.join(' ') },
   };
 };
@@ -164,9 +158,8 @@ const levelsOf = (samples: Float32Array): number[] =>
 
 /** Measures each sound of a file. */
 export const measureSounds = async (tools: Tools, file: string, folder: string): Promise<Sound[]> => {
-  const said = await ask(tools, file, 'stream=channels', 'a');
   const sounds: Sound[] = [];
-  for (const [index, channels] of valuesOf(said, 'channels').map(Number).entries()) {
+  for (const [index, said] of (await streamsOf(tools, file, 'a')).entries()) {
     const raw = join(folder, 'sound.f32');
     // With the times of the file: silence stands for what comes before the sound.
     const filters = `ebur128,aresample=${HZ}:async=1:first_pts=0,aformat=sample_fmts=flt:channel_layouts=mono`;
@@ -180,7 +173,7 @@ export const measureSounds = async (tools: Tools, file: string, folder: string):
     const half = levels.reduce((most, each) => Math.max(most, each), 0) / 2;
     sounds.push({
       loudness: Number(/I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(stderr)?.[1]),
-      ...{ seconds: samples.length / HZ, channels },
+      ...{ seconds: samples.length / HZ, channels: Number(said['channels']) },
       beep: (levels.findIndex((each) => each >= half) * WINDOW) / HZ,
     });
   }
