@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { stat, truncate, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 import type { FilmFailure } from '@sahra/schemas/film';
@@ -34,19 +34,21 @@ export interface Right {
 export interface FilmKind {
   file: string;
   what: string;
-  /** What became of it before the decisions 0220 to 0225, as far as it was looked at. */
-  before: string;
   make: (tools: Tools, file: string) => Promise<void>;
   right: Right;
 }
 
 const PURE = ['red', 'green', 'blue', 'yellow'];
-const BASE: Right = {
-  ...{ corners: PURE, size: '320x180', rate: 25, seconds: CLIP_SECONDS },
-  ...{ sounds: [], captions: [], changes: [] },
-};
+const UNCOLOURED: Right = { seconds: CLIP_SECONDS, sounds: [], captions: [], changes: [] };
+const BASE: Right = { ...UNCOLOURED, corners: PURE, size: '320x180', rate: 25 };
 /** A file that does not say BT.709. */
 const CONVERTED: Right = { ...BASE, changes: ['coloursConverted'] };
+const TONE_MAPPED: Right = { ...BASE, isHdr: true, changes: ['toneMapped'] };
+const TURNED: Right = { ...BASE, changes: ['turned'] };
+const ARABIC: Right = { ...BASE, captions: ['ar'] };
+/** Two fields in each picture, of a clip of 50 pictures a second. */
+const FIELDS = 'interlace=scan=tff:lowpass=0';
+const BROADCAST: Right = { ...BASE, rate: 50, seconds: 4 };
 const SRT_AR =
   '1\n00:00:00,500 --> 00:00:01,500\nمرحبًا بكم!\n\n2\n00:00:02,000 --> 00:00:02,500\nإلى اللقاء\n';
 const SRT_EN = '1\n00:00:00,500 --> 00:00:01,500\nWhere are you? This is the last train.\n';
@@ -94,108 +96,68 @@ const sound =
 
 const COVER =
   '-f lavfi -i color=c=red:s=300x300:d=0.04 -map 0:a -map 1:v -c:v mjpeg -disposition:v attached_pic';
-const FIELDS = 'interlace=scan=tff:lowpass=0';
+const STILL = { rate: 5, moves: 0 } as const;
 
 /** Every kind, with what is right for it: docs/film-kinds.md has the same table. */
 export const FILM_KINDS: readonly FilmKind[] = [
-  {
-    ...{ file: 'ordinary.mp4', what: 'BT.709 with tags, stereo' },
-    ...{ before: 'not measured', make: ordinary, right: BASE },
-  },
+  { file: 'ordinary.mp4', what: 'BT.709 with tags, stereo', make: ordinary, right: BASE },
   {
     ...{ file: 'hlg.mov', what: 'HLG, as phones film; here in ProRes' },
-    ...{ before: 'grey 61 to 85, with tags of HLG or none', make: hdr('arib-std-b67', '-c:v prores_ks') },
-    right: { ...BASE, isHdr: true, changes: ['toneMapped'] },
+    ...{ make: hdr('arib-std-b67', '-c:v prores_ks'), right: TONE_MAPPED },
   },
   {
     ...{ file: 'pq.mkv', what: 'PQ (HDR10), in 10 bits' },
-    ...{ before: 'not measured', make: hdr('smpte2084', '-c:v ffv1') },
-    right: { ...BASE, isHdr: true, changes: ['toneMapped'] },
+    ...{ make: hdr('smpte2084', '-c:v ffv1'), right: TONE_MAPPED },
   },
   {
-    ...{ file: 'rgb.mp4', what: 'RGB, as screen recorders write it', before: 'red 255, 24, 0, without tags' },
+    ...{ file: 'rgb.mp4', what: 'RGB, as screen recorders write it', right: CONVERTED },
     make: clip({ video: '-c:v libx264rgb -preset veryfast -crf 20 -pix_fmt rgb24' }),
-    right: CONVERTED,
   },
+  { file: 'untagged.mp4', what: 'SD in BT.601 without tags', make: clip({}), right: CONVERTED },
   {
-    ...{ file: 'untagged.mp4', what: 'SD in BT.601 without tags', before: 'red 255, 24, 0, without tags' },
-    ...{ make: clip({}), right: CONVERTED },
-  },
-  {
-    ...{ file: 'unflagged.mp4', what: 'interlaced, and does not say it', before: 'combed' },
+    ...{ file: 'unflagged.mp4', what: 'interlaced, and does not say it' },
     make: clip({ rate: 50, seconds: 4, filters: `${FIELDS},setfield=prog` }),
-    right: { ...BASE, rate: 50, seconds: 4, changes: ['coloursConverted', 'deinterlaced'] },
+    right: { ...BROADCAST, changes: ['coloursConverted', 'deinterlaced'] },
   },
   {
-    ...{
-      file: '50i.mpg',
-      what: '50i in MPEG-2 with pixels of 16:11, as broadcasters send it',
-      before: '25 pictures a second',
-    },
+    ...{ file: '50i.mpg', what: '50i in MPEG-2 with pixels of 16:11, as broadcasters send it' },
     make: clip({
       ...{ size: '352x288', rate: 50, seconds: 4, filters: `${FIELDS},setsar=16/11` },
       video: '-c:v mpeg2video -q:v 2 -flags +ildct+ilme -top 1 -pix_fmt yuv420p',
       audio: '-c:a mp2 -b:a 192k',
     }),
-    right: {
-      ...BASE,
-      size: '426x240',
-      rate: 50,
-      seconds: 4,
-      changes: ['coloursConverted', 'squared', 'deinterlaced'],
-    },
+    right: { ...BROADCAST, size: '426x240', changes: ['coloursConverted', 'squared', 'deinterlaced'] },
   },
   {
-    ...{ file: 'rotated.mov', what: 'upright film of a phone, turned by its header', before: 'not measured' },
+    ...{ file: 'rotated.mov', what: 'upright film of a phone, turned by its header' },
     make: turned([0, 1, -1, 0]),
-    right: {
-      ...{ ...BASE, size: '180x320', changes: ['turned'] },
-      corners: ['blue', 'red', 'yellow', 'green'],
-    },
+    right: { ...TURNED, size: '180x320', corners: ['blue', 'red', 'yellow', 'green'] },
   },
   {
-    ...{
-      file: 'mirrored.mov',
-      what: 'film of a front camera, mirrored by its header',
-      before: 'turned by 180° by the ffmpeg of npm',
-    },
+    ...{ file: 'mirrored.mov', what: 'film of a front camera, mirrored by its header' },
     make: turned([-1, 0, 0, 1]),
-    right: { ...BASE, changes: ['turned'], corners: ['green', 'red', 'yellow', 'blue'] },
+    right: { ...TURNED, corners: ['green', 'red', 'yellow', 'blue'] },
   },
   {
-    ...{
-      file: 'languages.mp4',
-      what: 'sound in Arabic and in English',
-      before: 'one sound, and nobody was told',
-    },
+    ...{ file: 'languages.mp4', what: 'sound in Arabic and in English' },
     make: clip({ ...BT709, sounds: [{ language: 'ara' }, { language: 'eng' }] }),
     right: { ...BASE, sounds: ['ar', 'en'] },
   },
   {
-    ...{ file: 'surround.mp4', what: 'sound in 5.1', before: 'stereo, some decibels too loud or too quiet' },
+    ...{ file: 'surround.mp4', what: 'sound in 5.1', right: { ...BASE, sounds: ['en'] } },
     make: clip({ ...BT709, sounds: [{ language: 'eng', layout: '5.1' }] }),
-    right: { ...BASE, sounds: ['en'] },
   },
   {
-    ...{
-      file: 'movtext.mp4',
-      what: 'Arabic captions inside, MPEG-4 text',
-      before: 'captions lost, and nobody was told',
-    },
+    ...{ file: 'movtext.mp4', what: 'Arabic captions inside, MPEG-4 text', right: ARABIC },
     make: captioned('mov_text', [{ srt: SRT_AR, language: 'ara' }]),
-    right: { ...BASE, captions: ['ar'] },
   },
   {
-    ...{ file: 'ass.mkv', what: 'Arabic captions inside, ASS', before: 'captions lost, and nobody was told' },
+    ...{ file: 'ass.mkv', what: 'Arabic captions inside, ASS', right: ARABIC },
     make: captioned('ass', [{ srt: SRT_AR, language: 'ara' }]),
-    right: { ...BASE, captions: ['ar'] },
   },
   {
-    ...{
-      file: 'srt.mkv',
-      what: 'captions of both languages inside, SRT; the Arabic ones without a tag',
-      before: 'captions lost, and nobody was told',
-    },
+    file: 'srt.mkv',
+    what: 'captions of both languages inside, SRT; the Arabic ones without a tag',
     make: captioned('srt', [
       { srt: SRT_AR, language: 'und' },
       { srt: SRT_EN, language: 'eng' },
@@ -203,41 +165,23 @@ export const FILM_KINDS: readonly FilmKind[] = [
     right: { ...BASE, captions: ['ar', 'en'] },
   },
   {
-    ...{ file: 'cover.mp3', what: 'sound with a red cover', before: 'refused: NOT_A_VIDEO' },
+    ...{ file: 'cover.mp3', what: 'sound with a red cover' },
     make: sound(`${COVER} -c:a libmp3lame -id3v2_version 3`),
-    right: { ...CONVERTED, size: '300x300', rate: 5, moves: 0, corners: ['red', 'red', 'red', 'red'] },
+    right: { ...CONVERTED, ...STILL, size: '300x300', corners: ['red', 'red', 'red', 'red'] },
   },
   {
-    ...{
-      file: 'podcast.m4a',
-      what: 'sound without a cover: its wave is drawn',
-      before: 'refused: NOT_A_VIDEO',
-    },
-    make: sound('-c:a aac'),
-    right: {
-      sounds: [],
-      captions: [],
-      size: '1280x720',
-      rate: 5,
-      moves: 0,
-      seconds: CLIP_SECONDS,
-      changes: ['pictured'],
-    },
+    ...{ file: 'podcast.m4a', what: 'sound without a cover: its wave is drawn', make: sound('-c:a aac') },
+    right: { ...UNCOLOURED, ...STILL, size: '1280x720', changes: ['pictured'] },
   },
   {
-    ...{
-      file: 'mediarecorder.webm',
-      what: 'VP8 and Opus of a browser, without a length',
-      before: 'refused: NOT_A_VIDEO',
-    },
+    ...{ file: 'mediarecorder.webm', what: 'VP8 and Opus of a browser, without a length', right: CONVERTED },
     make: clip({
       video: '-c:v libvpx -deadline realtime -cpu-used 8 -b:v 1M -pix_fmt yuv420p',
       audio: '-c:a libopus -b:a 48k -f webm -live 1',
     }),
-    right: CONVERTED,
   },
   {
-    ...{ file: 'bursts.mp4', what: 'variable rate: 30 a second, then 3, then 30', before: 'not measured' },
+    ...{ file: 'bursts.mp4', what: 'variable rate: 30 a second, then 3, then 30' },
     make: clip({
       ...{ ...BT709, rate: 30, filters: `select='not(between(t,1,1.999))+not(mod(n,10))',${BT709.filters}` },
       video: `${BT709.video} -vsync vfr`,
@@ -245,46 +189,39 @@ export const FILM_KINDS: readonly FilmKind[] = [
     right: { ...BASE, rate: 30, moves: 21 },
   },
   {
-    ...{ file: 'one-key.mp4', what: 'one key picture, at the beginning', before: 'not measured' },
+    ...{ file: 'one-key.mp4', what: 'one key picture, at the beginning', right: { ...BASE, seconds: 5 } },
     make: clip({ ...BT709, seconds: 5, video: `${BT709.video} -g 9999 -keyint_min 9999 -sc_threshold 0` }),
-    right: { ...BASE, seconds: 5 },
-  },
-  {
-    ...{ file: 'odd.mkv', what: 'odd numbers of columns and lines', before: 'not measured' },
-    make: clip({ size: '333x187', video: '-c:v ffv1 -pix_fmt yuv444p' }),
-    right: { ...CONVERTED, size: '332x186' },
-  },
-  {
-    ...{ file: 'anamorphic.mp4', what: 'pixels of 4:3', before: 'not measured' },
-    make: clip({ ...BT709, size: '240x180', filters: `${BT709.filters},setsar=4/3` }),
-    right: { ...BASE, changes: ['squared'] },
-  },
-  {
-    ...{ file: 'long-sound.mp4', what: 'sound two seconds longer than the pictures', before: 'not measured' },
-    make: clip({ ...BT709, soundSeconds: CLIP_SECONDS + 2 }),
-    right: BASE,
   },
   {
     ...{
-      file: 'late-sound.mp4',
-      what: 'sound that begins half a second after the pictures',
-      before: 'not measured',
+      file: 'odd.mkv',
+      what: 'odd numbers of columns and lines',
+      right: { ...CONVERTED, size: '332x186' },
     },
-    make: clip({ ...BT709, beforeSound: '-itsoffset 0.5' }),
-    right: BASE,
+    make: clip({ size: '333x187', video: '-c:v ffv1 -pix_fmt yuv444p' }),
   },
   {
-    ...{ file: 'cut.mp4', what: 'a file whose end is missing', before: 'refused: BROKEN_FILE' },
+    ...{ file: 'anamorphic.mp4', what: 'pixels of 4:3', right: { ...BASE, changes: ['squared'] } },
+    make: clip({ ...BT709, size: '240x180', filters: `${BT709.filters},setsar=4/3` }),
+  },
+  {
+    ...{ file: 'long-sound.mp4', what: 'sound two seconds longer than the pictures', right: BASE },
+    make: clip({ ...BT709, soundSeconds: CLIP_SECONDS + 2 }),
+  },
+  {
+    ...{ file: 'late-sound.mp4', what: 'sound that begins half a second after the pictures', right: BASE },
+    make: clip({ ...BT709, beforeSound: '-itsoffset 0.5' }),
+  },
+  {
+    ...{ file: 'cut.mp4', what: 'a file whose end is missing', right: { refused: 'BROKEN_FILE' } },
     make: async (tools, file) => {
       await ordinary(tools, file);
-      await truncate(file, Math.floor((await readFile(file)).length / 2));
+      await truncate(file, Math.floor((await stat(file)).size / 2));
     },
-    right: { refused: 'BROKEN_FILE' },
   },
   {
-    ...{ file: 'letter.mp4', what: 'a letter that is called a film', before: 'refused: NOT_A_VIDEO' },
+    ...{ file: 'letter.mp4', what: 'a letter that is called a film', right: { refused: 'NOT_A_VIDEO' } },
     make: (_, file) => writeFile(file, 'This is a letter, not a film.\n'.repeat(100)),
-    right: { refused: 'NOT_A_VIDEO' },
   },
 ];
 
