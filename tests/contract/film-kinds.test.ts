@@ -84,6 +84,11 @@ test('a length that is not that of the file is noticed, and languages, and a sou
   expect(judgeFilm(RIGHT, { ...FILM, sounds: [] })).toEqual(['sound']);
 });
 
+test('combing cannot be told of a film that is turned', () => {
+  const combed = { ...pictures, combed: 1 };
+  expect(judgeFilm(RIGHT, { ...FILM, pictures: combed, changes: ['turned'] })).toEqual([]);
+});
+
 test('an offset that the file has already is none', () => {
   const late = [{ ...sound, beep: 1.5 }];
   expect(offsetOf({ ...FILM, sounds: late, source: { pictures, sounds: late } })).toBe(0);

@@ -77,7 +77,8 @@ export const judgeFilm = (right: Right, film: MeasuredFilm): string[] => {
   require('rate', Math.abs(pictures.rate - rate) <= LIMITS.rate);
   require('cadence', pictures.unevenness <= 0.5 / pictures.rate);
   if (right.rate !== undefined) require('movement', pictures.moves >= (right.moves ?? right.rate) * 0.95);
-  require('combed', pictures.combed <= LIMITS.combed);
+  // What moves to the side moves up or down in a turned film, and idet takes that for combing.
+  require('combed', changes.includes('turned') || pictures.combed <= LIMITS.combed);
   const heard = source.sounds[0]?.seconds;
   const shown = source.pictures?.seconds;
   const seconds = right.seconds ?? (isStill ? (heard ?? shown) : shown) ?? NaN;

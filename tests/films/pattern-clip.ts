@@ -27,7 +27,7 @@ export interface Clip {
 export const CLIP_SECONDS = 3;
 const [FLASH, FLASH_END] = [1, 1.08];
 
-export const X264 = '-c:v libx264 -preset veryfast -crf 20 -pix_fmt yuv420p';
+const X264 = '-c:v libx264 -preset veryfast -crf 20 -pix_fmt yuv420p';
 /** Filters and options for BT.709 with its tags. */
 export const BT709 = {
   filters: 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
