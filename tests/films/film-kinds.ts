@@ -167,7 +167,7 @@ export const FILM_KINDS: readonly FilmKind[] = [
   {
     ...{ file: 'cover.mp3', what: 'sound with a red cover' },
     make: sound(`${COVER} -c:a libmp3lame -id3v2_version 3`),
-    right: { ...CONVERTED, ...STILL, size: '300x300', corners: ['red', 'red', 'red', 'red'] },
+    right: { ...CONVERTED, ...STILL, size: '240x240', corners: ['red', 'red', 'red', 'red'] },
   },
   {
     ...{ file: 'podcast.m4a', what: 'sound without a cover: its wave is drawn', make: sound('-c:a aac') },

@@ -30,8 +30,8 @@ export interface Pictures {
 }
 
 export interface Sound {
-  /** Integrated loudness in LUFS. */
-  loudness: number;
+  /** Integrated loudness in LUFS, by two meters: they differ by much where quiet parts lie at the gate of EBU R 128. */
+  loudness: readonly number[];
   seconds: number;
   channels: number;
   /** When half of the highest level is reached first. */
@@ -55,6 +55,7 @@ const PRINTED = 'metadata=mode=print:key=lavfi.idet.single.current_frame:file=-'
 const HZ = 8_000;
 const WINDOW = HZ / 200;
 const HDR = /arib-std-b67|smpte2084/;
+const LOUDNESS = [/I:\s+(-?[\d.]+) LUFS\s+Threshold/, /"input_i" : "(-?[\d.]+)"/];
 const SD_PIXELS = 1279 * 576;
 
 /** Returns what ffprobe says of the streams of a kind, `v` or `a`. */
@@ -162,17 +163,18 @@ export const measureSounds = async (tools: Tools, file: string, folder: string):
   for (const [index, said] of (await streamsOf(tools, file, 'a')).entries()) {
     const raw = join(folder, 'sound.f32');
     // With the times of the file: silence stands for what comes before the sound.
-    const filters = `ebur128,aresample=${HZ}:async=1:first_pts=0,aformat=sample_fmts=flt:channel_layouts=mono`;
+    const wave = `aresample=${HZ}:async=1:first_pts=0,aformat=sample_fmts=flt:channel_layouts=mono`;
+    const filters = `[0:a:${index}]asplit[a][b];[a]ebur128,${wave}[w];[b]loudnorm=print_format=json,anullsink`;
     const { stderr } = await run(tools.ffmpeg, [
       ...['-hide_banner', '-nostats', '-y', '-copyts', '-i', `file:${file}`],
-      ...['-map', `0:a:${index}`, '-af', filters, '-f', 'f32le', raw],
+      ...['-filter_complex', filters, '-map', '[w]', '-f', 'f32le', raw],
     ]);
     const bytes = await readFile(raw);
     const samples = new Float32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 4));
     const levels = levelsOf(samples);
     const half = levels.reduce((most, each) => Math.max(most, each), 0) / 2;
     sounds.push({
-      loudness: Number(/I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(stderr)?.[1]),
+      loudness: LOUDNESS.map((pattern) => Number(pattern.exec(stderr)?.[1])),
       ...{ seconds: samples.length / HZ, channels: Number(said['channels']) },
       beep: (levels.findIndex((each) => each >= half) * WINDOW) / HZ,
     });
