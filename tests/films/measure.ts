@@ -55,7 +55,8 @@ const PRINTED = 'metadata=mode=print:key=lavfi.idet.single.current_frame:file=-'
 const HZ = 8_000;
 const WINDOW = HZ / 200;
 const HDR = /arib-std-b67|smpte2084/;
-const LOUDNESS = [/I:\s+(-?[\d.]+) LUFS\s+Threshold/, /"input_i" : "(-?[\d.]+)"/];
+/** The last that they say: ffmpeg makes a graph of filters twice. */
+const LOUDNESS = [/.*I:\s+(-?[\d.]+) LUFS\s+Threshold/s, /.*"input_i" : "(-?[\d.]+)"/s];
 const SD_PIXELS = 1279 * 576;
 
 /** Returns what ffprobe says of the streams of a kind, `v` or `a`. */
@@ -70,27 +71,23 @@ const streamsOf = async (
   return (JSON.parse(stdout) as { streams: Record<string, string | number>[] }).streams;
 };
 
-const meanOf = (
-  picture: Buffer,
-  [left, right]: readonly number[],
-  [top, bottom]: readonly number[],
-): Colour => {
+type Part = readonly [from: number, to: number];
+
+const meanOf = (picture: Buffer, [left, right]: Part, [top, bottom]: Part): Colour => {
   const sums: [number, number, number] = [0, 0, 0];
-  let count = 0;
-  for (let y = top ?? 0; y < (bottom ?? 0); y += 1) {
-    for (let x = left ?? 0; x < (right ?? 0); x += 1) {
-      const at = (y * GRID + x) * 3;
-      sums.forEach((sum, channel) => (sums[channel] = sum + (picture[at + channel] ?? 0)));
-      count += 1;
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      [0, 1, 2].forEach((channel) => (sums[channel] += picture[(y * GRID + x) * 3 + channel] ?? 0));
     }
   }
+  const count = (right - left) * (bottom - top);
   return [sums[0] / count, sums[1] / count, sums[2] / count];
 };
 
-const NEAR = { x: [1, 4], y: [2, 8] } as const;
-const FAR = { x: [46, 49], y: [42, 48] } as const;
+const NEAR = [1, 4] as const;
+const FAR = [46, 49] as const;
 const CENTRE = [23, 27] as const;
-const CORNERS = [NEAR.y, FAR.y].flatMap((y) => [NEAR.x, FAR.x].map((x) => [x, y] as const));
+const CORNERS = [NEAR, FAR].flatMap((y) => [NEAR, FAR].map((x) => [x, y] as const));
 
 const centreOf = (picture: Buffer): Colour => meanOf(picture, CENTRE, CENTRE);
 const brightnessOf = (picture: Buffer): number => centreOf(picture).reduce((sum, each) => sum + each / 3, 0);
