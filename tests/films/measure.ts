@@ -74,14 +74,13 @@ const streamsOf = async (
 type Part = readonly [from: number, to: number];
 
 const meanOf = (picture: Buffer, [left, right]: Part, [top, bottom]: Part): Colour => {
-  const sums: [number, number, number] = [0, 0, 0];
-  for (let y = top; y < bottom; y += 1) {
-    for (let x = left; x < right; x += 1) {
-      [0, 1, 2].forEach((channel) => (sums[channel] += picture[(y * GRID + x) * 3 + channel] ?? 0));
-    }
-  }
-  const count = (right - left) * (bottom - top);
-  return [sums[0] / count, sums[1] / count, sums[2] / count];
+  const of = (channel: number): number => {
+    let sum = 0;
+    for (let y = top; y < bottom; y += 1)
+      for (let x = left; x < right; x += 1) sum += picture[(y * GRID + x) * 3 + channel] ?? 0;
+    return sum / ((right - left) * (bottom - top));
+  };
+  return [of(0), of(1), of(2)];
 };
 
 const NEAR = [1, 4] as const;
