@@ -18,7 +18,7 @@ const pictures: Pictures = {
   ...{ centre: [130, 128, 126], hasSureColours: true, width: 320, height: 180 },
   ...{ rate: 25, unevenness: 0.001, moves: 25, combed: 0, seconds: 3, flash: 1, tags: 'bt709 bt709 bt709' },
 };
-const sound: Sound = { loudness: [-23.2, -23.1], seconds: 3, channels: 2, beep: 1.01 };
+const sound: Sound = { loudness: [-23.2, -23.2], seconds: 3, channels: 2, beep: 1.01 };
 const FILM: MeasuredFilm = {
   source: { pictures, sounds: [sound] },
   ...{ pictures, sounds: [sound], playlist: { soundLanguages: [], captions: ['ar'] }, changes: [] },
@@ -69,7 +69,7 @@ test.each<[string, Partial<Pictures>]>([
 });
 
 test.each<[string, Partial<Sound>]>([
-  ['loudness', { loudness: [-21.9, -21.8] }],
+  ['loudness', { loudness: [-21.9, -21.9] }],
   ['length of a sound', { seconds: 2.8 }],
   ['offset', { beep: 1.06 }],
 ])('%s is noticed in a sound', (what, changed) => {
@@ -84,8 +84,8 @@ test('a length that is not that of the file is noticed, and languages, and a sou
   expect(judgeFilm(RIGHT, { ...FILM, sounds: [] })).toEqual(['sound']);
 });
 
-test('a sound whose loudness two meters do not agree on is right by one of them', () => {
-  expect(judgeFilm(RIGHT, { ...FILM, sounds: [{ ...sound, loudness: [-17.1, -23] }] })).toEqual([]);
+test('a loudness that hangs on the gate is right where −23 LUFS is between its ends', () => {
+  expect(judgeFilm(RIGHT, { ...FILM, sounds: [{ ...sound, loudness: [-23.4, -17.1] }] })).toEqual([]);
 });
 
 test('combing cannot be told of a film that is turned', () => {

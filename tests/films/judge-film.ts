@@ -86,9 +86,9 @@ export const judgeFilm = (right: Right, film: MeasuredFilm): string[] => {
   require('length', Math.abs(pictures.seconds - seconds) <= limit);
   require('length of a sound', sounds.every((sound) => Math.abs(sound.seconds - pictures.seconds) <= limit));
   require('sound', sounds.length >= source.sounds.length);
-  require('loudness', sounds.every(({ loudness }) =>
-    loudness.some((each) => Math.abs(each - LUFS) <= LIMITS.loudness),
-  ));
+  const isAtTarget = ({ loudness: [low, high] }: Sound): boolean =>
+    low - LIMITS.loudness <= LUFS && LUFS <= high + LIMITS.loudness;
+  require('loudness', sounds.every(isAtTarget));
   require('offset', Math.abs(offsetOf(film) ?? 0) <= LIMITS.offsetSeconds);
   if (right.size !== undefined) same('size', [`${pictures.width}x${pictures.height}`], [right.size]);
   same('sounds', playlist.soundLanguages, right.sounds);
@@ -115,7 +115,10 @@ export const measuredLine = (right: Right, film: MeasuredFilm): string => {
     `${pictures.width}x${pictures.height}, ${pictures.rate.toFixed(2)} pictures a second, uneven by ${Math.round(pictures.unevenness * 1000)} ms, ${pictures.moves.toFixed(1)} move, ${Math.round(pictures.combed * 100)} % combed`,
     `${pictures.seconds.toFixed(2)} s`,
     offset === null ? 'no offset to be seen' : `offset ${Math.round(offset * 1000)} ms`,
-    ...sounds.map(({ loudness, channels }) => `${loudness.join(' or ')} LUFS in ${channels} channels`),
+    ...sounds.map(
+      ({ loudness, channels }) =>
+        `${loudness.map((each) => each.toFixed(1)).join(' to ')} LUFS in ${channels} channels`,
+    ),
     `sounds ${playlist.soundLanguages.join(' ') || 'one, without a name'}`,
     `captions ${playlist.captions.join(' ') || 'none'}`,
   ].join('; ');

@@ -30,8 +30,8 @@ export interface Pictures {
 }
 
 export interface Sound {
-  /** Integrated loudness in LUFS, by two meters: they differ by much where quiet parts lie at the gate of EBU R 128. */
-  loudness: readonly number[];
+  /** Integrated loudness in LUFS with gates of −11 and −9 LU: far apart where quiet parts lie at the gate of EBU R 128. */
+  loudness: readonly [low: number, high: number];
   seconds: number;
   channels: number;
   /** When half of the highest level is reached first. */
@@ -55,8 +55,6 @@ const PRINTED = 'metadata=mode=print:key=lavfi.idet.single.current_frame:file=-'
 const HZ = 8_000;
 const WINDOW = HZ / 200;
 const HDR = /arib-std-b67|smpte2084/;
-/** The last that they say: ffmpeg makes a graph of filters twice. */
-const LOUDNESS = [/.*I:\s+(-?[\d.]+) LUFS\s+Threshold/s, /.*"input_i" : "(-?[\d.]+)"/s];
 const SD_PIXELS = 1279 * 576;
 
 /** Returns what ffprobe says of the streams of a kind, `v` or `a`. */
@@ -153,24 +151,37 @@ const levelsOf = (samples: Float32Array): number[] =>
     Math.hypot(...samples.subarray(index * WINDOW, (index + 1) * WINDOW)),
   );
 
+const meanOfAll = (values: readonly number[]): number =>
+  values.reduce((sum, each) => sum + each, 0) / values.length;
+
+/** Returns the loudness of what the filter `ebur128` says of each block (ITU-R BS.1770). */
+const loudnessOf = (log: string): Sound['loudness'] => {
+  const blocks = [...log.matchAll(/ M:\s*(-?[\d.]+)/g)].map(([, loudness]) => Number(loudness));
+  const powers = blocks.filter((each) => each > -70).map((each) => 10 ** (each / 10));
+  const gated = (gate: number): number => {
+    const least = meanOfAll(powers) * 10 ** (gate / 10);
+    return 10 * Math.log10(meanOfAll(powers.filter((each) => each > least)));
+  };
+  return [gated(-11), gated(-9)];
+};
+
 /** Measures each sound of a file. */
 export const measureSounds = async (tools: Tools, file: string, folder: string): Promise<Sound[]> => {
   const sounds: Sound[] = [];
   for (const [index, said] of (await streamsOf(tools, file, 'a')).entries()) {
     const raw = join(folder, 'sound.f32');
     // With the times of the file: silence stands for what comes before the sound.
-    const wave = `aresample=${HZ}:async=1:first_pts=0,aformat=sample_fmts=flt:channel_layouts=mono`;
-    const filters = `[0:a:${index}]asplit[a][b];[a]ebur128,${wave}[w];[b]loudnorm=print_format=json,anullsink`;
+    const filters = `ebur128,aresample=${HZ}:async=1:first_pts=0,aformat=sample_fmts=flt:channel_layouts=mono`;
     const { stderr } = await run(tools.ffmpeg, [
       ...['-hide_banner', '-nostats', '-y', '-copyts', '-i', `file:${file}`],
-      ...['-filter_complex', filters, '-map', '[w]', '-f', 'f32le', raw],
+      ...['-map', `0:a:${index}`, '-af', filters, '-f', 'f32le', raw],
     ]);
     const bytes = await readFile(raw);
     const samples = new Float32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 4));
     const levels = levelsOf(samples);
     const half = levels.reduce((most, each) => Math.max(most, each), 0) / 2;
     sounds.push({
-      loudness: LOUDNESS.map((pattern) => Number(pattern.exec(stderr)?.[1])),
+      loudness: loudnessOf(stderr),
       ...{ seconds: samples.length / HZ, channels: Number(said['channels']) },
       beep: (levels.findIndex((each) => each >= half) * WINDOW) / HZ,
     });
