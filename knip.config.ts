@@ -79,6 +79,7 @@ const config: KnipConfig = {
         '{browser,clients,faults,matrix,playback,screenshots,walks}/**/*.spec.ts',
         '{clients,matrix,playback,playwright.screenshots,walks}.config.ts',
         'clients/table-reporter.ts',
+        'films/drill.ts',
       ],
       // The drill of clients gives their files to a page by path.
       ignoreDependencies: ['hls.js', 'shaka-player', 'video.js'],

@@ -6,6 +6,9 @@ import { changedTexts, foundTexts, lookTexts } from '@sahra/schemas/film-facts-t
 /** Signs that keep the direction of words on a page; terminals show some of them as boxes. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
+/** Returns a sentence as terminals show it. */
+export const plainSentence = (text: string): string => text.replace(ISOLATES, '');
+
 const captionLine = ({ language, count, first, last }: CaptionFacts): string => {
   const [begin, end] = [first, last].map(
     ({ seconds, lines }) => `${filmClock(seconds)} ${lines.join(' / ')}`,
@@ -19,4 +22,4 @@ export const reportLines = ({ facts, captionFacts = [] }: FilmReport): string[] 
     ...(facts ? [...foundTexts(facts, 'en'), ...changedTexts(facts, 'en')] : []),
     ...captionFacts.map(captionLine),
     ...lookTexts(facts, captionFacts, 'en').map((text) => `Look at this: ${text}`),
-  ].map((line) => line.replace(ISOLATES, ''));
+  ].map(plainSentence);

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { findQuickTools } from '../testing/find-quick-tools';
+import { turnTrack } from '../testing/turn-track';
 import { encodeRung } from './encode-rung';
 import { findTools, type Tools } from './find-tools';
 import { ladderOf } from './ladder';
@@ -50,14 +51,13 @@ describe.each([
 ])('with the programs %s', (_, path) => {
   let folder: string;
   let tools: Tools;
-  /** Makes the film and looks at what is made of it. */
   let quick: Tools;
-  let film: Buffer;
+  let film: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sahra-orientation-'));
     tools = await findTools(path);
     quick = await findQuickTools();
-    const file = join(folder, 'film.mp4');
+    film = join(folder, 'film.mp4');
     const quarter = (colour: string): string[] => [
       '-f',
       'lavfi',
@@ -67,19 +67,15 @@ describe.each([
     await run(quick.ffmpeg, [
       ...['-loglevel', 'error', '-y', ...['red', 'lime', 'blue', 'white'].flatMap(quarter)],
       ...['-filter_complex', '[0][1]hstack[t];[2][3]hstack[b];[t][b]vstack[v]', '-map', '[v]'],
-      ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', file],
+      ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', film],
     ]);
-    film = await readFile(file);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Writes the film with this matrix in the header of its track (ISO/IEC 14496-12, tkhd), and returns its facts. */
-  const turned = async ([a, b, c, d]: readonly [number, number, number, number]): Promise<Source> => {
-    const bytes = Buffer.from(film);
-    const at = bytes.indexOf('tkhd') + 44;
-    [a, b, 0, c, d].forEach((value, index) => bytes.writeInt32BE(value * ONE, at + index * 4));
+  /** Writes the film with this matrix in the header of its track, and returns its facts. */
+  const turned = async (matrix: readonly [number, number, number, number]): Promise<Source> => {
     const file = join(folder, 'turned.mp4');
-    await writeFile(file, bytes);
+    await turnTrack(film, file, matrix);
     return probe(tools, file, signal);
   };
 

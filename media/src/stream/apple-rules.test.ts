@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { APPLE_MASTER_RULES } from '../testing/apple-master-rules';
 import { APPLE_MEDIA_RULES } from '../testing/apple-media-rules';
 import { makeTestClip } from '../testing/make-test-clip';
-import { attributesOf, readServedStream, type ServedStream } from '../testing/served-stream';
+import { attributesOf } from '../testing/playlist-attributes';
+import { readServedStream, type ServedStream } from '../testing/served-stream';
 import { CHANNEL, LIVE, RECORDED, startTestServer, type TestServer } from '../testing/start-test-server';
 import { filmHeaders, uploadFilm } from '../testing/upload-film';
 

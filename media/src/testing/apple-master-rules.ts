@@ -1,6 +1,7 @@
 import { bitRatesOf } from '../playlist/bit-rates';
 import { type AppleRule, isLive, ofKind, replacing, rule, targetOf, without } from './apple-rule';
-import { type Attributes, attributesOf, listedIn, type ServedStream } from './served-stream';
+import { type Attributes, attributesOf } from './playlist-attributes';
+import { listedIn, type ServedStream } from './served-stream';
 
 const variantsOf = ({ master }: ServedStream): Attributes[] => attributesOf(master, 'EXT-X-STREAM-INF');
 const renditionsOf = ({ master }: ServedStream): Attributes[] => attributesOf(master, 'EXT-X-MEDIA');

@@ -1,5 +1,6 @@
 import { mediaExpiry, signMediaPath } from '@sahra/schemas/media-url';
 
+import { attributesOf } from './playlist-attributes';
 import type { TestServer } from './start-test-server';
 import { TEST_KEY } from './test-secrets';
 
@@ -20,23 +21,6 @@ export interface ServedStream {
   master: string;
   playlists: readonly ServedPlaylist[];
 }
-
-export type Attributes = ReadonlyMap<string, string>;
-
-/** Returns the attributes of each line with this tag, without quotation marks. */
-export const attributesOf = (text: string, tag: string): Attributes[] =>
-  text
-    .split('\n')
-    .filter((line) => line.startsWith(`#${tag}:`))
-    .map(
-      (line) =>
-        new Map(
-          [...line.matchAll(/([A-Z-]+)=(?:"([^"]*)"|([^",]*))/g)].map(([, name = '', quoted, plain]) => [
-            name,
-            quoted ?? plain ?? '',
-          ]),
-        ),
-    );
 
 /** Returns what a media playlist lists, in its order, with the length in seconds. */
 export const listedIn = (text: string): { uri: string; seconds: number }[] =>
