@@ -205,11 +205,13 @@ export const FILM_KINDS: readonly FilmKind[] = [
     make: clip({ ...BT709, size: '240x180', filters: `${BT709.filters},setsar=4/3` }),
   },
   {
-    ...{ file: 'long-sound.mp4', what: 'sound two seconds longer than the pictures', right: BASE },
+    ...{ file: 'long-sound.mp4', what: 'sound two seconds longer than the pictures' },
+    right: { ...BASE, seconds: CLIP_SECONDS + 2, moves: 15 },
     make: clip({ ...BT709, soundSeconds: CLIP_SECONDS + 2 }),
   },
   {
-    ...{ file: 'late-sound.mp4', what: 'sound that begins half a second after the pictures', right: BASE },
+    ...{ file: 'late-sound.mp4', what: 'sound that begins half a second after the pictures' },
+    right: { ...BASE, seconds: CLIP_SECONDS + 0.5, moves: 21 },
     make: clip({ ...BT709, beforeSound: '-itsoffset 0.5' }),
   },
   {

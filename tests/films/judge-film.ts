@@ -81,7 +81,7 @@ export const judgeFilm = (right: Right, film: MeasuredFilm): string[] => {
   require('combed', changes.includes('turned') || pictures.combed <= LIMITS.combed);
   const heard = source.sounds[0]?.seconds;
   const shown = source.pictures?.seconds;
-  const seconds = right.seconds ?? (isStill ? (heard ?? shown) : shown) ?? NaN;
+  const seconds = right.seconds ?? (isStill ? heard : Math.max(shown ?? 0, heard ?? 0)) ?? shown ?? NaN;
   const limit = isStill ? LIMITS.stillSeconds : LIMITS.seconds;
   require('length', Math.abs(pictures.seconds - seconds) <= limit);
   require('length of a sound', sounds.every((sound) => Math.abs(sound.seconds - pictures.seconds) <= limit));

@@ -30,11 +30,13 @@ export interface RungJob {
  * repeated.
  */
 const picturesOf = ({ source, rung }: RungJob): { input: string[]; from: string; filters: string[] } => {
-  const { still, video, colour, frameRate } = source;
+  const { still, video, colour, frameRate, heldSeconds } = source;
   const scaled = filmPictures(colour, rung.width, rung.height);
   if (still === null) {
     const whole = [...wholePictures(source, 'film'), ...uprightPictures(source.orientation)];
-    return { input: [], from: `0:${video}`, filters: [...whole, `fps=${frameRate}:start_time=0`, ...scaled] };
+    const held = heldSeconds > 0 ? [`tpad=stop_mode=clone:stop_duration=${heldSeconds.toFixed(3)}`] : [];
+    const filters = [...whole, `fps=${frameRate}:start_time=0`, ...held, ...scaled];
+    return { input: [], from: `0:${video}`, filters };
   }
   const repeated = ['loop=loop=-1:size=1:start=0', `setpts=N/${STILL_RATE}/TB`, `fps=${STILL_RATE}`];
   return {

@@ -1,12 +1,14 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { measureBitRates } from '../playlist/bit-rates';
 import { makeTestClip } from '../testing/make-test-clip';
 import { encodeRung } from './encode-rung';
 import { findTools, type Tools } from './find-tools';
 import { ladderOf } from './ladder';
 import { measureMix } from './loudness';
+import { makePosters, makeStoryboard } from './make-stills';
 import { probe } from './probe';
 import { runTool } from './run-tool';
 
@@ -119,6 +121,27 @@ describe('the programs that come with npm', () => {
       found.forEach((time, index) => expect(Math.abs(time - index * 2)).toBeLessThanOrEqual(frame));
     }
     expect(times[0]).toEqual(times[1]);
+  });
+
+  it.each([
+    ['goes on after', 1, 2, 2],
+    ['ends before', 2, 1, 2],
+  ])('a film whose sound %s its pictures is as long as the longer one', async (_, pictures, heard, whole) => {
+    const tools = await findTools('');
+    const clip = join(folder, `${pictures}-${heard}.mp4`);
+    await makeTestClip(clip, pictures, '256x144', heard);
+    const source = await probe(tools, clip, signal);
+    expect(source.seconds).toBeCloseTo(whole, 1);
+    const [rung] = ladderOf(source.width, source.height);
+    if (!rung) throw new Error('There is no quality.');
+    const out = join(folder, `${pictures}-${heard}`);
+    await encodeRung(tools, { source, rung, mix: null, folder: out }, signal, () => undefined);
+    expect((await measureBitRates(out)).seconds).toBeCloseTo(whole, 1);
+    await makePosters(tools, source, out, signal);
+    await makeStoryboard(tools, source, out, signal);
+    expect((await readdir(out)).filter((name) => name.endsWith('.jpg')).sort()).toEqual([
+      ...['1.jpg', '2.jpg', '3.jpg', 'storyboard.jpg'],
+    ]);
   });
 
   it('are named in plain words when there are none', async () => {

@@ -51,7 +51,7 @@ export const makePosters = async (
     await runTool(
       [
         ...[tools.ffmpeg, '-hide_banner', '-loglevel', 'error', '-y'],
-        ...pictureInput(source, ['-ss', (source.seconds * moment).toFixed(3)]),
+        ...pictureInput(source, ['-ss', ((source.seconds - source.heldSeconds) * moment).toFixed(3)]),
         ...['-vf', filters.join(','), '-frames:v', '1', '-q:v', '3', join(folder, `${index + 1}.jpg`)],
       ],
       { signal },
@@ -78,6 +78,8 @@ export const makeStoryboard = async (
     ...(isStill ? [] : [`fps=1/${every}:start_time=0:round=up`]),
     ...uprightPictures(source.orientation),
     ...stillPictures(source.colour, width, height),
+    // The last picture stays in the grid, too, while the sound goes on.
+    ...(source.heldSeconds > 0 ? ['tpad=stop=-1:stop_mode=clone'] : []),
     ...[`tile=${columns}x${rows}`, ...JPEG_PICTURES],
   ];
   await runTool(

@@ -17,7 +17,10 @@ type Fields = 'tff' | 'bff';
 /** Facts about an uploaded file that the encoding depends on. */
 export interface Source extends FrameRate {
   path: string;
+  /** Length of the film: of its pictures or its sound, whichever is longer. */
   seconds: number;
+  /** How long the last picture stays because the sound goes on, in seconds. */
+  heldSeconds: number;
   /** Size of the picture as it is shown: upright, with square pixels. */
   width: number;
   height: number;
@@ -42,6 +45,7 @@ export interface Source extends FrameRate {
 
 interface ProbedStream extends StreamFacts, ProbedRate {
   duration?: string;
+  start_time?: string;
   side_data_list?: { displaymatrix?: string }[];
 }
 
@@ -56,6 +60,8 @@ const CUT_SHORT = 'moov atom not found';
 /** Facts of a file are read in seconds, from its beginning and its end. */
 const PROBE_SECONDS_MAX = 300;
 const EDGE_MIN = 16;
+/** A sound that ends less than this after the pictures ends with them: encoders fill up its last frame. In seconds. */
+const LONGER_MIN = 0.1;
 const SECONDS_MIN = 0.1;
 
 /** Returns what ffprobe says of a file. */
@@ -112,12 +118,14 @@ const taggedLength = ({ tags }: ProbedStream): number | undefined => {
 };
 
 /**
- * Returns the length that the file says of a stream, in seconds; 0 when it says none. The length of a whole file counts
- * captions after the last picture.
+ * Returns when a stream ends by what the file says, in seconds from the beginning of the file; 0 when it says nothing. The
+ * length of a whole file counts captions after the last picture.
  */
-const saidLength = ({ format }: Probed, stream: ProbedStream): number => {
+const saidEnd = ({ format }: Probed, stream: ProbedStream): number => {
   const whole = Number(format?.duration) || 0;
-  return Number(stream.duration) || Math.min(taggedLength(stream) ?? whole, whole);
+  const length = Number(stream.duration) || 0;
+  if (length === 0) return Math.min(taggedLength(stream) ?? whole, whole);
+  return length + Math.max(0, (Number(stream.start_time) || 0) - (Number(format?.start_time) || 0));
 };
 
 const sourceOf = (
@@ -135,6 +143,7 @@ const sourceOf = (
   return {
     path,
     seconds,
+    heldSeconds: 0,
     ...size,
     ...saidRate(video ?? {}),
     fields: FIELD_ORDERS.get(video?.field_order ?? '') ?? null,
@@ -162,12 +171,30 @@ const soundLength = async (
   const { seconds, stream } = await heardLength(tools, source, signal);
   const sound = probed.streams?.find(({ index }) => index === stream);
   const isKnown = sound && !ESTIMATED.includes(probed.format?.format_name ?? '');
-  const said = isKnown ? saidLength(probed, sound) : 0;
+  const said = isKnown ? saidEnd(probed, sound) : 0;
   if (!isCutShort(seconds, said)) return seconds;
   throw new FilmError(
     'BROKEN_FILE',
     `Only ${Math.round(seconds)} of ${Math.round(said)} seconds of the sound can be read.`,
   );
+};
+
+/** Returns how long the main sound of a source goes on after its pictures, in seconds, by decoding it; 0 when it does not. */
+const longerSound = async (
+  tools: Tools,
+  source: Source,
+  probed: Probed,
+  signal: AbortSignal,
+): Promise<number> => {
+  const sound = probed.streams?.find(({ index }) => index === source.sounds[0]?.streams[0]);
+  const said = sound ? saidEnd(probed, sound) : 0;
+  if (!sound || (said > 0 && said < source.seconds + LONGER_MIN)) return 0;
+  // A sound that cannot be read is told when it is measured.
+  const { seconds } = await heardLength(tools, source, signal).catch((error: unknown) => {
+    if (error instanceof FilmError && error.reason === 'BROKEN_FILE') return { seconds: 0 };
+    throw error;
+  });
+  return seconds < source.seconds + LONGER_MIN ? 0 : seconds - source.seconds;
 };
 
 /**
@@ -179,11 +206,13 @@ export const probe = async (tools: Tools, path: string, signal: AbortSignal): Pr
   const { moving, cover } = picturesOf(probed);
   if (moving) {
     const seconds =
-      saidLength(probed, moving) || (await decodedLength(tools, sourceInput({ path }), moving.index, signal));
+      saidEnd(probed, moving) || (await decodedLength(tools, sourceInput({ path }), moving.index, signal));
     if (seconds >= SECONDS_MIN) {
       const start = Number(probed.format?.start_time) || 0;
       const rate = await readFrameRate(tools, path, { ...moving, start, seconds }, signal);
-      return { ...sourceOf(path, probed, moving, seconds), ...rate };
+      const source = sourceOf(path, probed, moving, seconds);
+      const heldSeconds = await longerSound(tools, source, probed, signal);
+      return { ...source, ...rate, heldSeconds, seconds: seconds + heldSeconds };
     }
   }
   const source = sourceOf(path, probed, moving ?? cover, 0);

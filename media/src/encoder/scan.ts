@@ -85,7 +85,8 @@ const doubled = (rate: string): string => {
  * the rate is doubled.
  */
 export const readScan = async (tools: Tools, source: Source, signal: AbortSignal): Promise<Source> => {
-  const { seconds, framesPerSecond, frameRate, width, height } = source;
+  const { framesPerSecond, frameRate, width, height } = source;
+  const seconds = source.seconds - source.heldSeconds;
   const lines = Math.min(width, height);
   if (framesPerSecond > INTERLACED_MAX.perSecond || lines > INTERLACED_MAX.lines) {
     return { ...source, fields: null };
