@@ -1,4 +1,5 @@
 import { runTool } from './run-tool';
+import { AV1_ENCODER } from './video-codec';
 
 /** What one ffmpeg is and can do. */
 export interface FfmpegFacts {
@@ -8,6 +9,8 @@ export interface FfmpegFacts {
   isMaintained: boolean;
   /** Encoders and filters that the making of a film needs and this ffmpeg lacks. */
   lacks: string[];
+  /** Whether it can make AV1, which films do without. */
+  makesAv1: boolean;
   /** Kinds of film that it cannot read, by their usual names. */
   unread: string[];
 }
@@ -92,6 +95,7 @@ export const readFfmpegFacts = async (ffmpeg: string, signal: AbortSignal): Prom
       ...ENCODERS.filter((name) => !encoders.has(name)),
       ...FILTERS.filter((name) => !filters.has(name)),
     ],
+    makesAv1: encoders.has(AV1_ENCODER),
     unread: READ.filter(([, ...names]) => !names.some((name) => decoders.has(name))).map(([kind]) => kind),
   };
 };

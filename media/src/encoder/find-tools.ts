@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 
 import { readFfmpegFacts, type FfmpegFacts } from './ffmpeg-facts';
 import { FilmError } from './film-error';
+import { AV1_ENCODER } from './video-codec';
 
 /** Paths of the two programs that read and write video. */
 export interface Tools {
@@ -12,7 +13,7 @@ export interface Tools {
 }
 
 /** The programs with what they are. */
-interface CheckedTools extends Tools {
+export interface CheckedTools extends Tools {
   facts: FfmpegFacts;
 }
 
@@ -95,10 +96,14 @@ export const findTools = async (path: string): Promise<CheckedTools> => {
   );
 };
 
-/** Returns sentences for the operator about the programs that make films. */
-export const describeTools = ({ ffmpeg, facts: { version, isMaintained, unread } }: CheckedTools): string =>
+/** Returns sentences for the operator about the programs that make films; `wantsAv1` when they should make AV1 too. */
+export const describeTools = (
+  { ffmpeg, facts: { version, isMaintained, makesAv1, unread } }: CheckedTools,
+  wantsAv1 = false,
+): string =>
   [
     `Films are made by ffmpeg ${version} (${ffmpeg}).`,
     ...(unread.length > 0 ? [`It cannot read ${unread.join(', ')}.`] : []),
+    ...(wantsAv1 && !makesAv1 ? [`It cannot make AV1 (${AV1_ENCODER} is missing), so films have none.`] : []),
     ...(isMaintained ? [] : [`It gets no security fixes: ${INSTALL}.`]),
   ].join(' ');

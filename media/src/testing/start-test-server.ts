@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 import type { BodyTransferLimits } from '@sahra/schemas/unfinished-requests';
 
+import type { FilmsAv1 } from '../config/config';
 import { findTools } from '../encoder/find-tools';
 import { findDeletedVideos } from '../films/find-deleted-videos';
 import { sendFilmLengths } from '../films/film-lengths';
@@ -36,6 +37,8 @@ export interface TestServer extends Pick<OpenedFilms, 'films' | 'queue'> {
   clock: { now: number };
   /** Sends `path` unchanged, byte for byte; fetch would normalize `..`. */
   send: (path: string, headers?: Record<string, string>, method?: string) => Promise<MediaResponse>;
+  /** Opens the same films once more, as the next process does with this setting; `queue` has to be closed. */
+  reopen: (filmsAv1: FilmsAv1) => Promise<OpenedFilms>;
   stop: () => Promise<void>;
 }
 
@@ -44,6 +47,7 @@ export const startTestServer = async (
   now: number,
   bodies?: BodyLimits,
   filmParts?: BodyTransferLimits,
+  filmsAv1: FilmsAv1 = 'none',
 ): Promise<TestServer> => {
   const libraryDir = await mkdtemp(join(tmpdir(), 'sahra-media-'));
   await cp(join(COMMITTED, 'clips/cup'), join(libraryDir, 'clips/cup'), { recursive: true });
@@ -61,16 +65,19 @@ export const startTestServer = async (
   const schedule = await startTestSchedule();
   schedule.channels = [{ video_code: CHANNEL, channel_slug: 'evening' }];
   const library = await openLibrary(libraryDir);
-  const opened = await openFilms({
-    folder: join(libraryDir, 'uploaded'),
-    library,
-    findTools: () => findTools(process.env['PATH'] ?? ''),
-    findDeleted: (codes) => findDeletedVideos(schedule, codes),
-    sendLengths: sendFilmLengths(schedule, FILM_SECRET),
-    readPoster: (code) => readPoster(schedule, code),
-    now: () => clock.now,
-    log: { info: () => undefined, warn: (line) => logLines.push(line) },
-  });
+  const reopen = (setting: FilmsAv1): Promise<OpenedFilms> =>
+    openFilms({
+      folder: join(libraryDir, 'uploaded'),
+      library,
+      findTools: () => findTools(process.env['PATH'] ?? ''),
+      filmsAv1: setting,
+      findDeleted: (codes) => findDeletedVideos(schedule, codes),
+      sendLengths: sendFilmLengths(schedule, FILM_SECRET),
+      readPoster: (code) => readPoster(schedule, code),
+      now: () => clock.now,
+      log: { info: () => undefined, warn: (line) => logLines.push(line) },
+    });
+  const opened = await reopen(filmsAv1);
   const app = buildServer({
     library,
     films: opened.films,
@@ -92,6 +99,7 @@ export const startTestServer = async (
 
   return {
     ...opened,
+    reopen,
     origin: `http://127.0.0.1:${port}`,
     http: app.server,
     libraryDir,
