@@ -32,6 +32,7 @@ const start = async (): Promise<void> => {
     library,
     ...(config.bucket && { storage: await s3Storage(config.bucket) }),
     findTools: tools,
+    filmsAv1: config.filmsAv1,
     findDeleted: (codes) => findDeletedVideos(config.cms, codes),
     sendLengths: sendFilmLengths(config.cms, config.filmSecret),
     readPoster: (code) => readPoster(config.cms, code),
@@ -70,8 +71,10 @@ const start = async (): Promise<void> => {
   // What is there plays without them, so nobody waits for the answer.
   void tools().then(
     (found) => {
-      encoder = describeTools(found);
-      app.log[found.facts.isMaintained ? 'info' : 'warn'](encoder);
+      const wantsAv1 = config.filmsAv1 !== 'none';
+      encoder = describeTools(found, wantsAv1);
+      const isWhole = found.facts.isMaintained && (found.facts.av1Lacks.length === 0 || !wantsAv1);
+      app.log[isWhole ? 'info' : 'warn'](encoder);
     },
     (error: unknown) => {
       encoder = sentenceOf(error);

@@ -13,6 +13,7 @@ describe('readConfig', () => {
       libraryDir: '/own/library',
       filmsDir: '/own/films',
       bucket: null,
+      filmsAv1: 'none',
       filmSecret: KEY,
       gatewayToken: KEY,
       cms: { url: 'http://127.0.0.1:1337', readToken: KEY },
@@ -28,6 +29,7 @@ describe('readConfig', () => {
       MEDIA_FORMER_SIGNING_KEY: `former-${KEY}`,
       LIBRARY_DIR: '/videos',
       FILMS_DIR: '/films',
+      FILMS_AV1: 'uploads',
       FILMS_BUCKET: 'films',
       FILMS_BUCKET_REGION: 'me-central-1',
       FILMS_BUCKET_ENDPOINT: 'https://s3.example',
@@ -39,6 +41,7 @@ describe('readConfig', () => {
       signingKeys: [KEY, `former-${KEY}`],
       libraryDir: '/videos',
       filmsDir: '/films',
+      filmsAv1: 'uploads',
       bucket: { name: 'films', region: 'me-central-1', endpoint: 'https://s3.example' },
     });
   });
@@ -50,6 +53,7 @@ describe('readConfig', () => {
     ['FILM_SECRET', { ...SECRETS, FILM_SECRET: 'short' }],
     ['GATEWAY_TOKEN', { ...SECRETS, GATEWAY_TOKEN: undefined }],
     ['PORT', { ...SECRETS, PORT: 'eighty' }],
+    ['FILMS_AV1', { ...SECRETS, FILMS_AV1: 'yes' }],
     ['LOG_LEVEL', { ...SECRETS, LOG_LEVEL: 'loud' }],
   ])('names %s when it is wrong', (name, environment) => {
     expect(() => readConfig(environment, '/own/library', '/own/films')).toThrow(

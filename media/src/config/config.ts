@@ -2,6 +2,9 @@ import { cleanEnv, EnvError, EnvMissingError, makeValidator, port, str, url } fr
 
 import type { Bucket } from '../storage/s3-storage';
 
+/** Which films get AV1 beside H.264 (docs/decisions/0228): all, those of editors, or none. */
+export type FilmsAv1 = 'all' | 'uploads' | 'none';
+
 /** 128 bits written as hex: a shorter key could be searched for. */
 const KEY_MIN_LENGTH = 32;
 
@@ -30,6 +33,7 @@ export interface Config {
   filmsDir: string;
   /** Where finished films are kept; null for the folder. */
   bucket: Bucket | null;
+  filmsAv1: FilmsAv1;
   /** Shared with the cms, which signs film tokens with it. */
   filmSecret: string;
   /** Shared with the gateway, which reads the states of films. */
@@ -56,6 +60,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, ownLibrary: string, o
       LIBRARY_DIR: str({ default: ownLibrary }),
       FILMS_DIR: str({ default: ownFilms }),
       FILM_SECRET: signingKey(),
+      FILMS_AV1: str({ choices: ['all', 'uploads', 'none'], default: 'none' }),
       FILMS_BUCKET: str({ default: '' }),
       FILMS_BUCKET_REGION: str({ default: 'us-east-1' }),
       FILMS_BUCKET_ENDPOINT: str({ default: '' }),
@@ -83,6 +88,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, ownLibrary: string, o
       env.FILMS_BUCKET === ''
         ? null
         : { name: env.FILMS_BUCKET, region: env.FILMS_BUCKET_REGION, endpoint: env.FILMS_BUCKET_ENDPOINT },
+    filmsAv1: env.FILMS_AV1,
     filmSecret: env.FILM_SECRET,
     gatewayToken: env.GATEWAY_TOKEN,
     cms: { url: env.CMS_URL, readToken: env.CMS_READ_TOKEN },

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { filmPictures, FILM_TAGS } from './colour';
 import { progressSeconds } from './decoded-length';
 import type { Tools } from './find-tools';
-import { hlsArguments, SEGMENT_SECONDS, soundArguments, words, type Mix } from './hls-arguments';
+import { hlsArguments, soundArguments, words, type Mix } from './hls-arguments';
 import type { Rung } from './ladder';
 import { uprightPictures } from './orientation';
 import type { Source } from './probe';
 import { runTool } from './run-tool';
 import { wholePictures } from './scan';
 import { sourceInput, STILL_RATE, stillInput } from './source-input';
-
-/** Of moving pictures. One that stands still has one in each segment. */
-const KEYFRAME_SECONDS = 2;
+import { pictureArguments, priorityGuard, type VideoCodec } from './video-codec';
 
 /** What one quality is made of. */
 export interface RungJob {
   source: Source;
   rung: Rung;
+  /** H.264 when absent. */
+  codec?: VideoCodec;
   /** Sound in the same segments; null for pictures alone. */
   mix: Mix | null;
   /** Folder for `init.mp4`, `index.m3u8` and the segments. */
@@ -53,24 +53,19 @@ export const encodeRung = async (
   signal: AbortSignal,
   onProgress: (part: number) => void,
 ): Promise<void> => {
-  const { source, rung, folder } = job;
+  const { source, rung, codec = 'h264', folder } = job;
   const { input, from, filters } = picturesOf(job);
-  const keyframeSeconds = source.still === null ? KEYFRAME_SECONDS : SEGMENT_SECONDS;
   await mkdir(folder, { recursive: true });
   const command = [
-    ...[tools.ffmpeg, ...words('-hide_banner -loglevel error -nostats -progress pipe:1 -y')],
+    ...[...priorityGuard(codec), tools.ffmpeg],
+    ...words('-hide_banner -loglevel error -nostats -progress pipe:1 -y'),
     ...[...sourceInput(source), ...input],
     // A graph of its own: with filters of a stream, newer programs copy the turn of the stream to the film.
     ...['-filter_complex', `[${from}]${filters.join(',')}[pictures]`, '-map', '[pictures]'],
     // The filters give the rate. With them, a program of 2018 loses pictures after a pause when it keeps the rate itself.
     ...words('-vsync passthrough'),
-    // No B-frames: they delay the first picture, and a channel that loops the film would have a gap.
-    ...words('-c:v libx264 -preset fast -profile:v main -bf 0 -crf 23'),
+    ...pictureArguments(codec, source, rung),
     ...words(FILM_TAGS),
-    ...words(`-maxrate ${rung.videoKbps}k -bufsize ${rung.videoKbps * 2}k -sc_threshold 0`),
-    ...words(`-g ${Math.ceil(source.framesPerSecond * keyframeSeconds)}`),
-    // By time, so that every quality can be left for another one at the same moments.
-    ...['-force_key_frames', `expr:gte(t,n_forced*${keyframeSeconds})`],
     ...(job.mix ? soundArguments(job.mix, rung.audioKbps) : []),
     ...hlsArguments(folder),
   ];
@@ -89,7 +84,7 @@ export const encodeRung = async (
  */
 export const addSound = async (
   tools: Tools,
-  { source, rung, mix, folder }: RungJob & { mix: Mix },
+  { source, rung, mix, folder }: Omit<RungJob, 'codec'> & { mix: Mix },
   pictures: string,
   signal: AbortSignal,
 ): Promise<void> => {

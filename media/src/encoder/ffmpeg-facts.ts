@@ -1,4 +1,5 @@
 import { runTool, type ToolRun } from './run-tool';
+import { AV1_ENCODER, priorityGuard } from './video-codec';
 
 /** What one ffmpeg is and can do. */
 export interface FfmpegFacts {
@@ -8,6 +9,8 @@ export interface FfmpegFacts {
   isMaintained: boolean;
   /** Encoders and filters that the making of a film needs and this ffmpeg lacks. */
   lacks: string[];
+  /** What is missing to make AV1, which films do without. */
+  av1Lacks: string[];
   /** Kinds of film that it cannot read, by their usual names. */
   unread: string[];
 }
@@ -69,6 +72,13 @@ const ask = async (ffmpeg: string, option: string, run: ToolRun): Promise<string
   return lines;
 };
 
+/** Whether the system knows the guard that AV1 needs. */
+const runsGuarded = (run: ToolRun): Promise<boolean> =>
+  runTool([...priorityGuard('av1'), 'true'], { ...run, isUrgent: true }).then(
+    () => true,
+    () => false,
+  );
+
 const namesOf = (lines: readonly string[]): Set<string> =>
   new Set(lines.flatMap((line) => LISTED.exec(line)?.[1] ?? []));
 
@@ -87,11 +97,12 @@ export const readFfmpegFacts = async (
   run: Pick<ToolRun, 'signal' | 'secondsMax'>,
 ): Promise<FfmpegFacts> => {
   const namesFor = async (option: string): Promise<Set<string>> => namesOf(await ask(ffmpeg, option, run));
-  const [version, encoders, filters, decoders] = await Promise.all([
+  const [version, encoders, filters, decoders, isGuarded] = await Promise.all([
     ask(ffmpeg, '-version', run),
     namesFor('-encoders'),
     namesFor('-filters'),
     namesFor('-decoders'),
+    runsGuarded(run),
   ]);
   return {
     version: /^ffmpeg version (\S+)/.exec(version[0] ?? '')?.[1] ?? 'of an unknown version',
@@ -99,6 +110,10 @@ export const readFfmpegFacts = async (
     lacks: [
       ...ENCODERS.filter((name) => !encoders.has(name)),
       ...FILTERS.filter((name) => !filters.has(name)),
+    ],
+    av1Lacks: [
+      ...(encoders.has(AV1_ENCODER) ? [] : [AV1_ENCODER]),
+      ...(isGuarded ? [] : ['setpriv of util-linux, for root']),
     ],
     unread: READ.filter(([, ...names]) => !names.some((name) => decoders.has(name))).map(([kind]) => kind),
   };

@@ -114,6 +114,17 @@ test('a maintained ffmpeg of the system is taken, and said with what it cannot r
   );
 });
 
+test('it is said that films have no AV1 where they should and this ffmpeg cannot make it', async () => {
+  const encoders = ['libx264', 'aac', 'mjpeg', 'png'];
+  const program = { version: '8.1', library: '60. 26.100', decoders: [...DECODERS, 'libdav1d'] };
+  const without = await findTools(await install('no-av1', { ...program, encoders }));
+  const said = 'It cannot make AV1 (missing: libsvtav1), so films have none.';
+  expect(describeTools(without, true)).toContain(said);
+  expect(describeTools(without)).not.toContain(said);
+  const able = await findTools(await install('av1', { ...program, encoders: [...encoders, 'libsvtav1'] }));
+  expect(describeTools(able, true)).not.toContain('AV1');
+});
+
 test('an old ffmpeg of the system makes films too, and the operator is told', async () => {
   useNoPackages();
   const decoders = [...DECODERS, 'libdav1d'];

@@ -12,7 +12,7 @@ export interface Tools {
 }
 
 /** The programs with what they are. */
-interface CheckedTools extends Tools {
+export interface CheckedTools extends Tools {
   facts: FfmpegFacts;
   /** Programs that did not answer in time, as sentences. */
   late: string[];
@@ -107,12 +107,15 @@ export const findTools = async (path: string, secondsMax = ANSWER_SECONDS_MAX): 
   );
 };
 
-/** Returns sentences for the operator about the programs that make films. */
-export const describeTools = ({ ffmpeg, facts, late }: CheckedTools): string => {
-  const { version, isMaintained, unread } = facts;
+/** Returns sentences for the operator about the programs that make films; `wantsAv1` when they should make AV1 too. */
+export const describeTools = ({ ffmpeg, facts, late }: CheckedTools, wantsAv1 = false): string => {
+  const { version, isMaintained, av1Lacks, unread } = facts;
   return [
     `Films are made by ffmpeg ${version} (${ffmpeg}).`,
     ...(unread.length > 0 ? [`It cannot read ${unread.join(', ')}.`] : []),
+    ...(wantsAv1 && av1Lacks.length > 0
+      ? [`It cannot make AV1 (missing: ${av1Lacks.join('; ')}), so films have none.`]
+      : []),
     ...(isMaintained ? [] : [`It gets no security fixes${late.length > 0 ? '' : `: ${INSTALL}`}.`]),
     ...late.map((each) => `${each}, so it is not used: ${WAIT}.`),
   ].join(' ');

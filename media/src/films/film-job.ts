@@ -1,24 +1,17 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { FilmFacts } from '@sahra/schemas/film-facts';
 
-import { isCutShort } from '../encoder/decoded-length';
-import { addSound, encodeRung } from '../encoder/encode-rung';
 import { extractCaptions } from '../encoder/extract-captions';
-import { FilmError } from '../encoder/film-error';
-import type { Mix } from '../encoder/hls-arguments';
 import { ladderOf, type Rung } from '../encoder/ladder';
 import { makePosters, makeStoryboard } from '../encoder/make-stills';
 import { probe, type Source } from '../encoder/probe';
 import { readScan } from '../encoder/scan';
 import { makeStill, standsStill } from '../encoder/still';
-import { measureBitRates } from '../playlist/bit-rates';
-import { writeKeyPictures } from '../playlist/key-pictures';
-import { AUDIO_CODEC } from '../playlist/master-playlist';
-import { picturesFolder } from '../playlist/sound-folders';
 import type { FinishedRung, HeardSounds } from './film-record';
 import { isReadable, judgeInnerCaptions } from './inner-captions';
+import { makeRung, type RungParts } from './make-rung';
 import { makeSounds, readMixes, type SoundJob } from './make-sounds';
 import { innerKey } from './put-captions';
 
@@ -48,40 +41,6 @@ const AUDIO_WEIGHT = 0.05;
 const STILLS_WEIGHT = 0.1;
 const NOTHING_READ = { mixes: [], lost: [] } as const;
 
-/** Reads profile and level of the pictures from the decoder configuration (ISO/IEC 14496-15, avcC). */
-const videoCodec = async (folder: string): Promise<string> => {
-  const init = await readFile(join(folder, 'init.mp4'));
-  const at = init.indexOf('avcC');
-  if (at < 0) throw new FilmError('ENCODER_FAILED', 'The encoded film has no H.264 configuration.');
-  return `avc1.${init.subarray(at + 5, at + 8).toString('hex')}`;
-};
-
-const finish = async (
-  folder: string,
-  rung: Rung,
-  source: Source,
-  isHeard: boolean,
-): Promise<FinishedRung> => {
-  const measured = await measureBitRates(folder);
-  if (isCutShort(measured.seconds, source.seconds)) {
-    throw new FilmError(
-      'BROKEN_FILE',
-      `Only ${Math.round(measured.seconds)} of ${Math.round(source.seconds)} seconds can be read.`,
-    );
-  }
-  const video = await videoCodec(folder);
-  return {
-    ...measured,
-    name: rung.name,
-    width: rung.width,
-    height: rung.height,
-    framesPerSecond: source.framesPerSecond,
-    codecs: isHeard ? `${video},${AUDIO_CODEC}` : video,
-    keyPictures: await writeKeyPictures(folder),
-    ...(source.still !== null && { isStill: true }),
-  };
-};
-
 /** Reads what the uploaded file is, and makes the picture of one whose picture stands still. */
 const readSource = async ({ tools, path, work, poster, signal }: FilmJob): Promise<Source> => {
   const source = await probe(tools, path, signal);
@@ -96,38 +55,6 @@ const makeStills = async ({ tools, storage, work, key, signal }: FilmJob, source
   await makePosters(tools, source, join(work, 'posters'), signal);
   await makeStoryboard(tools, source, join(work, 'storyboard'), signal);
   for (const name of ['posters', 'storyboard']) await storage.putFolder(join(work, name), `${key}/${name}`);
-};
-
-/** What one quality is made of, beside its job. */
-interface RungParts {
-  source: Source;
-  /** The main sound; null for a silent film. */
-  main: Mix | null;
-  /** Whether the sounds are apart from the pictures. */
-  isApart: boolean;
-}
-
-/** Encodes and stores one quality. */
-const makeRung = async (
-  job: FilmJob,
-  rung: Rung,
-  { source, main, isApart }: RungParts,
-  onProgress: (part: number) => void,
-): Promise<FinishedRung> => {
-  const { tools, storage, work, key, signal } = job;
-  const name = isApart ? picturesFolder(rung.name) : rung.name;
-  const folder = join(work, name);
-  const mix = isApart ? null : main;
-  await encodeRung(tools, { source, rung, mix, folder }, signal, onProgress);
-  const finished = await finish(folder, rung, source, main !== null);
-  if (isApart && main) {
-    // Before the pictures are stored, which takes them away from here.
-    const whole = join(work, rung.name);
-    await addSound(tools, { source, rung, mix: main, folder: whole }, folder, signal);
-    await storage.putFolder(whole, `${key}/${rung.name}`);
-  }
-  await storage.putFolder(folder, `${key}/${name}`);
-  return finished;
 };
 
 /** Stores the captions inside a file that can be taken, and tells what the file is. */
@@ -185,6 +112,7 @@ export const encodeFilm = async (job: FilmJob, source: Source): Promise<void> =>
   advance(soundWeight);
   const parts: RungParts = {
     source,
+    codec: 'h264',
     main: mixes[0] ?? null,
     isApart: (heard?.sounds ?? []).length > 0,
   };

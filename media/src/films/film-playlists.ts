@@ -1,11 +1,12 @@
 import type { FilmSound } from '@sahra/schemas/film';
 
+import type { VideoCodec } from '../encoder/video-codec';
 import { AUDIO_PLAYLIST, MASTER_PLAYLIST } from '../library/library';
-import { audioMasterPlaylist, masterPlaylist } from '../playlist/master-playlist';
-import { picturesFolder, soundFolder, type SoundEncoding } from '../playlist/sound-folders';
+import { audioMasterPlaylist, masterPlaylist, type Variant } from '../playlist/master-playlist';
+import { qualityFolder, soundFolder, type SoundEncoding } from '../playlist/sound-folders';
 import { soundNames } from '../playlist/sound-names';
 import { soundMasterPlaylist } from '../playlist/sound-playlist';
-import type { FinishedSound, ServedFilm } from './film-record';
+import type { FinishedRung, FinishedSound, ServedFilm } from './film-record';
 
 /** Master playlist of one sound alone, by the number of the sound. */
 const ONE_SOUND = /^audio-(\d+)\.m3u8$/;
@@ -14,11 +15,25 @@ const ONE_SOUND = /^audio-(\d+)\.m3u8$/;
 export const leadingSound = (sounds: readonly FinishedSound[]): FinishedSound | undefined =>
   sounds.find(({ kind }) => kind === 'programme') ?? sounds[0];
 
-const masterOf = ({ version, rungs, sounds = [] }: ServedFilm): string => {
-  const variants = rungs.map(({ name, ...rung }) => ({
-    ...rung,
-    path: `${version}/${sounds.length > 0 ? picturesFolder(name) : name}`,
-  }));
+/**
+ * Returns the qualities, those in H.264 first, because some players begin with the first that is listed. Where there is AV1,
+ * the scores make it the better of two alike for players that would take the one with more bits (RFC 8216bis, SCORE).
+ */
+const variantsOf = ({ version, rungs, av1, sounds = [] }: ServedFilm): Variant[] => {
+  const isApart = sounds.length > 0;
+  const variantOf =
+    (codec: VideoCodec) =>
+    ({ name, ...rung }: FinishedRung, index: number): Variant => ({
+      ...rung,
+      path: `${version}/${qualityFolder(name, codec, isApart)}`,
+      ...(av1?.isWhole === true && { score: 2 * index + (codec === 'av1' ? 2 : 1) }),
+    });
+  return [...rungs.map(variantOf('h264')), ...(av1?.isWhole === true ? av1.rungs.map(variantOf('av1')) : [])];
+};
+
+const masterOf = (film: ServedFilm): string => {
+  const { version, sounds = [] } = film;
+  const variants = variantsOf(film);
   if (sounds.length === 0) return masterPlaylist(variants);
   const names = soundNames(sounds);
   const lead = leadingSound(sounds);

@@ -4,23 +4,29 @@ import { join } from 'node:path';
 import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
 import { failureOf } from '../encoder/film-error';
-import type { Tools } from '../encoder/find-tools';
+import type { FilmsAv1 } from '../config/config';
+import type { CheckedTools } from '../encoder/find-tools';
 import type { Source } from '../encoder/probe';
 import { encodeFilm, type FilmJob, inspectFile } from './film-job';
-import { filmOf, neededFiles, neededVersions, withJob } from './film-record';
+import { awaitsAv1, type FilmInWork, neededFiles, neededVersions, withJob } from './film-record';
 import type { Films } from './films';
-import { keepFormerCaptions } from './former-captions';
+import { createAv1Maker } from './make-av1';
+import { createPublisher } from './publish-film';
 import { takeInnerCaptions } from './take-inner-captions';
 import { createTurns, type Worker } from './turns';
+import { removeUpload } from './uploads';
 
-/** Player addresses are signed for at most two hours and ten minutes (schemas/media-url.ts). */
-const RETIRED_MS = 140 * 60_000;
-/** Order of the turns: who could play for the first time, then what editors wait for, then films that the demo has. */
-const RANKS = { first: 0, other: 1, seed: 2 } as const;
+/**
+ * Order of the turns: who could play for the first time, then what editors wait for, then films that the demo has,
+ * then films that play already, in AV1.
+ */
+const RANKS = { first: 0, other: 1, seed: 2, av1: 3 } as const;
 
 export interface FilmQueueOptions {
   films: Films;
-  findTools: () => Promise<Tools>;
+  findTools: () => Promise<CheckedTools>;
+  /** Which films are made in AV1 too. */
+  filmsAv1: FilmsAv1;
   /** Returns the poster of a video; null without one. */
   readPoster: (code: string) => Promise<Uint8Array | null>;
   /** Folder for unfinished files. */
@@ -34,7 +40,8 @@ export interface FilmQueueOptions {
 /**
  * Inspects uploaded files, one at a time, and encodes them, one at a time: a file that is no film is refused while other
  * films are encoded. After each finished quality, films that could play for the first time go first, and those of the
- * demo last: a clip of a minute does not wait for a whole film of an hour.
+ * demo last: a clip of a minute does not wait for a whole film of an hour. AV1 comes after all other work, when the film
+ * is ready.
  */
 export interface FilmQueue {
   /** Inspects the uploaded file of this film, and encodes it when its turn comes. */
@@ -52,6 +59,7 @@ class Cancelled extends Error {}
 export const createFilmQueue = ({
   films,
   findTools,
+  filmsAv1,
   readPoster,
   work,
   now,
@@ -61,27 +69,17 @@ export const createFilmQueue = ({
   const { records, storage } = films;
   const inspections = createTurns();
   const encodings = createTurns();
+  const av1 = createAv1Maker({ films, findTools, filmsAv1, work, turns: encodings, log });
+  const { playsEarly, publishEarly, publish } = createPublisher({ films, isAv1Wanted: av1.isWanted, now });
   const jobs = new Set<{ code: string; controller: AbortController }>();
   /** The last job of each film: two of one film are never made beside each other. */
   const last = new Map<string, Promise<void>>();
   let closed = false;
 
-  /** A film that plays for the first time plays from its first quality on; one that replaces another only when whole. */
-  const playsEarly = (code: string, id: string): boolean => {
-    const { job, film } = records.get(code);
-    return job?.id === id && !films.isSeeded(code) && (!film || film.version === id);
-  };
-
-  const publishEarly = async (code: string, id: string): Promise<void> => {
-    if (!playsEarly(code, id)) return;
-    await records.update(code, (record) =>
-      record.job?.id === id ? { ...record, film: filmOf(record.job) } : record,
-    );
-  };
-
   const rankOf = (code: string): number => {
     const { job } = records.get(code);
-    if (job?.failure === null && job.rungs.length === 0 && playsEarly(code, job.id)) return RANKS.first;
+    if (job?.failure !== null) return RANKS.av1;
+    if (job.rungs.length === 0 && playsEarly(code, job.id)) return RANKS.first;
     return films.isSeeded(code) ? RANKS.seed : RANKS.other;
   };
 
@@ -93,32 +91,6 @@ export const createFilmQueue = ({
       log.warn(`The poster of ${code} could not be read for its film: ${String(error)}`);
       return null;
     }
-  };
-
-  /** Returns false when another file has replaced this one in the meantime. */
-  const publish = async (code: string, id: string): Promise<boolean> => {
-    const kept = await keepFormerCaptions(storage, records.get(code));
-    const { film } = await records.update(code, (record) => {
-      if (record.job?.id !== id) return record;
-      const former = record.film && record.film.version !== id ? record.film : null;
-      return {
-        ...record,
-        film: filmOf({
-          ...record.job,
-          captions: [...record.job.captions, ...kept.captions],
-          captionFacts: { ...kept.captionFacts, ...record.job.captionFacts },
-        }),
-        job: null,
-        retired: former
-          ? [...record.retired, { version: former.version, until: now() + RETIRED_MS }]
-          : record.retired,
-      };
-    });
-    return film?.version === id;
-  };
-
-  const removeSource = async (id: string): Promise<void> => {
-    for (const name of [id, `${id}.json`]) await rm(join(films.uploads, name), { force: true });
   };
 
   /** Waits for a turn, and lets the report of the film say so. */
@@ -140,15 +112,14 @@ export const createFilmQueue = ({
     }
   };
 
-  const process = async (code: string, worker: Worker): Promise<void> => {
+  const makeFilm = async (code: string, job: FilmInWork, worker: Worker): Promise<void> => {
     const { signal } = worker;
-    const { job } = records.get(code);
-    if (job?.failure !== null) return;
     const { id } = job;
     films.setProgress(code, 0);
     try {
+      const tools = await findTools();
       const film: FilmJob = {
-        tools: await findTools(),
+        tools,
         storage,
         path: join(films.uploads, id),
         poster: () => posterOf(code),
@@ -178,9 +149,7 @@ export const createFilmQueue = ({
       await waitFor(code, encodings.take(worker));
       log.info(`The film of ${code} is being made.`);
       await encodeFilm(film, source);
-      const isPublished = await publish(code, id);
-      await removeSource(id);
-      if (isPublished) {
+      if (await publish(code, id, tools)) {
         log.info(`The film of ${code} is ready.`);
         await onReady();
       }
@@ -189,12 +158,20 @@ export const createFilmQueue = ({
       const failure = failureOf(error);
       log.warn(`The film of ${code} could not be made (${failure}): ${String(error)}`);
       const record = await records.update(code, (before) => withJob(before, id, () => ({ failure })));
-      if (!neededFiles(record).includes(id)) await removeSource(id);
+      if (!neededFiles(record).includes(id)) await removeUpload(films, id);
     } finally {
       await rm(join(work, id), { recursive: true, force: true });
       // What a replaced film stored after it was tidied away.
       if (!neededVersions(records.get(code)).includes(id)) await storage.removeFolder(`${code}/${id}`);
     }
+  };
+
+  const process = async (code: string, worker: Worker): Promise<void> => {
+    const { job } = records.get(code);
+    if (job?.failure === null) await makeFilm(code, job, worker);
+    encodings.end(worker);
+    const record = records.get(code);
+    if (record.film && awaitsAv1(record)) await av1.make(code, record.film, worker);
   };
 
   const make = async (code: string): Promise<void> => {

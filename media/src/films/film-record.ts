@@ -42,10 +42,19 @@ export interface SentFile {
   captionFacts?: KeptCaptionFacts;
 }
 
+/** Qualities in AV1 beside those in H.264. They play when all of them are there. */
+interface Av1Rungs {
+  rungs: FinishedRung[];
+  isWhole: boolean;
+}
+
 /** A film that plays. */
 export interface ServedFilm extends HeardSounds {
   version: string;
+  /** In H.264. */
   rungs: FinishedRung[];
+  /** Missing for a film that is not made in AV1. */
+  av1?: Av1Rungs | undefined;
   captions: Locale[];
   captionFacts?: KeptCaptionFacts;
   /** Missing for a film that was made before there was this. */
@@ -97,8 +106,12 @@ const RETRYABLE: readonly FilmFailure[] = ['STORAGE_FULL', 'ENCODER_MISSING', 'E
 export const isRetryable = ({ job }: FilmRecord): boolean =>
   job !== null && job.failure !== null && RETRYABLE.includes(job.failure);
 
+/** Whether the film plays, and is still to be made in AV1 from its uploaded file. */
+export const awaitsAv1 = ({ film }: FilmRecord): boolean => film?.av1?.isWhole === false;
+
 /** Returns the ids of the uploaded files that the record still needs. */
 export const neededFiles = (record: FilmRecord): string[] => [
+  ...(record.film && awaitsAv1(record) ? [record.film.version] : []),
   ...(record.upload ? [record.upload.id] : []),
   ...(record.job && (record.job.failure === null || isRetryable(record)) ? [record.job.id] : []),
 ];
@@ -133,6 +146,18 @@ export const withJob = (
 ): FilmRecord => {
   const { job } = record;
   return job?.id === id ? { ...record, job: { ...job, ...change(job) } } : record;
+};
+
+/** Returns the record after a change of the AV1 of this version; as it is, when another film has replaced it. */
+export const withAv1 = (
+  record: FilmRecord,
+  version: string,
+  change: (av1: Av1Rungs) => Av1Rungs | undefined,
+): FilmRecord => {
+  const { film } = record;
+  return film?.version === version && film.av1
+    ? { ...record, film: { ...film, av1: change(film.av1) } }
+    : record;
 };
 
 /** Returns the record without its job. What the job has stored may go at once, unless it plays already. */

@@ -18,7 +18,7 @@ import type { FilmRecords } from './film-records';
 
 /** Names of the files of one version. Nothing else of a film is sent. */
 const VERSION_FILE =
-  /^([\da-f]{16})\/(?:(?:(?:pictures-)?\d+p|audio|(?:audio|stereo|surround)-\d+)\/(?:init\.mp4|(?:index|iframes)\.m3u8|\d+\.m4s))$/;
+  /^([\da-f]{16})\/(?:(?:(?:pictures-|av1-)?\d+p|audio|(?:audio|stereo|surround)-\d+)\/(?:init\.mp4|(?:index|iframes)\.m3u8|\d+\.m4s))$/;
 const CAPTIONS_FILE = /^captions\/(en|ar)\.vtt$/;
 const STILLS_FILE = /^(?:posters\/[1-3]\.jpg|storyboard\/storyboard\.(?:jpg|vtt))$/;
 
@@ -88,12 +88,13 @@ const uploadedFilm = (record: FilmRecord, film: ServedFilm, storage: FilmStorage
 
 const shortSide = ({ width, height }: { width: number; height: number }): number => Math.min(width, height);
 
-/** Joins the films that editors uploaded with those of the seeds. */
+/** Joins the films that editors uploaded with those of the seeds. Without `listsAv1` they play in H.264 alone. */
 export const joinFilms = (
   records: FilmRecords,
   storage: FilmStorage,
   uploads: string,
   library: Library,
+  listsAv1 = false,
 ): Films => {
   const progress = new Map<string, number>();
   const waiting = new Set<string>();
@@ -126,7 +127,7 @@ export const joinFilms = (
       const known = streams.get(record);
       if (known) return known;
       const stream = record.film
-        ? uploadedFilm(record, record.film, storage)
+        ? uploadedFilm(record, listsAv1 ? record.film : { ...record.film, av1: undefined }, storage)
         : withSeedCaptions(library.find(code), record, storage);
       if (stream) streams.set(record, stream);
       return stream;

@@ -15,8 +15,8 @@ import { soundFolder, type SoundEncoding } from '../playlist/sound-folders';
 import type { FilmStorage } from '../storage/film-storage';
 import type { FinishedSound, HeardSounds } from './film-record';
 
-/** What the sounds of a film are made with, and who is told. */
-export interface SoundJob {
+/** What the parts of a film are made with. */
+export interface EncodingJob {
   tools: Tools;
   storage: FilmStorage;
   /** Folder for unfinished files; emptied before and after. */
@@ -24,6 +24,10 @@ export interface SoundJob {
   /** Key of the film in the storage: `{code}/{version}`. */
   key: string;
   signal: AbortSignal;
+}
+
+/** What the sounds of a film are made with, and who is told. */
+export interface SoundJob extends EncodingJob {
   /** Called when the sounds are stored, before the first quality begins; never for a film without sound. */
   onHeard: (heard: HeardSounds) => Promise<void>;
 }

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Tools } from '../encoder/find-tools';
+import type { FilmsAv1 } from '../config/config';
+import type { CheckedTools } from '../encoder/find-tools';
 import type { Library } from '../library/library';
 import type { FilmStorage } from '../storage/film-storage';
 import { folderStorage } from '../storage/folder-storage';
@@ -19,7 +20,9 @@ export interface OpenFilmsOptions {
   library: Library;
   /** Where finished films go; the folder when absent. */
   storage?: FilmStorage;
-  findTools: () => Promise<Tools>;
+  findTools: () => Promise<CheckedTools>;
+  /** Which films are made in AV1 beside H.264; none when absent. */
+  filmsAv1?: FilmsAv1;
   /** Returns those of the codes that belong to no video any more. Rejects when that is not certain. */
   findDeleted: (codes: readonly string[]) => Promise<ReadonlySet<string>>;
   sendLengths: SendLengths;
@@ -47,6 +50,7 @@ export const openFilms = async ({
   library,
   storage = folderStorage(join(folder, 'films')),
   findTools,
+  filmsAv1 = 'none',
   findDeleted,
   sendLengths,
   readPoster,
@@ -57,9 +61,18 @@ export const openFilms = async ({
   const work = join(folder, 'work');
   await mkdir(uploads, { recursive: true });
   const records = await openFilmRecords(join(folder, 'records'));
-  const films = joinFilms(records, storage, uploads, library);
+  const films = joinFilms(records, storage, uploads, library, filmsAv1 !== 'none');
   const lengths = createFilmLengths({ records, send: sendLengths, log });
-  const queue = createFilmQueue({ films, findTools, readPoster, work, now, onReady: lengths.tell, log });
+  const queue = createFilmQueue({
+    films,
+    findTools,
+    filmsAv1,
+    readPoster,
+    work,
+    now,
+    onReady: lengths.tell,
+    log,
+  });
 
   let timers: NodeJS.Timeout[] = [];
   const warn = (error: unknown): void => log.warn(`Films: ${String(error)}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
 import type { FilmQueue } from './film-queue';
-import { neededFiles, neededVersions, SEED_VERSION } from './film-record';
+import { awaitsAv1, neededFiles, neededVersions, SEED_VERSION } from './film-record';
 import type { Films } from './films';
 import { tidyFilms } from './uploads';
 
@@ -70,7 +70,7 @@ export const recoverFilms = async (
   await rm(work, { recursive: true, force: true });
   await removeOrphans(films);
   for (const record of films.records.all()) {
-    if (record.job?.failure === null) queue.add(record.code);
+    if (record.job?.failure === null || awaitsAv1(record)) queue.add(record.code);
   }
   await tidyFilms(films, queue, now);
 };

@@ -14,7 +14,7 @@ export const removeUpload = async (films: Films, id: string): Promise<void> => {
 };
 
 /** Removes what a record needed before a change and does not need after it: uploads, and captions sent along with them. */
-const removeUnneeded = async (films: Films, before: FilmRecord, after: FilmRecord): Promise<void> => {
+export const removeUnneeded = async (films: Films, before: FilmRecord, after: FilmRecord): Promise<void> => {
   const [files, versions] = [neededFiles(after), neededVersions(after)];
   for (const file of neededFiles(before)) if (!files.includes(file)) await removeUpload(films, file);
   for (const version of neededVersions(before))

@@ -17,11 +17,13 @@ export interface Variant extends BitRates {
   audio?: string;
   /** Bit rates of its key pictures alone; missing for a quality that was made before there was this. */
   keyPictures?: BitRates;
+  /** Place among all qualities, the best highest; only where there are several codecs. */
+  score?: number;
 }
 
 /** Lines of one quality. */
 export const variantLines = (variant: Variant): string => {
-  const { path, width, height, framesPerSecond, codecs, peak, average, audio } = variant;
+  const { path, width, height, framesPerSecond, codecs, peak, average, audio, score } = variant;
   const attributes = [
     `BANDWIDTH=${peak}`,
     `AVERAGE-BANDWIDTH=${average}`,
@@ -29,6 +31,7 @@ export const variantLines = (variant: Variant): string => {
     `RESOLUTION=${width}x${height}`,
     `FRAME-RATE=${framesPerSecond.toFixed(3)}`,
     ...(audio === undefined ? [] : [`AUDIO="${audio}"`]),
+    ...(score === undefined ? [] : [`SCORE=${score}`]),
   ];
   return `#EXT-X-STREAM-INF:${attributes.join(',')}\n${path}/index.m3u8`;
 };

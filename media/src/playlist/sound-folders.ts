@@ -1,3 +1,5 @@
+import type { VideoCodec } from '../encoder/video-codec';
+
 /** Encodings of a sound that is apart from the pictures: for slow lines, for others, and in 5.1. */
 export type SoundEncoding = 'low' | 'stereo' | 'surround';
 
@@ -7,5 +9,8 @@ export const soundFolder = (id: number, encoding: SoundEncoding): string => {
   return id === 1 ? 'audio' : `audio-${id}`;
 };
 
-/** Folder of the pictures of a quality, without sound. */
-export const picturesFolder = (rung: string): string => `pictures-${rung}`;
+/** Folder of a quality as it is played; without sound where the sounds of the film are apart. */
+export const qualityFolder = (rung: string, codec: VideoCodec, isApart: boolean): string => {
+  if (codec === 'av1') return `av1-${rung}`;
+  return isApart ? `pictures-${rung}` : rung;
+};

@@ -97,10 +97,11 @@ export const soundMasterPlaylist = (
   variants: readonly Variant[],
   sounds: readonly SoundRendition[],
 ): string => {
-  const isLow = ({ width, height }: Variant, index: number): boolean =>
-    Math.min(width, height) <= LOW_MAX && index < variants.length - 1;
+  const sideOf = ({ width, height }: Variant): number => Math.min(width, height);
+  const largest = Math.max(...variants.map(sideOf));
+  const isLow = (variant: Variant): boolean => sideOf(variant) <= Math.min(LOW_MAX, largest - 1);
   const low = variants.filter(isLow);
-  const others = variants.filter((variant, index) => !isLow(variant, index));
+  const others = variants.filter((variant) => !isLow(variant));
   const groups: (readonly [SoundEncoding, readonly Variant[]])[] = [
     ['low', low],
     ['stereo', others],

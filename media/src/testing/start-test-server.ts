@@ -7,7 +7,8 @@ import { join, resolve } from 'node:path';
 import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 import type { BodyTransferLimits } from '@sahra/schemas/unfinished-requests';
 
-import { findTools, type Tools } from '../encoder/find-tools';
+import type { FilmsAv1 } from '../config/config';
+import { type CheckedTools, findTools } from '../encoder/find-tools';
 import { findDeletedVideos } from '../films/find-deleted-videos';
 import { sendFilmLengths } from '../films/film-lengths';
 import { openFilms, type OpenedFilms } from '../films/open-films';
@@ -36,6 +37,8 @@ export interface TestServer extends Pick<OpenedFilms, 'films' | 'queue'> {
   clock: { now: number };
   /** Sends `path` unchanged, byte for byte; fetch would normalize `..`. */
   send: (path: string, headers?: Record<string, string>, method?: string) => Promise<MediaResponse>;
+  /** Opens the same films once more, as the next process does with this setting; `queue` has to be closed. */
+  reopen: (filmsAv1: FilmsAv1) => Promise<OpenedFilms>;
   stop: () => Promise<void>;
 }
 
@@ -43,13 +46,20 @@ interface TestServerOptions {
   bodies?: BodyLimits;
   filmParts?: BodyTransferLimits;
   /** Programs that make the films; those of a product on this machine when absent. */
-  tools?: () => Promise<Tools>;
+  tools?: () => Promise<CheckedTools>;
+  /** Which films are made in AV1 too; none when absent. */
+  filmsAv1?: FilmsAv1;
 }
 
 /** Starts a media server over a copy of one committed clip, once as a recording and once as a live stream. */
 export const startTestServer = async (
   now: number,
-  { bodies, filmParts, tools = () => findTools(process.env['PATH'] ?? '') }: TestServerOptions = {},
+  {
+    bodies,
+    filmParts,
+    filmsAv1 = 'none',
+    tools = () => findTools(process.env['PATH'] ?? ''),
+  }: TestServerOptions = {},
 ): Promise<TestServer> => {
   const libraryDir = await mkdtemp(join(tmpdir(), 'sahra-media-'));
   await cp(join(COMMITTED, 'clips/cup'), join(libraryDir, 'clips/cup'), { recursive: true });
@@ -67,16 +77,19 @@ export const startTestServer = async (
   const schedule = await startTestSchedule();
   schedule.channels = [{ video_code: CHANNEL, channel_slug: 'evening' }];
   const library = await openLibrary(libraryDir);
-  const opened = await openFilms({
-    folder: join(libraryDir, 'uploaded'),
-    library,
-    findTools: tools,
-    findDeleted: (codes) => findDeletedVideos(schedule, codes),
-    sendLengths: sendFilmLengths(schedule, FILM_SECRET),
-    readPoster: (code) => readPoster(schedule, code),
-    now: () => clock.now,
-    log: { info: () => undefined, warn: (line) => logLines.push(line) },
-  });
+  const reopen = (setting: FilmsAv1): Promise<OpenedFilms> =>
+    openFilms({
+      folder: join(libraryDir, 'uploaded'),
+      library,
+      findTools: tools,
+      filmsAv1: setting,
+      findDeleted: (codes) => findDeletedVideos(schedule, codes),
+      sendLengths: sendFilmLengths(schedule, FILM_SECRET),
+      readPoster: (code) => readPoster(schedule, code),
+      now: () => clock.now,
+      log: { info: () => undefined, warn: (line) => logLines.push(line) },
+    });
+  const opened = await reopen(filmsAv1);
   const app = buildServer({
     library,
     films: opened.films,
@@ -98,6 +111,7 @@ export const startTestServer = async (
 
   return {
     ...opened,
+    reopen,
     origin: `http://127.0.0.1:${port}`,
     http: app.server,
     libraryDir,

@@ -6,11 +6,12 @@ import { HlsSource } from './HlsSource';
 const EDGE = 28;
 
 /** Levels of the stream, as hls.js lists them. */
-const mockLevels = [
+const mockLevels: { height: number; attrs: object; videoCodec?: string }[] = [
   { height: 360, attrs: {} },
   { height: 540, attrs: {} },
 ];
 const mockLoad = jest.fn();
+const mockRemove = jest.fn();
 const mockAttach = jest.fn();
 /** What the browser can do. */
 const mockSupport = new Set(['media source']);
@@ -37,6 +38,7 @@ jest.mock('hls.js/light', () => {
     attachMedia = mockAttach;
     startLoad = mockLoad;
     stopLoad = jest.fn();
+    removeLevel = mockRemove;
     destroy = jest.fn();
   }
   return { __esModule: true, default: Engine };
@@ -149,6 +151,14 @@ const open = (from: number, onFailure: (failure: unknown) => void = () => undefi
   );
   return video;
 };
+
+test('a device that does not say that it decodes AV1 well keeps the qualities in H.264', () => {
+  mockLevels.push({ height: 540, attrs: {}, videoCodec: 'av01.0.04M.08' });
+  open(0);
+  mockHandlers.get('parsed')?.();
+  mockLevels.pop();
+  expect(mockRemove.mock.calls).toEqual([[2]]);
+});
 
 test('a renewed address goes on loading where it stopped, at most once for each renewal', () => {
   mockLoad.mockClear();

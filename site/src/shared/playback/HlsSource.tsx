@@ -8,6 +8,7 @@ import { failureOfStream } from './failure';
 import type { Failure } from './failure';
 import { keepPlaying } from './keep-playing';
 import { createNetworkRecovery } from './network-recovery';
+import { askAboutAv1, keepOneCodec } from './one-codec';
 import { playNatively } from './play-natively';
 import { replaceSignature } from './replace-signature';
 import { hasSoundsApart, leaveSurroundOut, loadWholeHls } from './sounds-apart';
@@ -131,6 +132,7 @@ export const HlsSource = ({
     const playing = latest.current.attempt.playing || wasPlaying.current;
     wasPlaying.current = false;
     let isClosed = false;
+    void askAboutAv1();
     const hls = new Engine({
       ...HLS_CONFIG,
       xhrSetup: (xhr, asked) => xhr.open('GET', replaceSignature(asked, latest.current.url), true),
@@ -188,13 +190,9 @@ export const HlsSource = ({
       }
     };
     hls.on(Hls.Events.MANIFEST_PARSED, () => {
-      if (hasSoundsApart(hls.levels)) {
-        if (Engine === Hls) {
-          void becomeWhole();
-          return;
-        }
-        leaveSurroundOut(hls);
-      }
+      if (Engine === Hls && hasSoundsApart(hls.levels)) return void becomeWhole();
+      leaveSurroundOut(hls);
+      keepOneCodec(hls);
       // Before the first segment is asked for, which may be now.
       const level = latest.current.selectLevel?.(hls.levels) ?? -1;
       if (level >= 0) hls.loadLevel = level;
