@@ -34,6 +34,8 @@ export interface TestServer extends Pick<OpenedFilms, 'films' | 'queue'> {
   schedule: TestSchedule;
   /** The clock the server reads, in milliseconds. */
   clock: { now: number };
+  /** Finds the programs that make the next film. */
+  encoder: { findTools: NonNullable<TestServerOptions['tools']> };
   /** Sends `path` unchanged, byte for byte; fetch would normalize `..`. */
   send: (path: string, headers?: Record<string, string>, method?: string) => Promise<MediaResponse>;
   stop: () => Promise<void>;
@@ -63,6 +65,7 @@ export const startTestServer = async (
   );
 
   const clock = { now };
+  const encoder = { findTools: tools };
   const logLines: string[] = [];
   const schedule = await startTestSchedule();
   schedule.channels = [{ video_code: CHANNEL, channel_slug: 'evening' }];
@@ -70,7 +73,7 @@ export const startTestServer = async (
   const opened = await openFilms({
     folder: join(libraryDir, 'uploaded'),
     library,
-    findTools: tools,
+    findTools: () => encoder.findTools(),
     findDeleted: (codes) => findDeletedVideos(schedule, codes),
     sendLengths: sendFilmLengths(schedule, FILM_SECRET),
     readPoster: (code) => readPoster(schedule, code),
@@ -104,6 +107,7 @@ export const startTestServer = async (
     logLines,
     schedule,
     clock,
+    encoder,
     send: (path, headers, method) => sendRequest(port, path, headers, method),
     stop: async () => {
       await opened.close();
