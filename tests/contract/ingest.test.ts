@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-ingest-'));
   clip = join(folder, 'clip.mp4');
   uploadsFile = join(folder, 'uploads.json');
-  await makeTestClip(clip, 3, '320x180');
+  await makeTestClip(clip, 3, '256x144', 0);
   media = await startMediaProcess(join(folder, 'films'), join(__dirname, '../../media'));
   target = { url: media.origin, filmSecret: FILM_SECRET };
 });
@@ -57,7 +57,7 @@ test('a film with captions is sent, followed and ready', async () => {
   ]);
   await followProcessing(target, 'ingest01', (line) => said.push(line));
   expect(parts.at(-1)).toBe(1);
-  expect(said).toContain('The film of ingest01 is ready, up to 180 lines.');
+  expect(said).toContain('The film of ingest01 is ready, up to 144 lines.');
   const { captions: kept } = await waitForFilm(media, 'ingest01', ({ state }) => state === 'ready');
   expect(kept).toEqual(['ar']);
 });

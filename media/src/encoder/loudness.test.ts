@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { findQuickTools } from '../testing/find-quick-tools';
 import { findTools, type Tools } from './find-tools';
 import type { Mix } from './hls-arguments';
 import { measureMix } from './loudness';
@@ -13,23 +14,34 @@ import type { Layout } from './source-sounds';
 
 const run = promisify(execFile);
 const { signal } = new AbortController();
-const SECONDS = 8;
+const SECONDS = 4;
 
 let folder: string;
+let quick: Tools;
 beforeAll(async () => {
+  quick = await findQuickTools();
   folder = await mkdtemp(join(tmpdir(), 'sahra-loudness-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** Films with these sounds, which all programs read. */
+const files = new Map<string, Promise<string>>();
+
 /** Writes a film whose channels have tones that differ, so that adding them up makes them louder. */
-const makeSource = async (tools: Tools, name: string, sound: string): Promise<Source> => {
-  const file = join(folder, `${name}.mkv`);
-  await run(tools.ffmpeg, [
+const writeFilm = async (sound: string): Promise<string> => {
+  const file = join(folder, `${files.size}.mkv`);
+  await run(quick.ffmpeg, [
     ...['-loglevel', 'error', '-y', '-f', 'lavfi', '-i', `color=c=red:s=64x64:r=25:d=${SECONDS}`],
     ...['-f', 'lavfi', '-i', `aevalsrc=${sound}:s=48000:d=${SECONDS}`],
     ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'pcm_s16le', file],
   ]);
-  return probe(tools, file, signal);
+  return file;
+};
+
+const makeSource = async (tools: Tools, sound: string): Promise<Source> => {
+  const file = files.get(sound) ?? writeFilm(sound);
+  files.set(sound, file);
+  return probe(tools, await file, signal);
 };
 
 const tones = (count: number): string =>
@@ -46,11 +58,11 @@ const encode = async (tools: Tools, source: Source, layout: Layout, name: string
 };
 
 /** Loudness in LUFS and number of channels of what was made. */
-const heard = async (tools: Tools, playlist: string): Promise<{ loudness: number; channels: number }> => {
+const heard = async (playlist: string): Promise<{ loudness: number; channels: number }> => {
   const input = ['-allowed_extensions', 'ALL', '-i', playlist];
   const options = ['-hide_banner', '-nostats', ...input, '-af', 'ebur128', '-f', 'null', '-'];
-  const { stderr } = await run(tools.ffmpeg, options);
-  const { stdout } = await run(tools.ffprobe, [
+  const { stderr } = await run(quick.ffmpeg, options);
+  const { stdout } = await run(quick.ffprobe, [
     ...['-v', 'error', '-allowed_extensions', 'ALL', '-select_streams', 'a:0'],
     ...['-show_entries', 'stream=channels', '-of', 'csv=p=0', playlist],
   ]);
@@ -76,8 +88,8 @@ describe.each([
   ])('%s is within 1 of −23 LUFS as stereo', async (name, sound) => {
     const tools = await findTools(path);
     const id = `${path === '' ? 'npm' : 'own'}-${name.replaceAll(/\W/g, '')}`;
-    const source = await makeSource(tools, id, sound);
-    const made = await heard(tools, await encode(tools, source, 'stereo', id));
+    const source = await makeSource(tools, sound);
+    const made = await heard(await encode(tools, source, 'stereo', id));
     expect(made.channels).toBe(2);
     expect(Math.abs(made.loudness + 23)).toBeLessThanOrEqual(1);
   });
@@ -85,8 +97,8 @@ describe.each([
   it('5.1 keeps its channels, at the same loudness', async () => {
     const tools = await findTools(path);
     const id = `${path === '' ? 'npm' : 'own'}-whole`;
-    const source = await makeSource(tools, id, `${tones(6)}:c=5.1`);
-    const made = await heard(tools, await encode(tools, source, '5.1', `${id}-out`));
+    const source = await makeSource(tools, `${tones(6)}:c=5.1`);
+    const made = await heard(await encode(tools, source, '5.1', `${id}-out`));
     expect(made.channels).toBe(6);
     expect(Math.abs(made.loudness + 23)).toBeLessThanOrEqual(1);
   });
@@ -106,7 +118,7 @@ it('of very many channels the first two are heard', async () => {
     ...['-pix_fmt', 'yuv420p', '-c:a', 'pcm_s16le', file],
   ]);
   const source = await probe(tools, file, signal);
-  const made = await heard(tools, await encode(tools, source, 'stereo', 'studio'));
+  const made = await heard(await encode(tools, source, 'stereo', 'studio'));
   expect(made.channels).toBe(2);
   expect(Math.abs(made.loudness + 23)).toBeLessThanOrEqual(1);
 });

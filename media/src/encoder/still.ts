@@ -2,7 +2,6 @@ import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { stillPictures } from './colour';
-import { heardLength } from './decoded-length';
 import { FilmError } from './film-error';
 import type { Tools } from './find-tools';
 import { UPRIGHT, uprightPictures } from './orientation';
@@ -145,13 +144,6 @@ const drawSound = async (tools: Tools, source: Source, to: string, signal: Abort
   return false;
 };
 
-/** A slide can end before its sound. */
-const lengthOf = async (tools: Tools, source: Source, signal: AbortSignal): Promise<number> => {
-  if (!source.isMoving) return source.seconds;
-  const heard = await heardLength(tools, source, signal);
-  return Math.max(source.seconds, heard.seconds);
-};
-
 /**
  * Makes the one picture of a film that stands still: its own or its cover, else the poster of the video, else a drawn
  * one. Returns the source of a film of that picture, as long as its sound. Throws NOT_A_VIDEO when nothing can be shown.
@@ -171,7 +163,6 @@ export const makeStill = async (
   return {
     ...source,
     ...(await sizeOf(still)),
-    seconds: await lengthOf(tools, source, signal),
     frameRate: String(STILL_RATE),
     framesPerSecond: STILL_RATE,
     fields: null,

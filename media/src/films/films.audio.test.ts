@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { parseMediaPlaylist } from '../playlist/media-playlist';
+import { findQuickTools } from '../testing/find-quick-tools';
 import { makeTestClip } from '../testing/make-test-clip';
 import { playFilm } from '../testing/play-film';
 import { LIVE, RECORDED, startTestServer, type TestServer } from '../testing/start-test-server';
@@ -27,17 +28,17 @@ const play = async (code: string, file: string) => {
   return { status, text: body.toString('latin1'), cache: headers['cache-control'] };
 };
 
-/** Has a film made; its sound is `sound` seconds long. */
-const make = async (code: string, sound: number): Promise<void> => {
+/** Has a film of `seconds` seconds made; its sound is `sound` seconds long. */
+const make = async (code: string, seconds: number, sound: number): Promise<void> => {
   const clip = join(folder, `${code}.mp4`);
-  await makeTestClip(clip, SECONDS, '256x144', sound);
+  await makeTestClip(clip, seconds, '256x144', sound);
   await uploadFilm(server, code, clip);
   await server.queue.idle();
 };
 
 describe('the sound of a film alone', () => {
   it('is as long as the pictures, without them, under its version', async () => {
-    await make('heard001', SECONDS - 3);
+    await make('heard001', SECONDS, SECONDS - 3);
     expect(await readFilm(server, 'heard001')).toMatchObject({ state: 'ready', audio: true });
     const { text: master } = await play('heard001', 'audio.m3u8');
     const [, path = ''] = /CODECS="mp4a\.40\.2"\n(.+)\n$/.exec(master) ?? [];
@@ -86,7 +87,8 @@ describe('the sound of a film alone', () => {
   });
 
   it('is not offered for a silent film', async () => {
-    await make('silent01', 0);
+    server.encoder.findTools = findQuickTools;
+    await make('silent01', 1, 0);
     expect(await readFilm(server, 'silent01')).toMatchObject({ state: 'ready', audio: false });
     expect((await play('silent01', 'audio.m3u8')).status).toBe(404);
   });

@@ -17,7 +17,7 @@ let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-clip-'));
   smallClip = join(folder, 'small.mp4');
-  await makeTestClip(smallClip, 3, '256x144');
+  await makeTestClip(smallClip, 3, '256x144', 0);
   server = await startTestServer(NOW, { tools: findQuickTools });
   await uploadFilm(server, CODE, smallClip);
   await server.queue.idle();

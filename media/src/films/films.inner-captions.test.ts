@@ -23,11 +23,15 @@ const LATE = '1\n00:30:00,500 --> 00:30:01,500\nمرحبًا بكم!\n';
 
 let folder: string;
 let clip: string;
+/** Made into a film in half the time. */
+let silentClip: string;
 let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-inner-'));
   clip = join(folder, 'clip.mp4');
   await makeTestClip(clip, 3, '160x120');
+  silentClip = join(folder, 'silent.mp4');
+  await makeTestClip(silentClip, 3, '160x120', 0);
   server = await startTestServer(NOW, { tools: findQuickTools });
 });
 afterAll(async () => {
@@ -99,7 +103,7 @@ test('captions inside a file become those of the film', async () => {
 
 test('each language is taken, untagged ones by their letters, and others are named', async () => {
   const file = join(folder, 'many.mkv');
-  await addCaptions(clip, file, 'srt', [
+  await addCaptions(silentClip, file, 'srt', [
     { srt: ARABIC, language: 'und' },
     { srt: ENGLISH, language: 'eng' },
     { srt: FRENCH, language: 'fra' },
@@ -119,8 +123,8 @@ describe('captions that an editor gave', () => {
   let file: string;
   beforeAll(async () => {
     file = join(folder, 'own.mp4');
-    await addCaptions(clip, file, 'mov_text', [{ srt: ARABIC, language: 'ara' }]);
-    await make(code, clip);
+    await addCaptions(silentClip, file, 'mov_text', [{ srt: ARABIC, language: 'ara' }]);
+    await make(code, silentClip);
     await put(code, 'ar', '00:01.000 --> 00:02.000\nكلام المحرر');
   });
 
@@ -142,7 +146,7 @@ describe('captions that an editor gave', () => {
 
 test('captions that come along with a file go before those inside it', async () => {
   const file = join(folder, 'along.mp4');
-  await addCaptions(clip, file, 'mov_text', [{ srt: ARABIC, language: 'ara' }]);
+  await addCaptions(silentClip, file, 'mov_text', [{ srt: ARABIC, language: 'ara' }]);
   const bytes = await readFile(file);
   const created = await createUpload(server, 'inneralong', bytes.length);
   await put('inneralong', 'ar', '00:01.000 --> 00:02.000\nكلام المحرر');
@@ -153,7 +157,7 @@ test('captions that come along with a file go before those inside it', async () 
 
 test('captions whose times are not those of the film wait for an answer of the editor', async () => {
   const file = join(folder, 'late.mkv');
-  await addCaptions(clip, file, 'srt', [{ srt: LATE, language: 'ara' }]);
+  await addCaptions(silentClip, file, 'srt', [{ srt: LATE, language: 'ara' }]);
   await make('innerlate', file);
   const { state, captions, facts } = await readFilm(server, 'innerlate');
   // The pictures end before the captions, and are whole all the same.
@@ -170,7 +174,7 @@ test('captions whose times are not those of the film wait for an answer of the e
 });
 
 test('captions that the file does not have are not found', async () => {
-  await make('innernone', clip);
+  await make('innernone', silentClip);
   expect((await readFilm(server, 'innernone')).facts?.innerCaptions).toEqual([]);
   expect((await put('innernone', 'ar?inner=7')).status).toBe(404);
 });

@@ -6,25 +6,42 @@ import { promisify } from 'node:util';
 
 import sharp from 'sharp';
 
+import { encodeRung } from '../encoder/encode-rung';
 import { findTools, type Tools } from '../encoder/find-tools';
+import { ladderOf } from '../encoder/ladder';
+import { probe } from '../encoder/probe';
+import { makeStill } from '../encoder/still';
+import { measureBitRates } from '../playlist/bit-rates';
+import { findQuickTools } from '../testing/find-quick-tools';
 import { spoilLastSound } from '../testing/make-sounds-clip';
 import { playFilm } from '../testing/play-film';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { readFilm, uploadFilm } from '../testing/upload-film';
+import { readMixes } from './make-sounds';
 
 const run = promisify(execFile);
 const NOW = Date.UTC(2026, 10, 29);
+/** Of the films whose segments are looked at, and of the others. */
 const SECONDS = 9;
-const SINE = ['-f', 'lavfi', '-i', `sine=frequency=330:duration=${SECONDS}`];
+const SHORT_SECONDS = 2;
+
+const sine = (seconds: number): string[] => ['-f', 'lavfi', '-i', `sine=frequency=330:duration=${seconds}`];
+const SINE = sine(SECONDS);
+const SHORT_SINE = sine(SHORT_SECONDS);
 
 const BOTH = ['-map', '0:a', '-map', '0:a'];
 
+/** Finds the programs of a product on this machine. */
+const findOwnTools = () => findTools(process.env['PATH'] ?? '');
+
 let folder: string;
-let tools: Tools;
+let own: Tools;
+let quick: Tools;
 let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-podcasts-'));
-  tools = await findTools(process.env['PATH'] ?? '');
+  own = await findOwnTools();
+  quick = await findQuickTools();
   server = await startTestServer(NOW);
   await picture('cover.jpg', 300, 300, '#c81e1e');
 });
@@ -41,17 +58,53 @@ const picture = async (name: string, width: number, height: number, background: 
   return bytes;
 };
 
-/** Has a film made of a file that ffmpeg writes with these arguments, and that may be changed before it is sent. */
+/** Writes a file with these arguments of ffmpeg. */
+const write = async (name: string, options: readonly string[]): Promise<string> => {
+  const file = join(folder, name);
+  await run(quick.ffmpeg, ['-loglevel', 'error', '-y', ...options, file]);
+  return file;
+};
+
+interface MakeOptions {
+  /** Changes the file before it is sent. */
+  change?: (file: string) => Promise<void>;
+  /** Finds the programs that make the film. */
+  by?: typeof findQuickTools;
+}
+
+/** Has a film made of a file that ffmpeg writes with these arguments. */
 const make = async (
   code: string,
   name: string,
   options: readonly string[],
-  change?: (file: string) => Promise<void>,
+  { change, by = findQuickTools }: MakeOptions = {},
 ): Promise<void> => {
-  await run(tools.ffmpeg, ['-loglevel', 'error', '-y', ...options, join(folder, name)]);
-  await change?.(join(folder, name));
-  await uploadFilm(server, code, join(folder, name));
+  const file = await write(name, options);
+  await change?.(file);
+  server.encoder.findTools = by;
+  await uploadFilm(server, code, file);
   await server.queue.idle();
+};
+
+/**
+ * Makes the smallest quality of a sound file with the programs of this machine: a whole film has the same steps, whatever
+ * the kind of its file.
+ */
+const makeSmallest = async (name: string, options: readonly string[]) => {
+  const { signal } = new AbortController();
+  const probed = await probe(own, await write(name, options), signal);
+  const work = await mkdtemp(join(folder, 'work-'));
+  const poster = (): Promise<null> => Promise.resolve(null);
+  const source = await makeStill(own, probed, { poster, folder: work }, signal);
+  const { mixes, lost } = await readMixes(own, source, signal);
+  const [mix] = mixes;
+  const [rung] = ladderOf(source.width, source.height);
+  if (!mix || !rung) throw new Error('There is no sound, or no quality.');
+  await encodeRung(own, { source, rung, mix, folder: work }, signal, () => undefined);
+  const { seconds } = await measureBitRates(work);
+  const init = await readFile(join(work, 'init.mp4'), 'latin1');
+  const { channels } = await sharp(source.still ?? '').stats();
+  return { source, lost, seconds, init, channels };
 };
 
 const textOf = async (code: string, file: string): Promise<string> =>
@@ -66,6 +119,12 @@ const posterOf = async (code: string): Promise<{ mean: number; max: number }[]> 
   (await sharp((await playFilm(server, code, 'posters/1.jpg')).body).stats()).channels;
 
 const meansOf = async (code: string): Promise<number[]> => (await posterOf(code)).map(({ mean }) => mean);
+
+/** A wave of gold on a dark ground. */
+const expectDrawn = ([red]: readonly { mean: number; max: number }[]): void => {
+  expect(red?.mean).toBeLessThan(100);
+  expect(red?.max).toBeGreaterThan(180);
+};
 
 const COVER = [
   '-i',
@@ -82,45 +141,58 @@ const COVER = [
 const withCover = (): string[] => COVER.map((each) => (each === 'cover.jpg' ? join(folder, each) : each));
 
 describe('a sound file', () => {
-  it.each([
-    ['mp3', 'coverm01', ['-c:a', 'libmp3lame', '-b:a', '64k', '-id3v2_version', '3']],
-    ['m4a', 'coverm02', ['-c:a', 'aac', '-b:a', '64k']],
-    ['flac', 'coverm03', ['-c:a', 'flac']],
-  ])('with a cover, %s, is an episode of that picture, as sharp as it', async (ending, code, codec) => {
-    await make(code, `${code}.${ending}`, [...SINE, ...withCover(), ...codec]);
-    const film = await readFilm(server, code);
+  it('with a cover is an episode of that picture, as sharp as it', async () => {
+    const mp3 = ['-c:a', 'libmp3lame', '-b:a', '64k', '-id3v2_version', '3'];
+    await make('coverm01', 'coverm01.mp3', [...SINE, ...withCover(), ...mp3], { by: findOwnTools });
+    const film = await readFilm(server, 'coverm01');
     expect(film).toMatchObject({ state: 'ready', reason: null, playable: true, height: 240, audio: true });
     expect(Math.abs((film.seconds ?? 0) - SECONDS)).toBeLessThanOrEqual(0.25);
-    const names = (await qualitiesOf(code)).map((path) => path.split('/')[1]);
+    const names = (await qualitiesOf('coverm01')).map((path) => path.split('/')[1]);
     expect(names).toEqual(['144p', '240p']);
-    expect(await textOf(code, 'master.m3u8')).toContain('RESOLUTION=240x240,FRAME-RATE=5.000');
-    const [red = 0, green = 255, blue = 255] = await meansOf(code);
+    expect(await textOf('coverm01', 'master.m3u8')).toContain('RESOLUTION=240x240,FRAME-RATE=5.000');
+    const [red = 0, green = 255, blue = 255] = await meansOf('coverm01');
     expect([red > 180, green < 50, blue < 50]).toEqual([true, true, true]);
     expect(film.posters).toBe(1);
-    expect((await playFilm(server, code, 'posters/2.jpg')).status).toBe(404);
+    expect((await playFilm(server, 'coverm01', 'posters/2.jpg')).status).toBe(404);
   });
 
   it.each([
-    ['ogg', 'plain001', ['-c:a', 'libopus']],
-    ['opus', 'plain002', ['-c:a', 'libopus']],
-    ['wav', 'plain003', []],
-    ['aac', 'plain004', ['-c:a', 'aac']],
-    ['mka', 'plain005', ['-c:a', 'flac']],
-  ])('without a cover, %s, is an episode with a drawn picture', async (ending, code, codec) => {
-    await make(code, `${code}.${ending}`, [...SINE, ...codec]);
-    const film = await readFilm(server, code);
+    ['m4a', ['-c:a', 'aac', '-b:a', '64k']],
+    ['flac', ['-c:a', 'flac']],
+  ])('with a cover, %s, is one too', async (ending, codec) => {
+    const made = await makeSmallest(`cover.${ending}`, [...SHORT_SINE, ...withCover(), ...codec]);
+    expect(made.source).toMatchObject({ isMoving: false, width: 300, height: 300, framesPerSecond: 5 });
+    expect(Math.abs(made.seconds - SHORT_SECONDS)).toBeLessThanOrEqual(0.25);
+    expect([made.lost, made.init.includes('avc1'), made.init.includes('mp4a')]).toEqual([[], true, true]);
+    const [red = 0, green = 255, blue = 255] = made.channels.map(({ mean }) => mean);
+    expect([red > 180, green < 50, blue < 50]).toEqual([true, true, true]);
+  });
+
+  it('without a cover is an episode with a drawn picture', async () => {
+    await make('plain001', 'plain001.ogg', [...SHORT_SINE, '-c:a', 'libopus'], { by: findOwnTools });
+    const film = await readFilm(server, 'plain001');
     expect(film).toMatchObject({ state: 'ready', reason: null, height: 720, audio: true, posters: 1 });
-    expect(Math.abs((film.seconds ?? 0) - SECONDS)).toBeLessThanOrEqual(0.25);
-    // A wave of gold on a dark ground.
-    const [red] = await posterOf(code);
-    expect(red?.mean).toBeLessThan(100);
-    expect(red?.max).toBeGreaterThan(180);
+    expect(Math.abs((film.seconds ?? 0) - SHORT_SECONDS)).toBeLessThanOrEqual(0.25);
+    expectDrawn(await posterOf('plain001'));
+  });
+
+  it.each([
+    ['opus', ['-c:a', 'libopus']],
+    ['wav', []],
+    ['aac', ['-c:a', 'aac']],
+    ['mka', ['-c:a', 'flac']],
+  ])('without a cover, %s, is one too', async (ending, codec) => {
+    const made = await makeSmallest(`plain.${ending}`, [...SHORT_SINE, ...codec]);
+    expect(made.source).toMatchObject({ isMoving: false, width: 1280, height: 720, framesPerSecond: 5 });
+    expect(Math.abs(made.seconds - SHORT_SECONDS)).toBeLessThanOrEqual(0.25);
+    expect([made.lost, made.init.includes('avc1'), made.init.includes('mp4a')]).toEqual([[], true, true]);
+    expectDrawn(made.channels);
   });
 
   it('without a cover has the poster of its video, when there is one', async () => {
-    server.schedule.posters.set('posters1', await picture('poster.webp', 640, 360, '#1e9b46'));
-    await make('posters1', 'posters1.mp3', [...SINE, '-c:a', 'libmp3lame']);
-    expect(await readFilm(server, 'posters1')).toMatchObject({ state: 'ready', height: 360 });
+    server.schedule.posters.set('posters1', await picture('poster.webp', 256, 144, '#1e9b46'));
+    await make('posters1', 'posters1.mp3', [...SHORT_SINE, '-c:a', 'libmp3lame'], { by: findOwnTools });
+    expect(await readFilm(server, 'posters1')).toMatchObject({ state: 'ready', height: 144 });
     const [red = 255, green = 0] = await meansOf('posters1');
     expect([red < 60, green > 130]).toEqual([true, true]);
   });
@@ -128,7 +200,7 @@ describe('a sound file', () => {
   it('is made while the cms does not answer too, and the operator is told', async () => {
     server.schedule.isDown = true;
     try {
-      await make('nocms001', 'nocms001.mp3', [...SINE, '-c:a', 'libmp3lame']);
+      await make('nocms001', 'nocms001.mp3', [...SHORT_SINE, '-c:a', 'libmp3lame']);
     } finally {
       server.schedule.isDown = false;
     }
@@ -138,13 +210,14 @@ describe('a sound file', () => {
 
   it('in two languages is one picture with both of them to choose from', async () => {
     const tags = ['-metadata:s:a:0', 'language=ara', '-metadata:s:a:1', 'language=eng'];
-    await make('twosound', 'twosound.mka', [...SINE, ...BOTH, ...tags, '-c:a', 'aac']);
+    server.schedule.posters.set('twosound', await picture('small.webp', 426, 240, '#1e9b46'));
+    await make('twosound', 'twosound.mka', [...SHORT_SINE, ...BOTH, ...tags, '-c:a', 'aac']);
     const { sounds, ...film } = await readFilm(server, 'twosound');
-    expect(film).toMatchObject({ state: 'ready', reason: null, height: 720, audio: true, posters: 1 });
+    expect(film).toMatchObject({ state: 'ready', reason: null, height: 240, audio: true, posters: 1 });
     expect(sounds.map(({ name }) => name)).toEqual(['العربية', 'English']);
     expect(film.facts).toMatchObject({ width: 0, changes: ['pictured'] });
     const names = (await qualitiesOf('twosound')).map((path) => path.split('/')[1]);
-    expect(names.slice(0, 2)).toEqual(['pictures-144p', 'pictures-240p']);
+    expect(names).toEqual(['pictures-144p', 'pictures-240p']);
     const [quality] = server.films.find('twosound')?.qualities() ?? [];
     const init = await textOf('twosound', `${quality?.folder}/init.mp4`);
     expect([init.includes('avc1'), init.includes('mp4a')]).toEqual([true, true]);
@@ -153,7 +226,9 @@ describe('a sound file', () => {
   it('whose main sound cannot be read is an episode of the other one', async () => {
     const main = ['-disposition:a:0', '0', '-disposition:a:1', 'default', '-c:a', 'aac'];
     const tags = ['-metadata:s:a:0', 'language=ara', '-metadata:s:a:1', 'language=eng'];
-    await make('unread01', 'unread01.m4a', [...SINE, ...BOTH, ...main, ...tags], spoilLastSound);
+    await make('unread01', 'unread01.m4a', [...SHORT_SINE, ...BOTH, ...main, ...tags], {
+      change: spoilLastSound,
+    });
     expect(await readFilm(server, 'unread01')).toMatchObject({
       ...{ state: 'ready', audio: true, sounds: [], posters: 1 },
       lostSounds: [{ language: 'en', codec: 'apac', reason: 'UNREADABLE' }],
@@ -161,16 +236,7 @@ describe('a sound file', () => {
   });
 
   it('that was cut short is refused, as a video is', async () => {
-    await run(tools.ffmpeg, [
-      '-loglevel',
-      'error',
-      '-y',
-      ...SINE,
-      '-c:a',
-      'flac',
-      join(folder, 'whole.flac'),
-    ]);
-    const whole = await readFile(join(folder, 'whole.flac'));
+    const whole = await readFile(await write('whole.flac', [...SINE, '-c:a', 'flac']));
     await writeFile(join(folder, 'cut.flac'), whole.subarray(0, whole.length / 3));
     await uploadFilm(server, 'cutshort', join(folder, 'cut.flac'));
     await server.queue.idle();
@@ -202,36 +268,30 @@ describe('a picture that stands still', () => {
   });
 
   it('of a video with one slide is known, and shown as long as its sound', async () => {
-    const slide = [
-      '-f',
-      'lavfi',
-      '-i',
-      'testsrc=size=640x360:rate=25:duration=0.04',
-      '-vf',
-      'loop=loop=150:size=1,setpts=N/25/TB',
-    ];
+    const slide = ['-f', 'lavfi', '-i', 'testsrc=size=256x144:rate=25:duration=0.04'];
+    const repeated = ['-vf', 'loop=loop=25:size=1,setpts=N/25/TB'];
     const encode = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
-    await make('slide001', 'slide001.mp4', [...slide.slice(0, 4), ...SINE, ...slide.slice(4), ...encode]);
+    await make('slide001', 'slide001.mp4', [...slide, ...SHORT_SINE, ...repeated, ...encode]);
     const film = await readFilm(server, 'slide001');
-    expect(film).toMatchObject({ state: 'ready', height: 360, posters: 1 });
-    expect(Math.abs((film.seconds ?? 0) - SECONDS)).toBeLessThanOrEqual(0.25);
+    expect(film).toMatchObject({ state: 'ready', height: 144, posters: 1 });
+    expect(Math.abs((film.seconds ?? 0) - SHORT_SECONDS)).toBeLessThanOrEqual(0.25);
     expect(await textOf('slide001', 'master.m3u8')).toContain('FRAME-RATE=5.000');
   });
 
   it('of a video with a single picture is shown as long as its sound', async () => {
-    const one = ['-f', 'lavfi', '-i', 'testsrc=size=640x360:rate=25:duration=0.04'];
+    const one = ['-f', 'lavfi', '-i', 'testsrc=size=256x144:rate=25:duration=0.04'];
     const encode = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
-    await make('single01', 'single01.mp4', [...one, ...SINE, ...encode]);
+    await make('single01', 'single01.mp4', [...one, ...SHORT_SINE, ...encode]);
     const film = await readFilm(server, 'single01');
-    expect(film).toMatchObject({ state: 'ready', height: 360, posters: 1 });
-    expect(Math.abs((film.seconds ?? 0) - SECONDS)).toBeLessThanOrEqual(0.25);
+    expect(film).toMatchObject({ state: 'ready', height: 144, posters: 1 });
+    expect(Math.abs((film.seconds ?? 0) - SHORT_SECONDS)).toBeLessThanOrEqual(0.25);
   });
 
   it('is not one whose last second moves', async () => {
-    const moving = ['-f', 'lavfi', '-i', `color=c=navy:s=320x180:r=25:d=${SECONDS}`];
-    const box = `drawbox=x=40:y=40:w=16:h=16:c=white:t=fill:enable='gt(t,${SECONDS - 1})'`;
+    const moving = ['-f', 'lavfi', '-i', `color=c=navy:s=256x144:r=25:d=${SHORT_SECONDS}`];
+    const box = `drawbox=x=40:y=40:w=16:h=16:c=white:t=fill:enable='gt(t,${SHORT_SECONDS - 1})'`;
     const encode = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
-    await make('moves001', 'moves001.mp4', [...moving, ...SINE, '-vf', box, ...encode]);
+    await make('moves001', 'moves001.mp4', [...moving, ...SHORT_SINE, '-vf', box, ...encode]);
     expect(await readFilm(server, 'moves001')).toMatchObject({ state: 'ready', posters: 3 });
     expect(await textOf('moves001', 'master.m3u8')).toContain('FRAME-RATE=25.000');
   });

@@ -17,7 +17,7 @@ let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-clip-'));
   clip = join(folder, 'clip.mp4');
-  await makeTestClip(clip, 1, '256x144');
+  await makeTestClip(clip, 1, '256x144', 0);
   server = await startTestServer(Date.UTC(2026, 10, 26), { tools: findQuickTools });
 });
 afterAll(async () => {

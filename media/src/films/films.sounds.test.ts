@@ -5,20 +5,23 @@ import { join } from 'node:path';
 import { FILM_PROBLEM_TEXTS } from '@sahra/schemas/film-problems';
 
 import { parseMediaPlaylist } from '../playlist/media-playlist';
+import { findQuickTools } from '../testing/find-quick-tools';
 import { makeSoundsClip, spoilLastSound, type ClipSound } from '../testing/make-sounds-clip';
 import { playFilm } from '../testing/play-film';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { filmHeaders, readFilm, uploadFilm } from '../testing/upload-film';
 
+/** Of the film whose segments are looked at, and of the others. */
 const SECONDS = 9;
+const SHORT_SECONDS = 2;
 const CODE = 'twotongue';
 
 let folder: string;
 let server: TestServer;
 
-const make = async (code: string, sounds: readonly ClipSound[]): Promise<void> => {
+const make = async (code: string, sounds: readonly ClipSound[], seconds = SHORT_SECONDS): Promise<void> => {
   const clip = join(folder, `${code}.mkv`);
-  await makeSoundsClip(clip, SECONDS, sounds);
+  await makeSoundsClip(clip, seconds, sounds);
   await uploadFilm(server, code, clip);
   await server.queue.idle();
 };
@@ -26,12 +29,15 @@ const make = async (code: string, sounds: readonly ClipSound[]): Promise<void> =
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-sounds-'));
   server = await startTestServer(Date.UTC(2026, 10, 29, 8, 0, 0));
-  await make(CODE, [
+  const sounds = [
     { language: 'ara' },
     { language: 'eng' },
     { language: 'ara', title: 'Audio description' },
     { language: 'eng', title: 'Director’s commentary' },
-  ]);
+  ];
+  await make(CODE, sounds, SECONDS);
+  // What else is made here is examined in its playlists and its record.
+  server.encoder.findTools = findQuickTools;
 });
 afterAll(async () => {
   await server.stop();
@@ -192,7 +198,7 @@ it('a film with one sound in stereo has it in the segments of its pictures, and 
 
 it('a sound that nothing here can read is left out, and the editor is told', async () => {
   const clip = join(folder, 'phone.mp4');
-  await makeSoundsClip(clip, SECONDS, [{}, {}]);
+  await makeSoundsClip(clip, SHORT_SECONDS, [{}, {}]);
   await spoilLastSound(clip);
   await uploadFilm(server, 'phone001', clip);
   await server.queue.idle();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-import { findTools } from '../encoder/find-tools';
+import { findQuickTools } from './find-quick-tools';
 
 const run = promisify(execFile);
 
@@ -20,16 +20,18 @@ const tagsOf = ({ language, title }: ClipSound, index: number): string[] =>
     value === undefined ? [] : [`-metadata:s:a:${index}`, `${name}=${value}`],
   );
 
-/** Writes a short video of 320 × 180 with these sounds; each has a tone of its own. Only Matroska keeps the titles. */
+/**
+ * Writes a short video of 320 × 180 with these sounds, in which nothing is heard: to bring a tone to its loudness takes most
+ * of the time that a film takes. Only Matroska keeps the titles.
+ */
 export const makeSoundsClip = async (
   file: string,
   seconds: number,
   sounds: readonly ClipSound[],
 ): Promise<void> => {
-  const { ffmpeg } = await findTools(process.env['PATH'] ?? '');
-  const inputs = sounds.flatMap(({ layout = 'stereo' }, index) => [
-    ...['-f', 'lavfi', '-i'],
-    `sine=frequency=${440 * (index + 1)}:duration=${seconds},aformat=channel_layouts=${layout}`,
+  const { ffmpeg } = await findQuickTools();
+  const inputs = sounds.flatMap(({ layout = 'stereo' }) => [
+    ...['-f', 'lavfi', '-t', String(seconds), '-i', `anullsrc=channel_layout=${layout}:sample_rate=48000`],
   ]);
   await run(ffmpeg, [
     ...['-loglevel', 'error', '-y', '-f', 'lavfi', '-i', `testsrc=duration=${seconds}:size=320x180:rate=25`],

@@ -35,6 +35,8 @@ export interface TestServer extends Pick<OpenedFilms, 'films' | 'queue'> {
   schedule: TestSchedule;
   /** The clock the server reads, in milliseconds. */
   clock: { now: number };
+  /** Finds the programs that make the next film. */
+  encoder: { findTools: NonNullable<TestServerOptions['tools']> };
   /** Sends `path` unchanged, byte for byte; fetch would normalize `..`. */
   send: (path: string, headers?: Record<string, string>, method?: string) => Promise<MediaResponse>;
   /** Opens the same films once more, as the next process does with this setting; `queue` has to be closed. */
@@ -73,6 +75,7 @@ export const startTestServer = async (
   );
 
   const clock = { now };
+  const encoder = { findTools: tools };
   const logLines: string[] = [];
   const schedule = await startTestSchedule();
   schedule.channels = [{ video_code: CHANNEL, channel_slug: 'evening' }];
@@ -81,7 +84,7 @@ export const startTestServer = async (
     openFilms({
       folder: join(libraryDir, 'uploaded'),
       library,
-      findTools: tools,
+      findTools: () => encoder.findTools(),
       filmsAv1: setting,
       findDeleted: (codes) => findDeletedVideos(schedule, codes),
       sendLengths: sendFilmLengths(schedule, FILM_SECRET),
@@ -118,6 +121,7 @@ export const startTestServer = async (
     logLines,
     schedule,
     clock,
+    encoder,
     send: (path, headers, method) => sendRequest(port, path, headers, method),
     stop: async () => {
       await opened.close();
