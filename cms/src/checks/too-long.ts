@@ -14,8 +14,10 @@ export const tooLong = (
   locale: Locale,
   limit: TextLimit | undefined,
 ): LocalizedMessage | null => {
+  // Counting takes long, and a text has at least as many code units as graphemes.
+  if (!limit || text.length <= limit[locale]) return null;
   const length = lengthOf(text);
-  if (!limit || length <= limit[locale]) return null;
+  if (length <= limit[locale]) return null;
   return {
     en: `${length} characters are too many here: ${limit[locale]} fit. ${limit.why.en}`,
     ar: `عدد الأحرف ${length} والحد هنا ${limit[locale]}. ${limit.why.ar}`,

@@ -1,3 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
 import { signInAs, type AdminUser } from '../testing/admin-user';
 import { SHOW_TEXT } from '../testing/published-records';
 import { startTestCms, type TestResponse, type TestCms } from '../testing/test-cms';
@@ -128,4 +135,32 @@ test('the admin runs scripts of its own origin alone, and stands in no frame', a
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("connect-src 'self';");
   }
+});
+
+/** Lists files with `mark` in the system's temporary folder, which other programs use too. */
+const temporaryFilesWith = async (mark: string): Promise<string[]> => {
+  const named = (await readdir(tmpdir())).filter((name) => /^[a-z0-9]{25}$/.test(name));
+  const held = await Promise.all(
+    named.map((name) => readFile(join(tmpdir(), name), 'latin1').catch(() => '')),
+  );
+  return named.filter((_name, index) => held[index]?.includes(mark));
+};
+
+test('nothing of any request stays in the folder for temporary files', async () => {
+  const mark = randomUUID();
+  const file = () => new File([mark], 'evil.js', { type: 'text/javascript' });
+  const parts = new FormData();
+  for (const name of ['__proto__', 'files', 'files', 'menuLogo', 'other']) parts.append(name, file());
+  for (const path of ['/upload', '/admin/login', '/nowhere'])
+    await fetch(`${cms.origin}${path}`, { method: 'POST', body: parts });
+  const picture = { create: { width: 200, height: 200, channels: 3, background: '#102840' } } as const;
+  const good = new File([new Uint8Array(await sharp(picture).png().toBuffer())], 'good.png', {
+    type: 'image/png',
+  });
+  for (const files of [[file()], [good, new File([mark], 'evil.png', { type: 'image/png' })]]) {
+    const form = new FormData();
+    for (const each of files) form.append('files', each);
+    expect((await publisher.ask('POST', '/upload', form)).status).toBe(400);
+  }
+  expect(await temporaryFilesWith(mark)).toEqual([]);
 });

@@ -111,6 +111,21 @@ describe('what the desk refuses before it knows anybody', () => {
   });
 });
 
+test('the form gives who signs in a token of the admin panel', async () => {
+  const account = { email: 'editor@sahra.example', password: PASSWORD };
+  await createAdminUser(cms.strapi, { ...account, firstname: 'E', role: 'sahra-publisher' });
+  const login = await fetch(`${cms.origin}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const { data } = (await login.json()) as { data: { token: string } };
+  const me = await fetch(`${cms.origin}/admin/users/me`, {
+    headers: { authorization: `Bearer ${data.token}` },
+  });
+  expect(await me.json()).toMatchObject({ data: { email: account.email } });
+});
+
 describe('a member whose address has a Unicode domain', () => {
   test('is invited once, by whichever spelling', async () => {
     const owner = await signInAs(cms, 'strapi-super-admin');

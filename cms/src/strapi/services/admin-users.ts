@@ -1,14 +1,15 @@
 import type { Core } from '@strapi/strapi';
 
 interface UserService {
-  create(user: Record<string, unknown>): Promise<unknown>;
+  create(user: Record<string, unknown>): Promise<{ id: number }>;
 }
 
 interface NewAdminUser {
   email: string;
   firstname: string;
   lastname?: string;
-  password: string;
+  /** Left out: the user cannot sign in by the form. */
+  password?: string;
   /** Code of the role. */
   role: string;
   /** Language of the admin panel. */
@@ -28,20 +29,21 @@ export const countAdminUsers = (strapi: Core.Strapi): Promise<number> => strapi.
 export const findAdminUser = (strapi: Core.Strapi, id: number): Promise<unknown> =>
   strapi.db.query(USER).findOne({ where: { id } });
 
-/** Creates a user of the admin panel who can sign in at once. */
+/** Creates an active user of the admin panel. Returns its id. */
 export const createAdminUser = async (
   strapi: Core.Strapi,
   { role, language, ...user }: NewAdminUser,
-): Promise<void> => {
+): Promise<number> => {
   const found: unknown = await strapi.db.query(ROLE).findOne({ where: { code: role } });
   const users = strapi.service(USER) as unknown as UserService;
-  await users.create({
+  const { id } = await users.create({
     ...user,
     isActive: true,
     registrationToken: null,
     roles: [(found as { id: number }).id],
     ...(language && { preferedLanguage: language }),
   });
+  return id;
 };
 
 /** Deletes all tokens of the content API. */

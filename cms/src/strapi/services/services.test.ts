@@ -50,12 +50,21 @@ test('a token of the admin panel leads to its user, and a made-up one to nobody'
 });
 
 test('the list of content types is that of Strapi, whole and by its namespace', () => {
-  const types: { keys(): string[]; get(uid: string): unknown; getAll(namespace: string): object } =
-    cms.strapi.get('content-types');
+  const types: {
+    keys(): string[];
+    get(uid: string): unknown;
+    set(uid: string, type: unknown): unknown;
+    getAll(namespace: string): object;
+  } = cms.strapi.get('content-types');
   expect(types.keys()).toContain('plugin::upload.file');
   expect(Object.keys(cms.strapi.contentTypes)).toEqual(types.keys());
   expect(cms.strapi.contentTypes['api::show.show']).toBe(types.get('api::show.show'));
   expect(Object.keys(types.getAll('api::show')).sort()).toEqual(['api::show.show', 'api::show.show-text']);
+  const show = types.get('api::show.show');
+  const changed = { ...(show as object) };
+  types.set('api::show.show', changed);
+  expect(cms.strapi.contentTypes['api::show.show']).toBe(changed);
+  types.set('api::show.show', show);
 });
 
 test('permissions exist for every content type, words with their languages', async () => {

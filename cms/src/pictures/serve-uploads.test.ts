@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { get, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 import { CARD_BYTES } from '@sahra/schemas/card-picture';
 import sharp from 'sharp';
 
+import { textLike } from '../testing/matching';
 import { startTestCms, type TestCms } from '../testing/test-cms';
 
 let cms: TestCms;
@@ -86,4 +87,51 @@ test('what is no stored picture has no card', async () => {
   await store('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   for (const name of ['page.png', 'logo.svg', 'nosuch.webp', '..%2fkept.png'])
     expect([name, (await cardOf(name)).status]).toEqual([name, 404]);
+});
+
+/** Sends the path as written; `fetch` would normalise it. */
+const statusOf = (path: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(cms.origin);
+    request({ hostname, port, path }, (answer) => {
+      answer.resume();
+      resolve(String(answer.statusCode));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const SCRIPT = 'document.title = "owned"';
+const PAGE = '<!doctype html><script src="/uploads/evil.js"></script>';
+const VECTOR = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
+
+test('files that were stored before are answered only when they are pictures', async () => {
+  await store('evil.js', SCRIPT);
+  await store('evil.html', PAGE);
+  await store('logo.svg', VECTOR);
+  await store('page.png', PAGE);
+  for (const path of [
+    'evil.js',
+    'evil.html',
+    'logo.svg',
+    'evil%2ejs',
+    'page.png/..;/evil.js',
+    'page.png%2f..%2fevil.js',
+  ])
+    for (const folder of [
+      '/uploads',
+      '/UPLOADS',
+      '/%75ploads',
+      '//uploads',
+      '/./uploads',
+      '/admin/..%2fuploads',
+      '/uploads%2f.',
+    ])
+      expect([folder, path, await statusOf(`${folder}/${path}`)]).toEqual([folder, path, textLike(/^4/)]);
+  const { headers } = await fetch(`${cms.origin}/uploads/page.png`);
+  expect([
+    headers.get('content-type'),
+    headers.get('x-content-type-options'),
+    headers.get('content-security-policy'),
+  ]).toEqual(['image/png', 'nosniff', "default-src 'none'; sandbox"]);
 });
