@@ -1,38 +1,42 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import pg from 'pg';
 
-import { buildServer } from '../../../tools/build/build-server';
-import { startTestCms, type TestCms } from '../../testing/test-cms';
+import { compiledCms } from '../../testing/compiled-cms';
+import { copyTestCmsData, type TestCmsData } from '../../testing/copy-test-cms-data';
+import { testEnvironment } from '../../testing/test-environment';
 
 const ROOT = join(__dirname, '../../..');
 const OUT = join(ROOT, '.strapi', `sync-${process.pid}`);
 const SCHEMA = join(OUT, 'src/api/sport/content-types/sport/schema.json');
 
-let cms: TestCms;
+let data: TestCmsData;
 let client: pg.Client;
 beforeAll(async () => {
-  cms = await startTestCms({ seeds: false });
-  client = new pg.Client({ connectionString: cms.databaseUrl });
+  const compiled = await compiledCms(ROOT);
+  data = await copyTestCmsData(ROOT, compiled, false);
+  await cp(compiled, OUT, { recursive: true });
+  client = new pg.Client({ connectionString: data.database.url });
   await client.connect();
-  await buildServer(ROOT, OUT);
 });
 afterAll(async () => {
   await client.end();
-  await cms.close();
-  await rm(OUT, { recursive: true, force: true });
+  await data.database.drop();
+  await Promise.all([data.folder, OUT].map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-/** Starts the cms of {@link OUT} on the same database, as an upgrade does, and stops it. */
-const startOnce = (): Promise<unknown> =>
-  promisify(execFile)(
+/** Starts the cms of {@link OUT} on the database that an older one filled, as an upgrade does, and stops it. */
+const startOnce = (): Promise<unknown> => {
+  const place = { databaseUrl: data.database.url, publicFolder: data.folder, seeds: false };
+  return promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', join(ROOT, 'src/testing/fill-database.ts'), ROOT, OUT],
-    { cwd: ROOT, env: { ...process.env } },
+    { cwd: ROOT, env: { ...process.env, ...testEnvironment(place) } },
   );
+};
 
 const columnsOf = async (schema: string): Promise<Map<string, string>> => {
   const { rows } = await client.query<{ name: string; type: string }>(
