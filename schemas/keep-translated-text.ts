@@ -30,14 +30,39 @@ const strangers = new WeakSet<Node>();
 const leaving = new Map<Node, { parent: Node; before: readonly Node[] }>();
 let isMet = false;
 
+/** A served page of which React has not hydrated every part. */
+interface ServedPage {
+  readonly container: Node;
+  /** Elements whose children or texts somebody else changed. */
+  readonly changed: Set<Node>;
+  readonly hydrate: (restore: () => void) => void;
+}
+let served: ServedPage | undefined;
+/** Served nodes that somebody else took out before React hydrated them. */
+const takenOut = new WeakSet<Node>();
+
+/** React's mark of a Suspense boundary in served HTML. */
+const isIslandMark = (node: Node): boolean => node instanceof Comment && /^\/?\$/u.test(node.data);
 const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE;
 /** What an editor types there changes the page, too. */
 const isTyped = (node: Node): boolean =>
   Boolean((node instanceof Element ? node : node.parentElement)?.closest('[contenteditable]'));
 
+/** Whether a node was in the served HTML. React notes a part that it has begun, and may begin it again. */
+const isServed = (node: Node): boolean => {
+  if (node === served?.container || !served?.container.contains(node)) return false;
+  for (let at: Node | null = node; at && at !== served.container; at = at.parentNode)
+    if (strangers.has(at)) return false;
+  return true;
+};
+const isOwn = (node: Node): boolean => fiberOf(node) !== undefined || takenOut.has(node);
+const isKnown = (node: Node): boolean => isOwn(node) || isServed(node);
+
 const remember = (parent: Node, children: readonly Node[]): void => {
   if (known.has(parent) || isTyped(parent)) return;
   isMet = true;
+  if (served?.changed.size === 0) queueMicrotask(hydrateServed);
+  served?.changed.add(parent);
   const own = children.filter((child) => !strangers.has(child));
   known.set(parent, own);
   for (const child of own) homes.set(child, parent);
@@ -60,23 +85,31 @@ const note = (records: readonly MutationRecord[]): void => {
   const lists = new Map<Node, Node[]>();
   const texts = new Map<Node, string | null>();
   const changed = new Set<Node>();
+  // React takes its marks out only with a part that it draws anew.
+  const redrawn = new Set<Node>();
+  for (const { target, addedNodes, removedNodes } of served ? records : []) {
+    if ([...removedNodes].some(isIslandMark)) redrawn.add(target);
+    if (redrawn.has(target) || !isServed(target)) continue;
+    for (const node of removedNodes) if (!strangers.has(node)) takenOut.add(node);
+    for (const node of addedNodes) if (!isOwn(node)) strangers.add(node);
+  }
   for (const record of [...records].reverse()) {
     const { target } = record;
-    if (!fiberOf(target)) continue;
+    if (redrawn.has(target) || !isKnown(target)) continue;
     if (record.type === 'characterData') {
       texts.set(target, record.oldValue);
       continue;
     }
     lists.set(target, undo(lists.get(target) ?? [...target.childNodes], record));
-    for (const node of record.addedNodes) if (!fiberOf(node)) strangers.add(node);
-    if ([...record.removedNodes].some(fiberOf)) changed.add(target);
+    for (const node of record.addedNodes) if (!isOwn(node)) strangers.add(node);
+    if ([...record.removedNodes].some(isOwn)) changed.add(target);
   }
   for (const parent of changed) remember(parent, lists.get(parent) ?? []);
   for (const [text, data] of texts) {
     if (isTyped(text)) continue;
     if (!written.has(text)) written.set(text, data);
     const parent = text.parentNode;
-    if (parent && fiberOf(parent)) remember(parent, lists.get(parent) ?? [...parent.childNodes]);
+    if (parent && isKnown(parent)) remember(parent, lists.get(parent) ?? [...parent.childNodes]);
   }
 };
 
@@ -117,6 +150,16 @@ const settleLeaving = (): void => {
   }
   for (const [, { parent }] of gone) restore(parent);
 };
+
+/** Has the rest of a served page hydrated. Where its texts were changed, React would draw it anew. */
+function hydrateServed(): void {
+  note(pending());
+  settleLeaving();
+  if (!served) return;
+  const { changed, hydrate } = served;
+  served = undefined;
+  hydrate(() => changed.forEach(restore));
+}
 
 /** Does what React asks for on a page that is as React knows it. */
 const asReact = <Result>(node: Node, act: () => Result): Result => {
@@ -179,10 +222,29 @@ export const keepTranslatedText = (): void => {
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...nodeValue,
     set(this: Node, value: string | null) {
-      asReact(this, () => {
-        written.delete(this);
-        nodeValue.set?.call(this, value);
-      });
+      const set = (): void => nodeValue.set?.call(this, value);
+      if (isServed(this) && !fiberOf(this) && !fiberOf(this.parentNode ?? this)) set();
+      else
+        asReact(this, () => {
+          written.delete(this);
+          set();
+        });
     },
   });
+};
+
+/**
+ * Keeps a served page as it was served until React has hydrated all of it.
+ * @param early Changes that were seen before.
+ * @param hydrate Called after a change, when React does nothing: calls `restore` if a part is not hydrated, and has React
+ * hydrate all parts before it returns.
+ */
+export const keepServedText = (
+  container: Node,
+  early: readonly MutationRecord[],
+  hydrate: (restore: () => void) => void,
+): void => {
+  pending();
+  served = { container, changed: new Set(), hydrate };
+  note(early);
 };

@@ -2,7 +2,7 @@ import { GULF_TIME_ZONE, LOCALE_TAG } from './constants';
 import type { Locale } from './constants';
 import { dateFormat } from './intl-formats';
 
-type NameStyle = 'shortGeneric' | 'longGeneric' | 'shortOffset';
+type NameStyle = 'shortGeneric' | 'longGeneric' | 'shortOffset' | 'long';
 
 const named = (moment: number, locale: Locale, timeZone: string, timeZoneName: NameStyle): string =>
   dateFormat(LOCALE_TAG[locale], { timeZone, timeZoneName })
@@ -16,7 +16,10 @@ const named = (moment: number, locale: Locale, timeZone: string, timeZoneName: N
 export const zoneName = (timeZone: string, locale: Locale, moment: number): string => {
   // The country would be one of several in the Gulf, and "GST" says nothing to most people.
   const short = timeZone === GULF_TIME_ZONE ? '' : named(moment, locale, timeZone, 'shortGeneric');
-  const name = /^[A-Z]{0,5}$/.test(short) ? named(moment, locale, timeZone, 'longGeneric') : short;
   const offset = named(moment, locale, timeZone, 'shortOffset');
-  return name === offset ? name : `${name} (\u2068${offset}\u2069)`;
+  // UTC is generic of no place, but has a name of its own.
+  const style = short === offset ? 'long' : 'longGeneric';
+  const name =
+    short === offset || /^[A-Z]{0,5}$/.test(short) ? named(moment, locale, timeZone, style) : short;
+  return /\d/.test(name) ? offset : `${name} (\u2068${offset}\u2069)`;
 };

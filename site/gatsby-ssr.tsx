@@ -15,6 +15,7 @@ import { EARLY_PRESS_SCRIPT } from './src/shared/early-press/early-press-script'
 import { warmFormatsScript } from './src/shared/i18n/warm-formats-script';
 import { splitPath } from './src/shared/i18n/split-path';
 import { CONTINUE_SCRIPT } from './src/shared/progress/continue-mark';
+import { EARLY_CHANGES_SCRIPT } from './src/shared/translation/early-changes';
 import { brandFontScript } from './src/shared/type/brand-font-script';
 import { unfinishedPageScript } from './src/shared/unfinished-page/unfinished-page-script';
 
@@ -36,7 +37,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents(
     [
       ...[warmFormatsScript(lang), SIGNED_IN_SCRIPT, CONTINUE_SCRIPT, THEATRE_SCRIPT],
-      ...[LANGUAGE_SWITCH_SCRIPT, EARLY_PRESS_SCRIPT, unfinishedPageScript(UNFINISHED[lang])],
+      ...[
+        LANGUAGE_SWITCH_SCRIPT,
+        EARLY_PRESS_SCRIPT,
+        EARLY_CHANGES_SCRIPT,
+        unfinishedPageScript(UNFINISHED[lang]),
+      ],
     ].map((code) => <script key={code} dangerouslySetInnerHTML={{ __html: code }} />),
   );
   // After the head, whose CSS defines the typeface.

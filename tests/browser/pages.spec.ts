@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityViolations } from './support/find-accessibility-violations';
 import { BUILT_PAGES, DESKTOP_PAGES, inForm, SAMPLED_PAGES } from './support/addresses';
 import { findRawKeys } from './support/find-raw-keys';
+import { findBrokenWords } from './support/find-broken-words';
 import { findTextBeyondEdges } from './support/find-text-beyond-edges';
 import { readLayoutShifts, watchLayoutShift } from './support/layout-shift';
 import { findElementsMovedByStyles, readInlineStyleSheets } from './support/find-elements-moved-by-styles';
@@ -76,10 +77,12 @@ for (const [turn, built] of BUILT_PAGES.entries()) {
           page.evaluate((now) => document.documentElement.style.setProperty('font-size', now), size);
         await scale('200%');
         // The gallery has frames of a fixed width.
-        if (built.page !== 'test')
+        if (built.page !== 'test') {
           await expect.soft
             .poll(() => findTextBeyondEdges(page), 'cut off at twice the size of the text')
             .toEqual([]);
+          expect.soft(await findBrokenWords(page), 'broken at twice the size of the text').toEqual([]);
+        }
         await scale('');
         await page.setViewportSize(NARROW);
         // The gallery contains the styles of every shared component. This check is last, because the styles stay.

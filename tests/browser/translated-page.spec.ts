@@ -1,5 +1,6 @@
+import { delayResponses } from './support/delay-responses';
 import { goTo } from './support/go-to';
-import { label } from './support/interface-text';
+import { label, message } from './support/interface-text';
 import { clickPlay, PLAYBACK_TIMEOUT, STREAMING_TEST_MS, timeOf } from './support/player';
 import { expect, test } from './support/test';
 import { translatePage } from './support/translate-page';
@@ -130,6 +131,18 @@ test('subscribe, the forms and shorts', async ({ page, prefix, lang }) => {
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('[data-short]').nth(place)).not.toHaveAttribute('inert');
   }
+});
+
+test('what was typed and pressed before the scripts came is kept', async ({ page, prefix, lang }) => {
+  const letThrough = await delayResponses(page, '**/*.js');
+  await page.goto(`${prefix}/auth/login`, { waitUntil: 'commit' });
+  await expect(page.locator('main font font').first()).toBeAttached();
+  const email = page.locator('main input[type=email]');
+  await email.fill('nobody');
+  await page.locator('main form button[type=submit]').click();
+  letThrough();
+  await expect(page.getByText(message(lang, 'EMAIL_INVALID'))).toBeVisible();
+  await expect(email).toHaveValue('nobody');
 });
 
 test.describe('a viewer', () => {

@@ -25,12 +25,17 @@ export const translatePage = (page: Page): Promise<unknown> =>
       }
     };
     let isDue = false;
-    new MutationObserver(() => {
-      if (isDue) return;
-      isDue = true;
-      setTimeout(() => {
-        isDue = false;
-        translate();
-      });
-    }).observe(document, { childList: true, characterData: true, subtree: true });
+    const begin = (): void => {
+      translate();
+      new MutationObserver(() => {
+        if (isDue) return;
+        isDue = true;
+        setTimeout(() => {
+          isDue = false;
+          translate();
+        });
+      }).observe(document, { childList: true, characterData: true, subtree: true });
+    };
+    // Browsers and add-ons wait for the whole document.
+    document.addEventListener('DOMContentLoaded', () => setTimeout(begin));
   });

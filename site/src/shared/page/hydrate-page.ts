@@ -2,6 +2,11 @@ import { startTransition } from 'react';
 import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { keepServedText } from '@sahra/schemas/keep-translated-text';
+
+import { takeEarlyChanges } from '../translation/early-changes';
+import { hydrateAtOnce } from './hydrate-at-once';
+
 /** React's note that it renders a boundary again, which comes with each error of hydration and says nothing more. */
 const RENDERED_AGAIN =
   /^Minified React error #422;|^There was an error while hydrating this Suspense boundary/u;
@@ -14,11 +19,14 @@ const reportRecovered = (error: unknown): void => {
 
 /**
  * Takes over a served page in slices between frames: as a transition, React lets presses and frames pass, which it does
- * not for the first render of a root by default. A document without content is rendered.
+ * not for the first render of a root by default. A page that somebody translates is taken over at once, as it was served
+ * (docs/decisions/0209). A document without content is rendered.
  */
 export const hydratePage = (page: ReactElement, container: Element): void => {
   const isServed = (document.getElementById('gatsby-focus-wrapper')?.children.length ?? 0) > 0;
-  if (isServed)
+  if (isServed) {
+    const begun = performance.now();
+    keepServedText(container, takeEarlyChanges(), (restore) => hydrateAtOnce(container, begun, restore));
     startTransition(() => void hydrateRoot(container, page, { onRecoverableError: reportRecovered }));
-  else createRoot(container).render(page);
+  } else createRoot(container).render(page);
 };
