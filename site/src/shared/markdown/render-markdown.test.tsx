@@ -100,6 +100,13 @@ test('lists, footnotes and numbers of an Arabic text come out as they are meant'
   expect(screen.getByText('2026. كان عامًا.').tagName).toBe('P');
 });
 
+test('with a footnote, too, all blocks are beside each other, for the spaces between them', () => {
+  const { container } = show('## Rules\n\nText.[^1]\n\n- one\n- two\n\n[^1]: A note.');
+  const blocks = [...(screen.getByRole('heading').parentElement?.children ?? [])];
+  expect(blocks.map(({ tagName }) => tagName)).toEqual(['H2', 'P', 'UL', 'FOOTER']);
+  expect(screen.getByRole('heading').parentElement).toBe(container);
+});
+
 test('a table scrolls in a region that the keyboard reaches', () => {
   show('| Plan | Price |\n| --- | ---: |\n| Month | 10 |\n');
   const region = screen.getByRole('region', { name: 'Table' });

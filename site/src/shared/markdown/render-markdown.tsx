@@ -53,6 +53,12 @@ const MarkdownList = ({ children }: { children?: ReactNode }) => (
   </ul>
 );
 
+/** The library puts a text with footnotes into a `div` of its own, where the spaces between the blocks do not reach. */
+const blocksOf = (compiled: ReactNode): ReactNode =>
+  isValidElement<{ children?: ReactNode }>(compiled) && compiled.type === 'div'
+    ? compiled.props.children
+    : compiled;
+
 /** Id of a footnote, apart from those of headings. */
 const footnoteId = (name: string): string => `note-${name.replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
@@ -103,5 +109,5 @@ export const renderMarkdown = (
       );
     },
   });
-  return { content: isolated(content, language), sections };
+  return { content: isolated(blocksOf(content), language), sections };
 };

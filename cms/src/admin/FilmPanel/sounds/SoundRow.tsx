@@ -1,4 +1,4 @@
-import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useId, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
@@ -18,6 +18,33 @@ interface Props {
   onMove: { up: (() => void) | undefined; down: (() => void) | undefined };
 }
 
+interface LabelledProps {
+  label: string;
+  /** Draws the control with this id. */
+  children: (id: string) => ReactNode;
+}
+
+/** A label over its control. The label of the design system is cut off where it is wider than the panel. */
+const Labelled = ({ label, children }: LabelledProps) => {
+  const id = useId();
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1}>
+      <Typography tag="label" variant="pi" fontWeight="bold" htmlFor={id}>
+        {label}
+      </Typography>
+      {children(id)}
+    </Flex>
+  );
+};
+
+const FIELD = {
+  padding: 2,
+  hasRadius: true,
+  borderColor: 'neutral200',
+  background: 'neutral0',
+  color: 'neutral800',
+} as const;
+
 interface ChoiceProps {
   label: string;
   value: string;
@@ -26,30 +53,22 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-const Choice = ({ label, value, disabled, onChange, children }: ChoiceProps) => {
-  const id = useId();
-  return (
-    <Flex direction="column" alignItems="stretch" gap={1}>
-      <Typography tag="label" variant="pi" fontWeight="bold" htmlFor={id}>
-        {label}
-      </Typography>
+const Choice = ({ label, value, disabled, onChange, children }: ChoiceProps) => (
+  <Labelled label={label}>
+    {(id) => (
       <Box
+        {...FIELD}
         tag="select"
         id={id}
-        padding={2}
-        hasRadius
-        borderColor="neutral200"
-        background="neutral0"
-        color="neutral800"
         value={value}
         disabled={disabled}
         onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
       >
         {children}
       </Box>
-    </Flex>
-  );
-};
+    )}
+  </Labelled>
+);
 
 /** What an editor says of one sound: language, kind, name, and its place among the others. */
 export const SoundRow = ({ words, sound, mayChange, onChange, onMove }: Props) => {
@@ -60,7 +79,8 @@ export const SoundRow = ({ words, sound, mayChange, onChange, onMove }: Props) =
     ['down', onMove.down],
   ] as const;
   return (
-    <Box tag="fieldset" padding={3} hasRadius borderColor="neutral300">
+    // A fieldset is as wide as its widest word otherwise, wider than the panel.
+    <Box tag="fieldset" padding={3} hasRadius borderColor="neutral300" style={{ minInlineSize: 0 }}>
       <Typography tag="legend" variant="omega" fontWeight="semiBold">
         <bdi>{sound.name}</bdi>
       </Typography>
@@ -93,18 +113,22 @@ export const SoundRow = ({ words, sound, mayChange, onChange, onMove }: Props) =
             </option>
           ))}
         </Choice>
-        <Field.Root>
-          <Field.Label>{text('name')}</Field.Label>
-          <Field.Input
-            dir="auto"
-            maxLength={SOUND_TITLE_MAX}
-            value={words.title ?? ''}
-            disabled={!mayChange}
-            onChange={(event: { target: { value: string } }) =>
-              onChange({ ...words, title: event.target.value === '' ? null : event.target.value })
-            }
-          />
-        </Field.Root>
+        <Labelled label={text('name')}>
+          {(id) => (
+            <Box
+              {...FIELD}
+              tag="input"
+              id={id}
+              dir="auto"
+              maxLength={SOUND_TITLE_MAX}
+              value={words.title ?? ''}
+              disabled={!mayChange}
+              onChange={(event: { target: { value: string } }) =>
+                onChange({ ...words, title: event.target.value === '' ? null : event.target.value })
+              }
+            />
+          )}
+        </Labelled>
         {mayChange &&
           buttons.map(([key, move]) => (
             <Button

@@ -212,7 +212,6 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
           if (video.currentTime !== before) flash(formatSeekedTime(together, locale));
         }}
       />
-      {started && !ended && <Captions cues={cues} lifted={shown} />}
       <PhaseMessage
         {...{ phase, beginning, failure, next, second }}
         onPlay={() => actions.play()}
@@ -234,6 +233,8 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
         {started && !waiting && <MiddleButton paused={state.paused} onToggle={controls.toggle} />}
         {started && <ControlBar controls={controls} layer={layer} onMenu={setMenuOpen} toggleRef={toggle} />}
       </div>
+      {/* Over the shades and the large button: whoever pauses wants to read them. */}
+      {!covered && <Captions cues={cues} lifted={shown} />}
       {silenced && !covered && (
         <div className={styles.sound}>
           <SoundButton muted onToggle={controls.loudness.toggleMute} />

@@ -131,6 +131,18 @@ test('speed and look of captions are kept for the next film of this device', asy
   updatePlayerPreferences({ speed: 1, captions: 'off', captionSize: 'normal' });
 });
 
+test('captions are drawn over the controls, and not at all under a message', async () => {
+  const video = await playPlayer();
+  const captions = (): Element[] => [...document.querySelectorAll('[data-place]')];
+  expect(captions()).toHaveLength(2);
+  const bar = screen.getByRole('slider', { name: 'Timeline' });
+  for (const words of captions())
+    expect(bar.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  breakLine(video);
+  await screen.findByRole('alert');
+  expect(captions()).toHaveLength(0);
+});
+
 /** Refuses the next starts, as browsers do without a press. */
 const refuse = (times: number): void => {
   const play = HTMLMediaElement.prototype.play as jest.Mock;

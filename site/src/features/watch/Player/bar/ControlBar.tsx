@@ -50,7 +50,7 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
     onMenu(shown);
   };
   const chapter = chapterAt(controls.chapters, state.currentTime);
-  const hasCaptions = captions.tracks.length > 0;
+  const hasCaptions = captions.languages.length > 0;
   return (
     <div className={styles.bar} dir="ltr">
       <Timeline

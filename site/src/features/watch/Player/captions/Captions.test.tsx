@@ -2,8 +2,10 @@ import { screen } from '@testing-library/react';
 
 import { renderInPage } from '../../../../../testing/page';
 import { captionLanguages, captionChoiceOf } from './caption-languages';
+import { CaptionChoices } from './CaptionChoices';
 import { Captions } from './Captions';
 import { cueLines } from './cue-lines';
+import type { CaptionState } from './use-captions';
 
 test('a cue is split into lines of plain text', () => {
   expect(cueLines('<i>لم نفتح</i> الغرفة\nSince &amp; before\n')).toEqual([
@@ -56,6 +58,18 @@ test('the dash of a speaker stays at the beginning behind the mark of a directio
   );
   expect(container.querySelectorAll('bdi')).toHaveLength(1);
   expect(container.querySelector('bdi')).toHaveTextContent('أحمد');
+});
+
+test.each([
+  ['en', ['Off', 'English', 'Arabic', 'Both languages']],
+  ['ar', ['بلا ترجمة', 'الإنجليزية', 'العربية', 'اللغتان معًا']],
+] as const)('the choices name the languages in that of the page: %s', (locale, names) => {
+  const captions: CaptionState = {
+    ...{ languages: ['en', 'ar'], shown: [], chosen: 'off' },
+    ...{ choose: () => undefined, toggle: () => undefined },
+  };
+  renderInPage(<CaptionChoices captions={captions} onChosen={() => undefined} />, locale);
+  expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual(names);
 });
 
 test('captions that are on follow the language of the interface', () => {

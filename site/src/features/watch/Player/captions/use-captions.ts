@@ -8,13 +8,9 @@ import type { Playback } from '../../../../shared/playback/use-playback';
 import { captionLanguages, captionChoiceOf } from './caption-languages';
 import { localeOfTrack } from './locale-of-track';
 
-export interface CaptionTrackChoice {
-  language: Locale;
-  label: string;
-}
-
 export interface CaptionState {
-  tracks: readonly CaptionTrackChoice[];
+  /** Languages that the video has. */
+  languages: readonly Locale[];
   /** Languages shown at once, first line first. */
   shown: readonly Locale[];
   /** Option that the menu marks as chosen. */
@@ -27,16 +23,12 @@ export interface CaptionState {
 export const useCaptions = (tracks: Playback['tracks']): CaptionState => {
   const { locale } = usePageLocale();
   const { captions, captionsWhenOn } = useStore(playerPreferences, playerPreferences.get());
-  const present = tracks.map((track) => ({ language: localeOfTrack(track), label: track.label }));
-  const shown = captionLanguages(
-    captions,
-    locale,
-    present.map(({ language }) => language),
-  );
+  const languages = tracks.map(localeOfTrack);
+  const shown = captionLanguages(captions, locale, languages);
   const keep = (choice: CaptionChoice): void =>
     updatePlayerPreferences({ captions: choice, ...(choice === 'off' ? {} : { captionsWhenOn: choice }) });
   return {
-    tracks: present,
+    languages,
     shown,
     chosen: captions === 'both' && shown.length > 1 ? 'both' : (shown[0] ?? 'off'),
     choose: (choice) =>

@@ -73,7 +73,7 @@ export const useRunCommand = (
         flash(t('player.speedIs', { speed: `\u2066${video.playbackRate}×\u2069` }));
         return true;
       case 'captions':
-        if (captions.tracks.length === 0) return false;
+        if (captions.languages.length === 0) return false;
         captions.toggle();
         return true;
       case 'full':

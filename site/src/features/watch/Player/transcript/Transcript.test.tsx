@@ -64,7 +64,7 @@ test('the search finds words however they are spelled, and says when there are n
 
 test('the other language is one press away, and Escape closes', async () => {
   await show('en');
-  await userEvent.click(screen.getByRole('button', { name: 'العربية' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Arabic' }));
   const line = await screen.findByText('البحر هادئ.');
   expect(line).toHaveAttribute('lang', 'ar');
   await userEvent.keyboard('{Escape}');

@@ -1,4 +1,5 @@
 import { fold } from '@sahra/schemas/fold';
+import { languageTitle } from '@sahra/schemas/language-name';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -73,7 +74,7 @@ export const Transcript = ({ tracks, time, onSeek, onClose }: Props) => {
                 pressed={one === track}
                 onPress={() => setLanguage(localeOfTrack(one))}
               >
-                {one.label}
+                {languageTitle(localeOfTrack(one), locale)}
               </Chip>
             ))}
           </Chips>
