@@ -1,3 +1,4 @@
+import { issueAdminToken } from '../strapi/services/admin-sessions';
 import { createAdminUser } from '../strapi/services/admin-users';
 import type { TestCms, TestResponse } from './test-cms';
 
@@ -11,15 +12,6 @@ export interface AdminUser {
     body?: object | FormData,
   ): Promise<TestResponse>;
 }
-
-/** Issues an access token of the admin panel to a user, as a sign-in does. */
-const issueToken = async ({ strapi }: TestCms, userId: number): Promise<string> => {
-  const sessions = strapi.sessionManager('admin');
-  const { token } = await sessions.generateRefreshToken(String(userId), undefined, { type: 'session' });
-  const issued = await sessions.generateAccessToken(token);
-  if ('error' in issued) throw new Error(`User ${userId} gets no token: ${issued.error}`);
-  return issued.token;
-};
 
 const userWith = (cms: TestCms, token: string): AdminUser => {
   const authorization = `Bearer ${token}`;
@@ -57,5 +49,5 @@ export const signInAs = async (
     role: roleCode,
     ...(language && { language }),
   });
-  return userWith(cms, await issueToken(cms, id));
+  return userWith(cms, await issueAdminToken(cms.strapi, id));
 };

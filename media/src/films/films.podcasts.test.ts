@@ -6,18 +6,12 @@ import { promisify } from 'node:util';
 
 import sharp from 'sharp';
 
-import { encodeRung } from '../encoder/encode-rung';
 import { findTools, type Tools } from '../encoder/find-tools';
-import { ladderOf } from '../encoder/ladder';
-import { probe } from '../encoder/probe';
-import { makeStill } from '../encoder/still';
-import { measureBitRates } from '../playlist/bit-rates';
 import { findQuickTools } from '../testing/find-quick-tools';
 import { spoilLastSound } from '../testing/make-sounds-clip';
 import { playFilm } from '../testing/play-film';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { readFilm, uploadFilm } from '../testing/upload-film';
-import { readMixes } from './make-sounds';
 
 const run = promisify(execFile);
 const NOW = Date.UTC(2026, 10, 29);
@@ -35,12 +29,10 @@ const BOTH = ['-map', '0:a', '-map', '0:a'];
 const findOwnTools = () => findTools(process.env['PATH'] ?? '');
 
 let folder: string;
-let own: Tools;
 let quick: Tools;
 let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahra-podcasts-'));
-  own = await findOwnTools();
   quick = await findQuickTools();
   server = await startTestServer(NOW);
   await picture('cover.jpg', 300, 300, '#c81e1e');
@@ -84,27 +76,6 @@ const make = async (
   server.encoder.findTools = by;
   await uploadFilm(server, code, file);
   await server.queue.idle();
-};
-
-/**
- * Makes the smallest quality of a sound file with the programs of this machine: a whole film has the same steps, whatever
- * the kind of its file.
- */
-const makeSmallest = async (name: string, options: readonly string[]) => {
-  const { signal } = new AbortController();
-  const probed = await probe(own, await write(name, options), signal);
-  const work = await mkdtemp(join(folder, 'work-'));
-  const poster = (): Promise<null> => Promise.resolve(null);
-  const source = await makeStill(own, probed, { poster, folder: work }, signal);
-  const { mixes, lost } = await readMixes(own, source, signal);
-  const [mix] = mixes;
-  const [rung] = ladderOf(source.width, source.height);
-  if (!mix || !rung) throw new Error('There is no sound, or no quality.');
-  await encodeRung(own, { source, rung, mix, folder: work }, signal, () => undefined);
-  const { seconds } = await measureBitRates(work);
-  const init = await readFile(join(work, 'init.mp4'), 'latin1');
-  const { channels } = await sharp(source.still ?? '').stats();
-  return { source, lost, seconds, init, channels };
 };
 
 const textOf = async (code: string, file: string): Promise<string> =>
@@ -156,37 +127,12 @@ describe('a sound file', () => {
     expect((await playFilm(server, 'coverm01', 'posters/2.jpg')).status).toBe(404);
   });
 
-  it.each([
-    ['m4a', ['-c:a', 'aac', '-b:a', '64k']],
-    ['flac', ['-c:a', 'flac']],
-  ])('with a cover, %s, is one too', async (ending, codec) => {
-    const made = await makeSmallest(`cover.${ending}`, [...SHORT_SINE, ...withCover(), ...codec]);
-    expect(made.source).toMatchObject({ isMoving: false, width: 300, height: 300, framesPerSecond: 5 });
-    expect(Math.abs(made.seconds - SHORT_SECONDS)).toBeLessThanOrEqual(0.25);
-    expect([made.lost, made.init.includes('avc1'), made.init.includes('mp4a')]).toEqual([[], true, true]);
-    const [red = 0, green = 255, blue = 255] = made.channels.map(({ mean }) => mean);
-    expect([red > 180, green < 50, blue < 50]).toEqual([true, true, true]);
-  });
-
   it('without a cover is an episode with a drawn picture', async () => {
     await make('plain001', 'plain001.ogg', [...SHORT_SINE, '-c:a', 'libopus'], { by: findOwnTools });
     const film = await readFilm(server, 'plain001');
     expect(film).toMatchObject({ state: 'ready', reason: null, height: 720, audio: true, posters: 1 });
     expect(Math.abs((film.seconds ?? 0) - SHORT_SECONDS)).toBeLessThanOrEqual(0.25);
     expectDrawn(await posterOf('plain001'));
-  });
-
-  it.each([
-    ['opus', ['-c:a', 'libopus']],
-    ['wav', []],
-    ['aac', ['-c:a', 'aac']],
-    ['mka', ['-c:a', 'flac']],
-  ])('without a cover, %s, is one too', async (ending, codec) => {
-    const made = await makeSmallest(`plain.${ending}`, [...SHORT_SINE, ...codec]);
-    expect(made.source).toMatchObject({ isMoving: false, width: 1280, height: 720, framesPerSecond: 5 });
-    expect(Math.abs(made.seconds - SHORT_SECONDS)).toBeLessThanOrEqual(0.25);
-    expect([made.lost, made.init.includes('avc1'), made.init.includes('mp4a')]).toEqual([[], true, true]);
-    expectDrawn(made.channels);
   });
 
   it('without a cover has the poster of its video, when there is one', async () => {

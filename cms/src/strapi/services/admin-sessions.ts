@@ -12,3 +12,12 @@ export const userOfAdminToken = (strapi: Core.Strapi, token: string): number | n
   const session = strapi.sessionManager('admin').validateAccessToken(token);
   return session.isValid ? Number(session.payload.userId) : null;
 };
+
+/** Issues an access token of the admin panel to a user, as a sign-in does. */
+export const issueAdminToken = async (strapi: Core.Strapi, userId: number): Promise<string> => {
+  const sessions = strapi.sessionManager('admin');
+  const { token } = await sessions.generateRefreshToken(String(userId), undefined, { type: 'session' });
+  const issued = await sessions.generateAccessToken(token);
+  if ('error' in issued) throw new Error(`User ${userId} gets no token: ${issued.error}`);
+  return issued.token;
+};
