@@ -7,6 +7,8 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
     const range = document.createRange();
     for (const heading of document.querySelectorAll('h1, h2')) {
       if (!heading.checkVisibility({ visibilityProperty: true })) continue;
+      // Lines below are cut off, as every title of a card is after some.
+      const { bottom } = heading.getBoundingClientRect();
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
@@ -15,7 +17,8 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
         for (const { 0: word, index } of text.data.matchAll(/[^\s\-–—/]+/gu)) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
-          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          const shown = [...range.getClientRects()].filter(({ top }) => top < bottom);
+          const tops = new Set(shown.map(({ top }) => Math.round(top)));
           if (tops.size > 1) found.push(word);
         }
       }
