@@ -34,8 +34,9 @@ const TEXTS: Record<SupportNews, Record<Locale, (amount: string) => string>> = {
   },
   refund_failed: {
     en: (amount) =>
-      `A refund of ${amount} did not reach the card; the money is with us. Ask the viewer where to send it.`,
-    ar: (amount) => `لم يصل مبلغ ${amount} المُعاد إلى البطاقة وعاد إلينا. اسأل المشاهد كيف نرسله إليه.`,
+      `A refund of ${amount} did not reach the card; the money is with us. Ask the viewer whether to send it another way.`,
+    ar: (amount) =>
+      `لم يصل مبلغ ${amount} المُعاد إلى البطاقة وعاد إلينا. اسأل المشاهد هل نرسله إليه بطريقة أخرى.`,
   },
   dispute_open: {
     en: (amount) => `The bank disputes ${amount}. Answer it at the payment provider in time.`,

@@ -99,21 +99,26 @@ const refund: Act = async (trx, paid, { amountMinor, now }) => {
   return undefined;
 };
 
-/** Fails the last refund: the bank of the card sends the money back. */
+/** Fails one of the refunds: the bank of the card sends the money back. */
 const failRefund: Act = async (trx, paid, { now }) => {
-  const last = await trx
+  const refund = await trx
     .selectFrom('sandbox_refunds')
     .select('provider_ref')
     .where('payment_ref', '=', paid.payment.provider_ref)
     .where('failed', '=', false)
     .executeTakeFirst();
-  if (!last) return 'noRefund';
+  if (!refund) return 'noRefund';
   await trx
     .updateTable('sandbox_refunds')
     .set({ failed: true })
-    .where('provider_ref', '=', last.provider_ref)
+    .where('provider_ref', '=', refund.provider_ref)
     .execute();
-  await announce(trx, paid, { ref: last.provider_ref, type: 'refund.failed', older: 'refund.created', now });
+  await announce(trx, paid, {
+    ref: refund.provider_ref,
+    type: 'refund.failed',
+    older: 'refund.created',
+    now,
+  });
   return undefined;
 };
 

@@ -32,7 +32,7 @@ export const BANK_WORDS: Record<Locale, BankWords> = {
     sent: (act) => `Done: “${act}”. Sahra knows within seconds.`,
     acts: {
       refund: 'The provider refunds it',
-      fail_refund: 'The last refund does not arrive',
+      fail_refund: 'A refund of it does not arrive',
       open_dispute: 'The card holder disputes it; the bank takes the money',
       win_dispute: 'The bank decides the dispute for Sahra',
       lose_dispute: 'The bank decides the dispute for the card holder',
@@ -62,7 +62,7 @@ export const BANK_WORDS: Record<Locale, BankWords> = {
     sent: (act) => `تم: «${act}». تعلم سهرة بذلك خلال ثوانٍ.`,
     acts: {
       refund: 'مزوّد الدفع يعيد المبلغ',
-      fail_refund: 'آخر مبلغ مُعاد لا يصل',
+      fail_refund: 'مبلغ مُعاد منها لا يصل',
       open_dispute: 'صاحب البطاقة يعترض، والبنك يسحب المبلغ',
       win_dispute: 'البنك يحسم الاعتراض لصالح سهرة',
       lose_dispute: 'البنك يحسم الاعتراض لصالح صاحب البطاقة',
