@@ -45,6 +45,7 @@ jest.mock('@strapi/strapi/admin', () => {
 
 const AT = '2026-11-01T10:00:00.000Z';
 const SALMA = { id: 'v1', name: 'سلمى رحال', email: 'salma@sahra.example', created_at: AT };
+const PLAN = { key: 'month-with-ads', titles: { en: 'Monthly with ads', ar: 'شهرية بإعلانات' } };
 const FILE = {
   profile: { ...SALMA, locale: 'ar', verified_at: null },
   sessions: [{ device_name: 'Chrome on Android', created_at: AT, last_seen_at: AT }],
@@ -75,6 +76,7 @@ beforeEach(() => {
     ['/desk/people/viewers/v1', FILE],
     ['/desk/people/viewers/v1/ledger', [CHARGE]],
     ['/desk/people/messages?status=open', [MESSAGE]],
+    ['/desk/records?list=all&type=plan&size=100', { records: [PLAN] }],
   ]);
 });
 const open = (address: string, locale: Locale = 'en') => {
@@ -90,9 +92,11 @@ test('support finds a viewer and reads their file; the search stays out of the a
   await userEvent.click(await screen.findByRole('button', { name: /سلمى رحال/ }));
   expect(router.state.location.search).toBe('?id=v1');
   const subscription = await (await part('Subscriptions')).findByRole('row');
-  expect(subscription.textContent).toMatch(/19\u00A0AED.*visa …4242.*paid until 1 December 2026/);
+  expect(subscription.textContent).toMatch(
+    /^Monthly with ads.*19\u00A0AED.*visa …4242.*paid until 1 December 2026/,
+  );
   expect((await (await part('Payments')).findByRole('row')).textContent).toMatch(
-    /Payment.*19\u00A0AED.*pay_1/,
+    /Payment.*19\u00A0AED.*Monthly with ads.*pay_1/,
   );
   expect((await part('Messages')).getByText('Where is episode three?')).toBeTruthy();
   expect((await part('Comments')).getByText(/Hidden/)).toBeTruthy();

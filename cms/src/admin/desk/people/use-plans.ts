@@ -1,6 +1,6 @@
-import type { RecordsPage } from '../../../../desk/desk-record';
-import { useDeskLanguage } from '../../language/use-desk-language';
-import { useDeskData } from '../../use-desk-data';
+import type { RecordsPage } from '../../../desk/desk-record';
+import { useDeskLanguage } from '../language/use-desk-language';
+import { useDeskData } from '../use-desk-data';
 
 /** Plans of the catalogue by their id in accounts, with their names in the editor's language. */
 export const usePlans = (): ReadonlyMap<string, string> => {

@@ -13,8 +13,8 @@ import people from '../people.module.css';
 import tables from '../../parts/tables.module.css';
 import { useAct } from '../use-act';
 import { usePeopleList } from '../use-people-list';
+import { usePlans } from '../use-plans';
 import { NewPromoCode } from './NewPromoCode';
-import { usePlans } from './use-plans';
 
 const stateAt = (
   now: number,

@@ -9,8 +9,8 @@ import tables from '../../parts/tables.module.css';
 import { ShownOnce } from '../ShownOnce';
 import { useAct } from '../use-act';
 import { usePeopleList } from '../use-people-list';
+import { usePlans } from '../use-plans';
 import { NewVouchers } from './NewVouchers';
-import { usePlans } from './use-plans';
 
 /** All batches of vouchers with their use, and the form for a new one. */
 export const Vouchers = () => {

@@ -5,8 +5,13 @@ import { useDeskLanguage } from '../../language/use-desk-language';
 import { Mark } from '../Mark';
 import tables from '../../parts/tables.module.css';
 
+interface Props extends Pick<ViewerFile, 'subscriptions'> {
+  /** Names of plans by their id. */
+  plans: ReadonlyMap<string, string>;
+}
+
 /** Subscriptions of a viewer, the current one and those before. */
-export const Subscriptions = ({ subscriptions }: Pick<ViewerFile, 'subscriptions'>) => {
+export const Subscriptions = ({ subscriptions, plans }: Props) => {
   const { text, day, locale } = useDeskLanguage();
   return (
     <table className={tables['table']}>
@@ -14,7 +19,7 @@ export const Subscriptions = ({ subscriptions }: Pick<ViewerFile, 'subscriptions
         {subscriptions.map((one) => (
           <tr key={one.started_at}>
             <th scope="row">
-              <bdi>{one.plan_id}</bdi>
+              <bdi>{plans.get(one.plan_id) ?? one.plan_id}</bdi>
             </th>
             <td className={tables['whole']}>
               {formatMoney({ amount: one.price_minor, currency: one.currency }, locale)}

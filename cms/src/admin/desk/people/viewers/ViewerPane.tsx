@@ -18,6 +18,7 @@ import people from '../people.module.css';
 import tables from '../../parts/tables.module.css';
 import { useAct } from '../use-act';
 import { usePeopleList } from '../use-people-list';
+import { usePlans } from '../use-plans';
 import { Subscriptions } from './Subscriptions';
 
 const Part = ({ name, end, children }: { name: string; end?: ReactNode; children: ReactNode }) => (
@@ -35,6 +36,7 @@ export const ViewerPane = ({ id }: { id: string }) => {
   const { text, day, locale } = useDeskLanguage();
   const { scopes } = useEditor();
   const act = useAct();
+  const plans = usePlans();
   const { data: file, failed, reading, reload } = useDeskData<ViewerFile>(`/desk/people/viewers/${id}`);
   const ledger = usePeopleList<LedgerEntry>(
     scopes.includes('ledger:read') ? `/desk/people/viewers/${id}/ledger` : null,
@@ -76,7 +78,7 @@ export const ViewerPane = ({ id }: { id: string }) => {
         </p>
       </Part>
       <Part name={text('viewers.subscriptions')}>
-        {subscriptions.length === 0 ? none : <Subscriptions subscriptions={subscriptions} />}
+        {subscriptions.length === 0 ? none : <Subscriptions subscriptions={subscriptions} plans={plans} />}
       </Part>
       <Part name={text('viewers.ledger')}>
         <ListBody list={ledger} empty={text('viewers.nothing')}>
@@ -89,7 +91,7 @@ export const ViewerPane = ({ id }: { id: string }) => {
                     <td className={tables['whole']}>{formatMoney(entry, locale)}</td>
                     <td className={tables['whole']}>{day(entry.at)}</td>
                     <td className={tables['broken']}>
-                      <bdi>{entry.plan_id}</bdi>
+                      <bdi>{plans.get(entry.plan_id) ?? entry.plan_id}</bdi>
                       <small>
                         <bdi>{[entry.provider, entry.provider_ref].filter((part) => part).join(' ')}</bdi>
                       </small>
