@@ -41,9 +41,9 @@ const READY_LIMITS_MS: Record<ServiceName, number> = {
 
 /** Together with the database's limit at most 15 s: site, then gateway, then the three others in parallel. */
 const STOP_LIMITS_MS: Record<ServiceName, number> = {
-  cms: 5000,
-  accounts: 5000,
-  media: 5000,
+  cms: 4000,
+  accounts: 4000,
+  media: 4000,
   gateway: 3000,
   site: 3000,
 };
