@@ -11,6 +11,9 @@ const HOST_ROOT = 3;
 const fiberOf = (node: Node): Fiber | undefined =>
   Object.entries(node).find(([name]) => name.startsWith('__reactFiber$'))?.[1] as Fiber | undefined;
 
+/** Whether React has taken over a node of a served page, with all that is in it, although perhaps not for good. */
+export const isHydrated = (node: Node): boolean => fiberOf(node) !== undefined;
+
 /** Whether React believes that the node is on the page. Not asked while React changes the page. */
 const isMounted = (node: Node): boolean => {
   let fiber = fiberOf(node);
@@ -55,7 +58,7 @@ const isServed = (node: Node): boolean => {
     if (strangers.has(at)) return false;
   return true;
 };
-const isOwn = (node: Node): boolean => fiberOf(node) !== undefined || takenOut.has(node);
+const isOwn = (node: Node): boolean => isHydrated(node) || takenOut.has(node);
 const isKnown = (node: Node): boolean => isOwn(node) || isServed(node);
 
 const remember = (parent: Node, children: readonly Node[]): void => {
@@ -85,7 +88,7 @@ const note = (records: readonly MutationRecord[]): void => {
   const lists = new Map<Node, Node[]>();
   const texts = new Map<Node, string | null>();
   const changed = new Set<Node>();
-  // React takes its marks out only with a part that it draws anew.
+  // React takes its marks out only with a part that it draws from nothing.
   const redrawn = new Set<Node>();
   for (const { target, addedNodes, removedNodes } of served ? records : []) {
     if ([...removedNodes].some(isIslandMark)) redrawn.add(target);
@@ -151,7 +154,7 @@ const settleLeaving = (): void => {
   for (const [, { parent }] of gone) restore(parent);
 };
 
-/** Has the rest of a served page hydrated. Where its texts were changed, React would draw it anew. */
+/** Has the rest of a served page hydrated. Where its texts were changed, React would throw it away. */
 function hydrateServed(): void {
   note(pending());
   settleLeaving();

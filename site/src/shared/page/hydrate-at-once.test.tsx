@@ -77,7 +77,7 @@ beforeAll(() => {
 });
 beforeEach(() => jest.clearAllMocks());
 
-/** What holds on every page, whoever translated it. A translator that takes a field out takes its focus, too. */
+/** What holds on every page, with every translator. A translator that takes a field out takes its focus, too. */
 const expectWhole = (field: HTMLElement, isFocused: boolean): void => {
   expect(reported).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox')).toBe(field);

@@ -1,9 +1,7 @@
+import { isHydrated } from '@sahra/schemas/keep-translated-text';
+
 /** React commits what it has hydrated half a second later at most. */
 const COMMIT_MS = 1000;
-
-/** React's note of an element that it has hydrated with all that is in it, although perhaps not for good. */
-const isHydrated = (element: Element): boolean =>
-  Object.keys(element).some((name) => name.startsWith('__reactFiber$'));
 
 /** Elements from here to the end of the island, whose marks are `<!--$-->` and `<!--/$-->`. */
 const elementsFrom = (first: Node | null): Element[] => {
