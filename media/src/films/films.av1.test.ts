@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { FilmsAv1 } from '../config/config';
 import { type CheckedTools, findTools } from '../encoder/find-tools';
-import { AV1_ENCODER } from '../encoder/video-codec';
 import { APPLE_MASTER_RULES } from '../testing/apple-master-rules';
 import { APPLE_MEDIA_RULES } from '../testing/apple-media-rules';
 import { findQuickTools } from '../testing/find-quick-tools';
+import { itWithAv1 } from '../testing/it-with-av1';
 import { makeTestClip } from '../testing/make-test-clip';
 import { playFilm } from '../testing/play-film';
 import { attributesOf } from '../testing/playlist-attributes';
@@ -17,16 +16,6 @@ import { RECORDED, startTestServer, type TestServer } from '../testing/start-tes
 import { readFilm, uploadFilm } from '../testing/upload-film';
 
 const NOW = Date.UTC(2026, 10, 29);
-
-/** The ffmpeg that comes with npm cannot make AV1. */
-const encodersOfSystem = (): string => {
-  try {
-    return execFileSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8', stdio: 'pipe' });
-  } catch {
-    return '';
-  }
-};
-const itWithAv1 = encodersOfSystem().includes(AV1_ENCODER) ? it : it.skip;
 
 let folder: string;
 let clip: string;
