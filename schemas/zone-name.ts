@@ -17,9 +17,9 @@ export const zoneName = (timeZone: string, locale: Locale, moment: number): stri
   // The country would be one of several in the Gulf, and "GST" says nothing to most people.
   const short = timeZone === GULF_TIME_ZONE ? '' : named(moment, locale, timeZone, 'shortGeneric');
   const offset = named(moment, locale, timeZone, 'shortOffset');
+  let name = short;
   // UTC is generic of no place, but has a name of its own.
-  const style = short === offset ? 'long' : 'longGeneric';
-  const name =
-    short === offset || /^[A-Z]{0,5}$/.test(short) ? named(moment, locale, timeZone, style) : short;
+  if (short === offset) name = named(moment, locale, timeZone, 'long');
+  else if (/^[A-Z]{0,5}$/.test(short)) name = named(moment, locale, timeZone, 'longGeneric');
   return /\d/.test(name) ? offset : `${name} (\u2068${offset}\u2069)`;
 };
