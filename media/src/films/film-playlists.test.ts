@@ -8,7 +8,7 @@ const rung = (height: number, codec: string): FinishedRung => ({
 });
 const rates = { peak: 64_000, average: 60_000 };
 
-it('sounds apart from the pictures are heard alike with H.264 and AV1, and AV1 has its own key pictures', () => {
+it('sounds apart from the pictures are heard with H.264 and with AV1, and AV1 has its own key pictures', () => {
   const sound = { language: 'ar', kind: 'programme', title: null, low: rates, stereo: rates } as const;
   const text = filmPlaylist(
     {

@@ -17,7 +17,7 @@ export const leadingSound = (sounds: readonly FinishedSound[]): FinishedSound | 
 
 /**
  * Returns the qualities, those in H.264 first, because some players begin with the first that is listed. Where there is AV1,
- * the scores make it the better of two alike for players that would take the one with more bits (RFC 8216bis, SCORE).
+ * the scores make it the better of two of one size for players that would take the one with more bits (RFC 8216bis, SCORE).
  */
 const variantsOf = ({ version, rungs, av1, sounds = [] }: ServedFilm): Variant[] => {
   const isApart = sounds.length > 0;

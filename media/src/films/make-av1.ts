@@ -24,7 +24,7 @@ interface Av1Parts {
   log: { info: (line: string) => void; warn: (line: string) => void };
 }
 
-/** Makes films that play already once more in AV1, in the qualities that they have. */
+/** Makes films that play in H.264 in AV1 too, in the same qualities. */
 interface Av1Maker {
   isWanted: (code: string, tools: CheckedTools, film: ServedFilm) => boolean;
   /**

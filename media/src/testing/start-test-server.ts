@@ -39,7 +39,7 @@ export interface TestServer extends Pick<OpenedFilms, 'films' | 'queue'> {
   encoder: { findTools: NonNullable<TestServerOptions['tools']> };
   /** Sends `path` unchanged, byte for byte; fetch would normalize `..`. */
   send: (path: string, headers?: Record<string, string>, method?: string) => Promise<MediaResponse>;
-  /** Opens the same films once more, as the next process does with this setting; `queue` has to be closed. */
+  /** Opens the same films again, as the next process does with this setting; `queue` has to be closed. */
   reopen: (filmsAv1: FilmsAv1) => Promise<OpenedFilms>;
   stop: () => Promise<void>;
 }

@@ -233,7 +233,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
         {started && !waiting && <MiddleButton paused={state.paused} onToggle={controls.toggle} />}
         {started && <ControlBar controls={controls} layer={layer} onMenu={setMenuOpen} toggleRef={toggle} />}
       </div>
-      {/* Over the shades and the large button: whoever pauses wants to read them. */}
+      {/* Over the shades and the large button: a viewer who pauses wants to read them. */}
       {!covered && <Captions cues={cues} lifted={shown} />}
       {silenced && !covered && (
         <div className={styles.sound}>
