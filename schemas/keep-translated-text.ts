@@ -8,11 +8,9 @@ interface Fiber {
 /** Tag of the fiber at the top. */
 const HOST_ROOT = 3;
 
-const fiberOf = (node: Node): Fiber | undefined =>
+/** React's note of a node that it has made, or taken over with all that is in it, although perhaps not for good. */
+export const fiberOf = (node: Node): Fiber | undefined =>
   Object.entries(node).find(([name]) => name.startsWith('__reactFiber$'))?.[1] as Fiber | undefined;
-
-/** Whether React has taken over a node of a served page, with all that is in it, although perhaps not for good. */
-export const isHydrated = (node: Node): boolean => fiberOf(node) !== undefined;
 
 /** Whether React believes that the node is on the page. Not asked while React changes the page. */
 const isMounted = (node: Node): boolean => {
@@ -58,7 +56,7 @@ const isServed = (node: Node): boolean => {
     if (strangers.has(at)) return false;
   return true;
 };
-const isOwn = (node: Node): boolean => isHydrated(node) || takenOut.has(node);
+const isOwn = (node: Node): boolean => fiberOf(node) !== undefined || takenOut.has(node);
 const isKnown = (node: Node): boolean => isOwn(node) || isServed(node);
 
 const remember = (parent: Node, children: readonly Node[]): void => {
@@ -239,8 +237,7 @@ export const keepTranslatedText = (): void => {
 /**
  * Keeps a served page as it was served until React has hydrated all of it.
  * @param early Changes that were seen before.
- * @param hydrate Called after a change, when React does nothing: calls `restore` if a part is not hydrated, and has React
- * hydrate all parts before it returns.
+ * @param hydrate Called after a change, outside React: calls `restore` if a part is not hydrated, and hydrates all at once.
  */
 export const keepServedText = (
   container: Node,

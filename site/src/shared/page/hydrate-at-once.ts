@@ -1,4 +1,4 @@
-import { isHydrated } from '@sahra/schemas/keep-translated-text';
+import { fiberOf } from '@sahra/schemas/keep-translated-text';
 
 /** React commits what it has hydrated half a second later at most. */
 const COMMIT_MS = 1000;
@@ -29,7 +29,7 @@ const partsOf = (root: Element): Element[][] => {
  */
 export const hydrateAtOnce = (root: Element, begun: number, prepare: () => void): void => {
   const parts = partsOf(root);
-  if (parts.flat().every(isHydrated) && performance.now() - begun > COMMIT_MS) return;
+  if (parts.flat().every(fiberOf) && performance.now() - begun > COMMIT_MS) return;
   prepare();
   for (const [first] of parts) first?.dispatchEvent(new Event('auxclick'));
 };
