@@ -28,8 +28,8 @@ interface Props {
   icons: ReadonlyMap<string, ShownPicture>;
 }
 
-/** Part of an hour that is shown before now, so that what just began is whole. */
-const BEFORE_HOURS = 0.75;
+/** Hours shown before now: in this width stand the words of a programme that is about to end (`.inner` of its cell). */
+const BEFORE_HOURS = 1;
 
 /**
  * Grid of a day: channels as rows, hours as columns. It is a list with headings for screen readers, which read it
