@@ -38,6 +38,8 @@ export interface BundleConfig {
 const UNUSED = {
   // Formats the warnings of the i18n plugin in development.
   outdent$: false,
+  // Chooses a language for the redirect of the i18n plugin, which is off.
+  'browser-lang$': false,
   // Gatsby's <Script>, with the web worker for third-party scripts.
   'gatsby-script$': false,
   // The Partytown part of it, and the code that adds the worker to a page in development.
@@ -72,9 +74,9 @@ const PAGE_LOADER = [
 
 /**
  * Every page loads the list of all scripts and styles. Their names are random, so each digit costs half a byte there:
- * ten are enough to tell the versions of one file apart.
+ * eight are enough to tell the versions of one file apart.
  */
-const DIGITS = 10;
+const DIGITS = 8;
 
 /**
  * Gatsby's default names contain file, class and hash: with hundreds of classes that adds one kilobyte to every
