@@ -2,6 +2,9 @@ import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/paper.css';
 import './src/styles/base.css';
+// Every page has them. In the script of the app they are compressed with it and asked for once (decision 0229).
+import './src/shared/head/PageHead';
+import './src/shared/page/PageFrame/PageFrame';
 
 import type { GatsbyBrowser } from 'gatsby';
 

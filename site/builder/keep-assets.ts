@@ -5,7 +5,7 @@ import { listFiles } from './list-files';
 
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 /** Gatsby's hashed names: `app-<hash>.js`, `styles.<hash>.css`, `static/…`. */
-const HASHED = /^(?:[^/]+[-.][0-9a-f]{10,}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?|static\/.+)(?:\.br|\.gz)?$/;
+const HASHED = /^(?:[^/]+[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?|static\/.+)(?:\.br|\.gz)?$/;
 
 export const isHashed = (path: string): boolean => HASHED.test(path);
 

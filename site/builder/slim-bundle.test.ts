@@ -118,16 +118,36 @@ test('scripts are minified by SWC, and other minimizers stay', () => {
   expect(other).toBeInstanceOf(URLSearchParams);
 });
 
-test('file names have ten random digits and no words, because every page loads the list of them', () => {
+test('file names have eight random digits and no words, because every page loads the list of them', () => {
   const config = configOf();
   slimBundle(config, 'build-javascript');
   expect(config.output).toEqual({
     path: 'public',
-    hashDigestLength: 10,
+    hashDigestLength: 8,
     chunkFilename: '[id]-[contenthash].js',
     chunkLoadTimeout: 20_000,
   });
-  expect(config.optimization.splitChunks.cacheGroups.shared.name({}, 'ab')).toBe('ababababab');
+  expect(config.optimization.splitChunks.cacheGroups.shared.name({}, 'ab')).toBe('abababab');
+});
+
+test('scripts are written for the browsers of package.json, the HTML renderer for Node', () => {
+  const [scripts, html]: BundleConfig[] = [configOf(), configOf()];
+  slimBundle(scripts, 'build-javascript');
+  slimBundle(html, 'build-html');
+  expect(scripts.target).toBe('browserslist');
+  expect(html.target).toBeUndefined();
+});
+
+test('modules have numbers of four digits, which webpack makes of their paths', () => {
+  const config: BundleConfig = configOf();
+  slimBundle(config, 'build-javascript');
+  expect(config.optimization?.moduleIds).toBe(false);
+  const apply = jest.fn();
+  const DeterministicModuleIdsPlugin = jest.fn(() => ({ apply }));
+  const compiler = { webpack: { ids: { DeterministicModuleIdsPlugin } } };
+  for (const plugin of (config.plugins ?? []) as { apply: (to: object) => void }[]) plugin.apply(compiler);
+  expect(DeterministicModuleIdsPlugin).toHaveBeenCalledWith({ maxLength: 4, fixedLength: true });
+  expect(apply).toHaveBeenCalledWith(compiler);
 });
 
 test('browsers read strings with the small reader, the build with i18next', () => {

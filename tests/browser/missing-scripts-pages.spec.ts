@@ -132,7 +132,7 @@ test.describe('the first scripts', () => {
 test.describe('a page that is gone to', () => {
   for (const [what, pattern] of [
     ['its data', '**/page-data/**/business/page-data.json*'],
-    ['its code', /\/[\w-]+-[0-9a-f]{10}\.js/],
+    ['its code', /\/[\w-]+-[0-9a-f]{8}\.js/],
     ['its styles', /\.css$/],
   ] as const)
     test(`is opened as a document when ${what} does not come`, async ({ page, prefix }) => {

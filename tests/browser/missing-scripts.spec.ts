@@ -62,7 +62,7 @@ const PARTS: Record<PartName, Part> = {
     said: 'part.failed',
     shown: (page) => page.getByRole('banner').locator('[aria-expanded="true"] + div a').first(),
   },
-  'the channels of the phone’s menu': {
+  'the phone’s menu': {
     path: () => '/faq',
     size: PHONE,
     press: (page, lang) => page.getByRole('button', { name: label(lang, 'nav.openMenu') }).click(),

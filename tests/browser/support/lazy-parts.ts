@@ -8,7 +8,7 @@ export type Missing = { part: PartName } | { told: string } | { quiet: string };
 export const PART_NAMES = [
   'the suggestions of the search',
   'the panel of channels',
-  'the channels of the phone’s menu',
+  'the phone’s menu',
   'the popup that shares',
   'the player',
   'the comments',
@@ -28,7 +28,7 @@ const EXTRA = 'the page is whole without it';
 export const LAZY_PARTS: Readonly<Record<string, Missing>> = {
   'shared/search/SuggestionList/SuggestionList': { part: 'the suggestions of the search' },
   'shared/chrome/MegaPanel/MegaPanel': { part: 'the panel of channels' },
-  'shared/chrome/MobileMenu/ChannelRow/ChannelRow': { part: 'the channels of the phone’s menu' },
+  'shared/chrome/MobileMenu/MobileSheet/MobileSheet': { part: 'the phone’s menu' },
   'shared/share/SharePopup': { part: 'the popup that shares' },
   'features/watch/Player/PlayerEntry': { part: 'the player' },
   'shared/comments/Comments': { part: 'the comments' },

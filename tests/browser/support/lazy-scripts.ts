@@ -16,7 +16,7 @@ export const readLazyScripts = async (
   const nameOf = (beginning: string): string =>
     new RegExp(`/${beginning}-[0-9a-f]+\\.js`).exec(html)?.[0] ?? `no ${beginning}`;
   const [runtime, app] = [await text(request, nameOf('webpack-runtime')), await text(request, nameOf('app'))];
-  const named = /\.u=function\(\w+\)\{return[^{]*\{([^}]*)\}/.exec(runtime)?.[1] ?? '';
+  const named = /\.u=\w+=>[^{]*\{([^}]*)\}/.exec(runtime)?.[1] ?? '';
   const files = new Map(
     [...named.matchAll(/"?([\w-]+)"?:"([0-9a-f]+)"/g)].map(([, id = '', hash]) => [id, `${id}-${hash}.js`]),
   );

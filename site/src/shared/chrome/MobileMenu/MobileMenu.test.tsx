@@ -27,7 +27,9 @@ const context = pageContext();
 const built = { ...context, chrome: { ...context.chrome, builtPaths: everything } };
 const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  return within(screen.getByRole('dialog'));
+  const menu = within(screen.getByRole('dialog'));
+  await menu.findByRole('navigation');
+  return menu;
 };
 
 beforeEach(() => {
@@ -159,7 +161,7 @@ test('it speaks Arabic, leads to Arabic pages, and names the other language in i
   renderInPage(<MobileMenu context={{ ...built, chrome: { ...built.chrome, menus } }} />, 'ar');
   await userEvent.click(screen.getByRole('button', { name: 'افتح القائمة' }));
   const menu = within(screen.getByRole('dialog', { name: 'القائمة' }));
-  expect(menu.getByRole('link', { name: 'المزيد' })).toHaveAttribute('href', '/ar/smashi-gaming');
+  expect(await menu.findByRole('link', { name: 'المزيد' })).toHaveAttribute('href', '/ar/smashi-gaming');
   expect(menu.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('href', '/ar/auth/login');
   expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('lang', 'en');
   expect(menu.queryByText('اللغة')).not.toBeInTheDocument();

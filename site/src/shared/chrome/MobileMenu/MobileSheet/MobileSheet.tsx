@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { authState } from '../../../auth/auth-state';
@@ -9,7 +8,6 @@ import type { PageContext } from '../../../page/page-context';
 import { useStore } from '../../../store/use-store';
 import { Avatar } from '../../../ui/Avatar/Avatar';
 import { Icon } from '../../../ui/Icon/Icon';
-import { BrandLockup } from '../../BrandLockup/BrandLockup';
 import { MenuLink } from '../../MenuLink/MenuLink';
 import { PROFILE } from '../../nav-items';
 import { useMenu } from '../../use-menu';
@@ -17,10 +15,8 @@ import { viewerLinks } from '../../viewer-links';
 import { isSheetEnd } from '../sheet-end';
 import { SheetEnd } from '../SheetEnd/SheetEnd';
 import { menuIcon } from '../../menu-icon';
+import { ChannelRow } from '../ChannelRow/ChannelRow';
 import * as styles from './MobileSheet.module.css';
-import { lazyPart } from '../../../page/lazy-part';
-
-const ChannelRow = lazyPart(async () => (await import('../ChannelRow/ChannelRow')).ChannelRow);
 
 interface Props {
   context: Pick<PageContext<unknown>, 'address' | 'page' | 'chrome'>;
@@ -29,7 +25,7 @@ interface Props {
 }
 
 /**
- * Content of the mobile menu: navigation at the top, then the channels; login or sign-out at the bottom, within reach
+ * Entries of the mobile menu: navigation at the top, then the channels; login or sign-out at the bottom, within reach
  * of the thumb.
  */
 export const MobileSheet = ({ context, onChoose }: Props) => {
@@ -37,24 +33,10 @@ export const MobileSheet = ({ context, onChoose }: Props) => {
   const name = useStore(viewerDetails, null)?.name ?? '';
   const isViewer = useStore(authState, null) !== null;
   const { address, chrome } = context;
-  const { brand } = chrome.settings;
   const items = useMenu(chrome, 'MOBILE');
   const links = useMenu(chrome, 'MEGA');
   return (
     <>
-      <div className={styles.top}>
-        <LocaleLink
-          to="/"
-          className={styles.brand}
-          aria-label={t('nav.brandHome', { brand })}
-          onClick={onChoose}
-        >
-          <BrandLockup brand={brand} />
-        </LocaleLink>
-        <button type="button" className={styles.closer} aria-label={t('nav.closeMenu')} onClick={onChoose}>
-          <Icon name="close" />
-        </button>
-      </div>
       <nav aria-label={t('nav.mobile')}>
         <ul className={styles.entries}>
           {items
@@ -75,13 +57,7 @@ export const MobileSheet = ({ context, onChoose }: Props) => {
               );
             })}
         </ul>
-        {chrome.channels.length > 0 && (
-          <div className={styles.channels}>
-            <Suspense>
-              <ChannelRow chrome={chrome} onChoose={onChoose} />
-            </Suspense>
-          </div>
-        )}
+        {chrome.channels.length > 0 && <ChannelRow chrome={chrome} onChoose={onChoose} />}
         {links.length > 0 && (
           <div className={styles.links}>
             {links.map((item) => (
