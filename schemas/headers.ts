@@ -1,6 +1,6 @@
 /** HTTP header names that more than one service reads or writes. */
 export const HEADERS = {
-  /** Locale of the request (`en` or `ar`), sent with every upstream call. */
+  /** Locale of the request (`en` or `ar`), sent with every upstream call; to accounts only when the caller names one. */
   localization: 'x-localization',
   /** IANA name of the time zone of the viewer's device, for times in mails; absent where the device names none. */
   timeZone: 'x-time-zone',

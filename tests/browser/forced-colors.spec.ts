@@ -47,6 +47,23 @@ test('in the colours of the system the header hides what scrolls under it, and w
   expect(new Set(outlines)).toEqual(new Set(['solid']));
 });
 
+test('in the colours of the system the name of the product and the marks of the carousel are seen', async ({
+  page,
+  prefix,
+}) => {
+  await page.goto(`${prefix}/home`);
+  const brand = page.getByRole('banner').first().getByRole('img').first();
+  // The name is drawn in a light colour, so its ground must be dark in every theme.
+  expect(await groundOf(brand)).toBe(1);
+  const marks = page.getByRole('main').locator(':has(> button[aria-current]) > button');
+  await expect(marks.nth(1)).toBeVisible();
+  const [ground, ...colours] = await marks.evaluateAll((buttons) => [
+    getComputedStyle(document.body).backgroundColor,
+    ...buttons.map((button) => getComputedStyle(button, '::before').backgroundColor),
+  ]);
+  expect(colours).not.toContain(ground);
+});
+
 test('in the colours of the system the signs of the player stand on a ground', async ({
   page,
   lang,

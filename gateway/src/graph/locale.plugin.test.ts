@@ -69,3 +69,23 @@ describe('language of an answer', () => {
     expect(fallbackOf('/api/meta_tags/faq')).toBeUndefined();
   });
 });
+
+describe('language of what a caller does', () => {
+  const QUIET = 'mutation { savePreferences(input: { autoplay: true }) { errors { code } } }';
+  const BEARER = { authorization: 'Bearer bearer-paid' };
+  const toldTo = async (query: string, headers: Record<string, string>) => {
+    gateway.accounts.calls.length = 0;
+    await gateway.ask(query, {}, { ...BEARER, ...headers });
+    return gateway.accounts.calls[0]?.headers['x-localization'];
+  };
+
+  it.each([
+    ['nothing said', QUIET, {}, undefined],
+    ['a language that the product has not', QUIET, { 'accept-language': 'fr' }, undefined],
+    ['Accept-Language', QUIET, ACCEPT_AR, 'ar'],
+    ['English, said', QUIET, { 'x-localization': 'en' }, 'en'],
+    ['@inContext', QUIET.replace('mutation', 'mutation @inContext(locale: EN)'), AR, 'en'],
+  ])('with %s, accounts is told what the caller named', async (_with, query, headers, told) => {
+    expect(await toldTo(query, headers)).toBe(told);
+  });
+});

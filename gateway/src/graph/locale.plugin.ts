@@ -12,7 +12,9 @@ const settle = (
   variables: Record<string, unknown> = {},
 ): void => {
   const locale = operation && localeOfOperation(schema, operation, variables);
-  if (locale) scope.locale = locale;
+  if (!locale) return;
+  scope.locale = locale;
+  scope.operationNamesLocale = true;
 };
 
 const hooks: GraphHooks = {

@@ -16,11 +16,20 @@ const LOCALE_OF_NAME: ReadonlyMap<string, Locale> = new Map([
 /** Returns the name of a locale in the graph. */
 export const localeName = (locale: Locale): LocaleName => NAMES[locale];
 
-/** Returns the locale of a request from its headers: `X-localization`, then `Accept-Language`, then English. */
+/**
+ * Returns the locale that the headers of a request name: `X-localization`, then `Accept-Language`; undefined when they
+ * name none.
+ */
+export const statedLocaleOfHeaders = (
+  localization: string | undefined,
+  acceptLanguage: string | undefined,
+): Locale | undefined => localeOfTag(localization ?? '') ?? acceptedLocale(acceptLanguage);
+
+/** Returns the locale of a request from its headers: the one that they name, otherwise English. */
 export const localeOfHeaders = (
   localization: string | undefined,
   acceptLanguage: string | undefined,
-): Locale => localeOfTag(localization ?? '') ?? acceptedLocale(acceptLanguage) ?? DEFAULT_LOCALE;
+): Locale => statedLocaleOfHeaders(localization, acceptLanguage) ?? DEFAULT_LOCALE;
 
 /** Returns the locale that the operation requests with `@inContext`. */
 export const localeOfOperation = (

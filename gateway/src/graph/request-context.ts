@@ -13,6 +13,7 @@ import type { RequestScope } from '../server/request-scope';
 import type { StreamRequest } from '../streams/stream-request';
 import type { CallerContext } from '../upstreams/accounts/caller-context';
 import type { GraphContext, GraphServices } from './graph-context';
+import { statedLocaleOfHeaders } from './locale';
 import { createPublicLoaders } from './public-loaders';
 import type { PublicLoaders } from './public-loaders';
 import { createViewerLoaders } from './viewer-loaders';
@@ -149,10 +150,18 @@ export class RequestContext implements GraphContext {
     return (this.callerMade ??= this.readCaller());
   }
 
+  private get statedLocale(): Locale | undefined {
+    if (this.scope.operationNamesLocale) return this.locale;
+    return statedLocaleOfHeaders(
+      headerOf(this.request, HEADERS.localization),
+      headerOf(this.request, 'accept-language'),
+    );
+  }
+
   /** Reads the headers of the caller, once for all resolvers: their locale is known by then. */
   private readCaller(): CallerContext {
     return {
-      locale: this.locale,
+      locale: this.statedLocale,
       requestId: this.scope.requestId,
       onLimited: () => this.scope.charge?.refuse(),
       // Only addresses that a trusted proxy reported, the client first.

@@ -13,6 +13,8 @@ export interface RequestScope {
   requestId: string;
   /** Locale of the response: from the headers at first, from the operation once it is known. */
   locale: Locale;
+  /** Whether the operation names its locale with `@inContext`. */
+  operationNamesLocale: boolean;
   /** Cost taken from the bucket of the caller's address; null for callers that are not limited. */
   charge: RequestCharge | null;
   /** Most objects that the operation may read; null until it is computed. */
@@ -37,6 +39,7 @@ export const createRequestScope = (
 ): RequestScope => ({
   requestId,
   locale,
+  operationNamesLocale: false,
   charge,
   cost: null,
   hasDocument: false,

@@ -24,7 +24,21 @@ test('a card check says how long it is free, the fee, and the day of the first c
 test('with a promo code it says what follows, and from when', () => {
   const promo = { ...trial, promo_price_minor: 2030, promo_periods: 3 };
   expect(paymentTerms(promo, MONTHLY, GULF)).toBe(
-    'Free for 7 days, then 20.30\u00A0AED each month. First charge on 30 November 2026. Then 29\u00A0AED each month from 28 February 2027.',
+    'Free for 7 days, then 20.30\u00A0AED each month for your first 3 months. First charge on 30 November 2026. Then 29\u00A0AED each month from 28 February 2027.',
+  );
+});
+
+test('a fee that a promo code lowers once is not said to be that of each period', () => {
+  const once = { ...trial, promo_price_minor: 2320, promo_periods: 1 };
+  const yearly = { ...MONTHLY, period: 'year' } as const;
+  expect(paymentTerms(once, yearly, GULF)).toBe(
+    'Free for 7 days, then 23.20\u00A0AED for your first year. First charge on 30 November 2026. Then 29\u00A0AED each year from 30 November 2027.',
+  );
+  expect(paymentTerms({ ...once, locale: 'ar' }, yearly, GULF)).toBe(
+    'مجانًا لمدة 7 أيام، ثم 23.20\u00A0درهم في سنتك الأولى. أول خصم في 30 نوفمبر 2026. ثم 29\u00A0درهمًا كل سنة ابتداءً من 30 نوفمبر 2027.',
+  );
+  expect(paymentTerms({ ...once, locale: 'ar', promo_periods: 2 }, MONTHLY, GULF)).toContain(
+    'درهم كل شهر في أول شهرين. أول خصم',
   );
 });
 

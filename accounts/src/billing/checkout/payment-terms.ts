@@ -8,6 +8,7 @@ import { addDays } from '../../platform/time/add-days';
 import { readerZoneOf } from '../../platform/time/reader-zone';
 import type { Payment } from '../payment/payment';
 import type { PlansTable } from '../plan/plan.tables';
+import { promoSpan } from '../promo/promo-span';
 import { findRunningSubscription, isAutoRenewing } from '../subscription/subscription';
 import { addPeriods, nextPeriodOf } from '../subscription/subscription-period';
 
@@ -20,6 +21,8 @@ const EACH: Record<Locale, Record<Period, string>> = {
 
 interface Words {
   free: (days: string, fee: string, each: string) => string;
+  /** For how long a fee is lowered by a promo code. */
+  lowered: (span: string) => string;
   first: (day: string) => string;
   /** Fee that follows, and since when. */
   then: (fee: string, each: string, day: string) => string;
@@ -32,6 +35,7 @@ interface Words {
 const WORDS: Record<Locale, Words> = {
   en: {
     free: (days, fee, each) => `Free for ${days}, then ${fee} ${each}.`,
+    lowered: (span) => `for ${span}`,
     first: (day) => `First charge on ${day}.`,
     then: (fee, each, day) => `Then ${fee} ${each} from ${day}.`,
     next: (fee, day) => `Next charge to this card: ${fee} on ${day}.`,
@@ -39,6 +43,7 @@ const WORDS: Record<Locale, Words> = {
   },
   ar: {
     free: (days, fee, each) => `مجانًا لمدة ${days}، ثم ${fee} ${each}.`,
+    lowered: (span) => `في ${span}`,
     first: (day) => `أول خصم في ${day}.`,
     then: (fee, each, day) => `ثم ${fee} ${each} ابتداءً من ${day}.`,
     next: (fee, day) => `الخصم القادم من هذه البطاقة: ${fee} في ${day}.`,
@@ -88,11 +93,13 @@ export const paymentTerms = (
     unitDisplay: 'long',
   }).format(TRIAL_DAYS);
   const start = addDays(now, TRIAL_DAYS);
-  return [
-    words.free(days, fee(promo_price_minor ?? price_minor), each),
-    words.first(day(start)),
-    ...(promo_price_minor === null ? [] : [fullPriceFrom(start, promo_periods)]),
-  ].join(' ');
+  const first = words.first(day(start));
+  if (promo_price_minor === null) return `${words.free(days, fee(price_minor), each)} ${first}`;
+  const lowered = words.lowered(promoSpan(promo_periods, period, locale));
+  const often = promo_periods === 1 ? lowered : `${each} ${lowered}`;
+  return [words.free(days, fee(promo_price_minor), often), first, fullPriceFrom(start, promo_periods)].join(
+    ' ',
+  );
 };
 
 /** Returns what a new payment method is charged next, or that the subscription ends. */

@@ -18,18 +18,19 @@ export const subscribeRoute = (app: AccountsApp, services: Services): void => {
     '/api/subscribe',
     { schema: SUBSCRIBE_SCHEMA, onRequest: authenticate.hook, validatorCompiler: uncheckedBody },
     async (request, reply) => {
-      const { id, name, email } = authenticate.viewer(request);
+      const { id, name, email, locale } = authenticate.viewer(request);
       const { input, failures } = readSubscribeBody(request.body);
       if (failures.length > 0) throw invalidFields(failures);
       if (input.promoCode !== null || input.referralCode !== null) await codes.spend(id, request.ip);
       if (input.token !== null) await cards.spend(id, request.ip);
       const key = idempotencyKeyOf(request);
       const submit = key === undefined ? null : idempotentRequestOf(request, id, key);
-      const locale = localeOf(request);
       const order = { input, submit, locale };
       const { paymentId, redirectUrl } = await createCheckout(services, { id, name, email }, order);
       const which = { viewerId: id, paymentId };
-      return reply.code(201).send({ data: await readPayment(database.queries, which, redirectUrl, locale) });
+      return reply
+        .code(201)
+        .send({ data: await readPayment(database.queries, which, redirectUrl, localeOf(request)) });
     },
   );
 };

@@ -20,14 +20,13 @@ export const changePaymentMethodRoute = (app: AccountsApp, services: Services): 
     '/api/change_payment_method',
     { schema: CHANGE_PAYMENT_METHOD_SCHEMA, onRequest: authenticate.hook, validatorCompiler: uncheckedBody },
     async (request, reply) => {
-      const { id: viewerId, name, email } = authenticate.viewer(request);
+      const { id: viewerId, name, email, locale } = authenticate.viewer(request);
       const { choice: input, verdicts } = readPaymentChoice(request.body);
       const failures = fieldFailures(verdicts);
       if (failures.length > 0) throw invalidFields(failures);
       await changes.spend(viewerId, request.ip);
       const key = idempotencyKeyOf(request);
       const submit = key === undefined ? null : idempotentRequestOf(request, viewerId, key);
-      const locale = localeOf(request);
       const payer = { viewer: { id: viewerId, name, email }, token: input.token };
       const { paymentId, redirectUrl } = await startPayment(services, payer, (trx, now) =>
         findOrCreateMethodChange(trx, { viewerId, input, submit, provider: payments.name, locale, now }),
@@ -37,7 +36,7 @@ export const changePaymentMethodRoute = (app: AccountsApp, services: Services): 
           configured: payments.name,
           now: clock(),
         }),
-        payment: await readPayment(database.queries, { viewerId, paymentId }, redirectUrl, locale),
+        payment: await readPayment(database.queries, { viewerId, paymentId }, redirectUrl, localeOf(request)),
       });
     },
   );

@@ -47,11 +47,10 @@ export const changePlanRoute = (app: AccountsApp, services: Services): void => {
     '/api/change_plan',
     { schema: CHANGE_PLAN_SCHEMA, onRequest: authenticate.hook, validatorCompiler: uncheckedBody },
     async (request) => {
-      const viewerId = authenticate.viewer(request).id;
+      const { id: viewerId, locale } = authenticate.viewer(request);
       const body: Readonly<Record<string, unknown>> = request.body;
       const plan = await planOf(body['plan_id']);
       const now = clock();
-      const locale = localeOf(request);
       if (body['preview'] === true) {
         const subscription = await changeableSubscription(queries, viewerId, {
           configured: payments.name,
@@ -74,7 +73,9 @@ export const changePlanRoute = (app: AccountsApp, services: Services): void => {
       return {
         data: await readSubscription(queries, viewerId, { configured: payments.name, now }),
         change: planChangeRecordOf(change),
-        payment: payment && (await readPayment(queries, { viewerId, paymentId: payment.id }, null, locale)),
+        payment:
+          payment &&
+          (await readPayment(queries, { viewerId, paymentId: payment.id }, null, localeOf(request))),
       };
     },
   );

@@ -1,7 +1,6 @@
 import type { Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { codeKeyOf } from '@sahra/schemas/code-key-of';
-import { localeOf } from '../../platform/http/errors/locale-of';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
@@ -15,11 +14,10 @@ export const voucherRoute = (app: AccountsApp, services: Services): void => {
     '/api/voucher/activate',
     { schema: ACTIVATE_VOUCHER_SCHEMA, onRequest: authenticate.hook, validatorCompiler: uncheckedBody },
     async (request, reply) => {
-      const viewerId = authenticate.viewer(request).id;
+      const { id: viewerId, locale } = authenticate.viewer(request);
       await limiter.spend(viewerId, request.ip);
       const code = codeKeyOf(request.body.code);
       return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
-        const locale = localeOf(request);
         const { planId, endsAt } = await activateVoucher(trx, { viewerId, code, locale, now: clock() });
         return { status: 200, body: { data: { plan_id: planId, ends_at: endsAt.toISOString() } } };
       });

@@ -1,6 +1,5 @@
 import { violatedConstraint } from '../../platform/database/unique-violation';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
@@ -20,7 +19,7 @@ export const changeEmailRoute = (
     '/api/change_email',
     { schema: CHANGE_EMAIL_SCHEMA, validatorCompiler: uncheckedBody, onRequest: authenticate.hook },
     async (request, reply) => {
-      const { id: viewerId, sessionId } = authenticate.viewer(request);
+      const { id: viewerId, sessionId, locale } = authenticate.viewer(request);
       const { code } = request.body;
       if (codeKeyOf(code) === '') throw invalidFields([{ field: 'code', code: 'CODE_REQUIRED' }]);
       try {
@@ -29,7 +28,7 @@ export const changeEmailRoute = (
             viewerId,
             sessionId,
             typed: code,
-            locale: localeOf(request),
+            locale,
             pepper: config.codePepper,
             now: clock(),
             onEmailChanged,

@@ -68,8 +68,15 @@ test('the reader of a proven old address learns the new one', async () => {
     mail: 'email-changed',
     to: next,
     locale: 'en',
-    data: { name: null, newEmail: 't•••@viewers.example', at: accounts.clock.now().toISOString() },
+    data: { name: 'Salma Rahal', newEmail: 't•••@viewers.example', at: accounts.clock.now().toISOString() },
   });
+});
+
+test('the time in the mail to the old address is of the zone of the device', async () => {
+  await confirm(await askedCode(), { 'x-time-zone': 'Africa/Cairo' });
+  await accounts.runJobs();
+  const told = accounts.mails().filter(({ mail, to }) => mail === 'email-changed' && to === salma.email);
+  expect(told.map(({ timeZone }) => timeZone)).toEqual(['Africa/Cairo']);
 });
 
 test('what was sent from a proven address without an account follows its owner to the next one', async () => {

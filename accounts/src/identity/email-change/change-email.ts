@@ -81,6 +81,12 @@ export const changeEmail = async (
     .select(['name', 'email', 'email_key', 'verified_at'])
     .where('id', '=', viewerId)
     .executeTakeFirstOrThrow();
+  // Nobody has proven the address before: what its reader sees must not be chosen by a stranger.
+  const newEmail = before.verified_at === null ? null : maskedEmail(email);
+  const data = { name: before.name, newEmail, at: now.toISOString() };
+  // While the address is still the viewer's: the mail takes the name and the time zone from them.
+  const mail = { mail: 'email-changed', to: before.email, locale, data } as const;
+  await enqueueMail(trx, `email-changed ${randomUUID()}`, mail, now);
   await trx
     .updateTable('viewers')
     .set({ email, email_key: emailKey, verified_at: now })
@@ -89,10 +95,5 @@ export const changeEmail = async (
   await endWhatWasBefore(trx, change);
   if (before.verified_at !== null)
     await onEmailChanged(trx, { viewerId, formerKey: before.email_key, email });
-  // Nobody has proven the address before: what its reader sees must not be chosen by a stranger.
-  const newEmail = before.verified_at === null ? null : maskedEmail(email);
-  const data = { name: before.name, newEmail, at: now.toISOString() };
-  const mail = { mail: 'email-changed', to: before.email, locale, data } as const;
-  await enqueueMail(trx, `email-changed ${randomUUID()}`, mail, now);
   return { email };
 };

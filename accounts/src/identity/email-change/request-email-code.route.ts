@@ -3,7 +3,6 @@ import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import { localeOf } from '../../platform/http/errors/locale-of';
 import { fieldFailures, invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
@@ -61,7 +60,7 @@ export const requestEmailCodeRoute = (app: AccountsApp, services: Services): voi
       onRequest: authenticate.hook,
     },
     async (request, reply) => {
-      const { id: viewerId } = authenticate.viewer(request);
+      const { id: viewerId, locale } = authenticate.viewer(request);
       const email = emailOf(request.body.email);
       const password = textOf(request.body.password);
       await limiter.spend(viewerId, request.ip);
@@ -77,7 +76,7 @@ export const requestEmailCodeRoute = (app: AccountsApp, services: Services): voi
           newEmail: email,
         });
         const data = { code: encryptSecret(pepper, code), minutes: CODE_SECONDS / 60 };
-        const mail = { mail: 'email-code', to: email, locale: localeOf(request), data } as const;
+        const mail = { mail: 'email-code', to: email, locale, data } as const;
         await enqueueMail(trx, `email-code ${id}`, mail, now);
         return { status: 200, body: ANSWER };
       });

@@ -1,6 +1,5 @@
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import type { Services } from '../session/services';
-import { localeOf } from '../../platform/http/errors/locale-of';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
@@ -29,7 +28,7 @@ export const changePasswordRoute = (app: AccountsApp, services: Services): void 
             sessionId: viewer.sessionId,
             current: textOf(request.body.current_password),
             chosen: newPasswordOf(request.body),
-            locale: localeOf(request),
+            locale: viewer.locale,
             now: clock(),
           });
           return { status: 204 };

@@ -8,7 +8,7 @@ import { emailFailure } from '@sahra/schemas/email-failure';
 
 import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import { localeOf } from '../../platform/http/errors/locale-of';
+import { statedLocaleOf } from '../../platform/http/errors/locale-of';
 import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
@@ -35,7 +35,8 @@ const answerAfter =
 
 interface Forgetful {
   emailKey: string;
-  locale: Locale;
+  /** Undefined when the request names none: the mail is then in the viewer's. */
+  locale: Locale | undefined;
   pepper: string;
   now: Date;
 }
@@ -50,7 +51,7 @@ const sendResetCode = async (
 ): Promise<void> => {
   const viewer = await trx
     .selectFrom('viewers')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'email', 'locale'])
     .where('email_key', '=', emailKey)
     .executeTakeFirst();
   if (!viewer || (await accountStateOf(trx, viewer.id, now)) === 'gone')
@@ -62,7 +63,8 @@ const sendResetCode = async (
     now,
   });
   const data = { name: viewer.name, code: encryptSecret(pepper, code), minutes: CODE_SECONDS / 60 };
-  await enqueueMail(trx, `reset-code ${id}`, { mail: 'reset-code', to: viewer.email, locale, data }, now);
+  const mail = { mail: 'reset-code', to: viewer.email, locale: locale ?? viewer.locale, data } as const;
+  await enqueueMail(trx, `reset-code ${id}`, mail, now);
 };
 
 /**
@@ -91,7 +93,7 @@ export const forgotPasswordRoute = (app: AccountsApp, services: Services): void 
       if (failure) throw invalidFields([{ field: 'email', code: failure }]);
       return respondIdempotently(services, { request, reply, viewerId: null }, async (trx) => {
         const pepper = config.codePepper;
-        await sendResetCode(trx, { emailKey, locale: localeOf(request), pepper, now: clock() });
+        await sendResetCode(trx, { emailKey, locale: statedLocaleOf(request), pepper, now: clock() });
         return { status: 200, body: ANSWER };
       });
     },

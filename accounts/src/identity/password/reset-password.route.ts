@@ -1,6 +1,6 @@
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import type { Services } from '../session/services';
-import { localeOf } from '../../platform/http/errors/locale-of';
+import { statedLocaleOf } from '../../platform/http/errors/locale-of';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createKnownCallers } from '../sign-in/known-callers';
@@ -23,7 +23,7 @@ export const resetPasswordRoute = (app: AccountsApp, services: Services): void =
         const emailKey = await resetPassword(trx, {
           token: textOf(request.body.reset_token),
           chosen: newPasswordOf(request.body),
-          locale: localeOf(request),
+          locale: statedLocaleOf(request),
           timeZone: deviceZoneOf(request),
           now: clock(),
         });

@@ -14,7 +14,8 @@ import { setPassword } from './set-password';
 interface Reset {
   token: string;
   chosen: NewPassword;
-  locale: Locale;
+  /** Undefined when the request names none: the mail is then in the viewer's. */
+  locale: Locale | undefined;
   /** Undefined when the device names none. */
   timeZone: string | undefined;
   now: Date;
@@ -34,7 +35,7 @@ export const resetPassword = async (
   const viewerId = await viewerOfToken(trx, PURPOSE, token, now);
   const viewer = await trx
     .selectFrom('viewers')
-    .select('email_key')
+    .select(['email_key', 'locale'])
     .where('id', '=', viewerId)
     .executeTakeFirst();
   const failures = newPasswordFailures(chosen, viewer?.email_key ?? null);
@@ -45,6 +46,7 @@ export const resetPassword = async (
   if ((await redeemToken(trx, PURPOSE, token, now)) === null) throw invalidFields([EXPIRED]);
   // The token came from a mail, so the viewer has proven that the address is theirs.
   await markEmailVerified(trx, viewerId, now);
-  await setPassword(trx, { viewerId, passwordHash, keptSessionId: null, locale, timeZone, now });
+  const chosenBy = { viewerId, locale: locale ?? viewer.locale, timeZone };
+  await setPassword(trx, { ...chosenBy, passwordHash, keptSessionId: null, now });
   return viewer.email_key;
 };

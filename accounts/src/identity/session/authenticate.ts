@@ -33,8 +33,8 @@ export const createAuthenticate = (
       const claims = token === undefined ? null : await bearers.read(token, clock());
       const viewer = claims && (await viewerOfSession(claims.sessionId, clock()));
       if (viewer?.id !== claims?.viewerId || !viewer) throw refusal();
-      admitted.set(request, viewer);
-      if (!READS.has(request.method)) await noteDevice(database.queries, viewer, request);
+      const reads = READS.has(request.method);
+      admitted.set(request, reads ? viewer : await noteDevice(database.queries, viewer, request));
     },
     viewer: (request) => {
       const viewer = admitted.get(request);

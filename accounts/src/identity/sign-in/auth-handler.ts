@@ -1,12 +1,11 @@
 import { Auth } from '@auth/core';
 import type { AuthConfig } from '@auth/core';
-import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
+import { LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
-import { HEADERS } from '@sahra/schemas/headers';
 import { ownValue } from '@sahra/schemas/own-value';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { localeOf } from '../../platform/http/errors/locale-of';
+import { statedLocaleOf } from '../../platform/http/errors/locale-of';
 import { Refusal } from '../../platform/http/errors/refusal';
 import type { Services } from '../session/services';
 import { isSecureOrigin } from '../session/session-cookie';
@@ -38,14 +37,15 @@ const refusalOfAuth = (type: string): Refusal | undefined => {
 };
 
 /**
- * Returns the locale of a sign-in. A browser that comes back from a provider sends no locale, so its callback URL
- * decides.
+ * Returns the locale of a sign-in; undefined when nothing names one. A browser that comes back from a provider sends no
+ * locale, so its callback URL decides.
  */
-const localeOfVisit = (request: FastifyRequest, { callbackUrl }: AuthCookies): Locale => {
-  if (request.headers[HEADERS.localization] !== undefined) return localeOf(request);
+const localeOfVisit = (request: FastifyRequest, { callbackUrl }: AuthCookies): Locale | undefined => {
+  const stated = statedLocaleOf(request);
+  if (stated) return stated;
   const target = ownValue(request.cookies, callbackUrl.name) ?? '';
   const first = URL.canParse(target) ? new URL(target).pathname.split('/')[1] : undefined;
-  return LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE;
+  return LOCALES.find((locale) => locale === first);
 };
 
 export interface AuthHandler {

@@ -1,5 +1,6 @@
 import type { AuthConfig } from '@auth/core';
 import { AuthError, OAuthAccountNotLinked } from '@auth/core/errors';
+import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { Database, Queries } from '../../platform/database/database';
@@ -17,6 +18,7 @@ import { deletedRecoverable } from '../standing/deleted-recoverable';
 import { offerRecovery } from '../standing/recovery-offer';
 import type { RecoveryOffer } from '../standing/recovery-offer';
 import { emailKeyOf } from '@sahra/schemas/email-key-of';
+import { readViewerLocale } from '../viewer/read-viewer-locale';
 import { viewerOfTokenHash } from '../viewer/session-viewer';
 import type { SessionViewer } from '../viewer/session-viewer';
 import { LOGIN_PATH } from './auth.paths';
@@ -51,10 +53,14 @@ interface Visitor {
   remember: (emailKey: string) => Promise<void>;
   services: Pick<Services, 'bearers' | 'entitlementOf'>;
   origin: string;
-  locale: Locale;
+  /** Undefined when the visit names none: it is then the viewer's. */
+  locale: Locale | undefined;
   userAgent: string | undefined;
   /** Stores the language and the time zone of the visit. */
-  noteDevice: (queries: Queries, viewer: Pick<SessionViewer, 'id' | 'locale' | 'timeZone'>) => Promise<void>;
+  noteDevice: (
+    queries: Queries,
+    viewer: Pick<SessionViewer, 'id' | 'locale' | 'timeZone'>,
+  ) => Promise<unknown>;
   clock: () => Date;
   /** Opaque session id from the browser's cookie. */
   cookieToken: string | undefined;
@@ -67,7 +73,7 @@ const NOTHING_ASKED = new Set(['JWTSessionError']);
  * cookie, so a database outage would sign viewers out. The first error is therefore stored for the caller to throw.
  */
 export const createAuthHooks = (visitor: Visitor) => {
-  const { database, limits, services, origin, locale, userAgent, clock, cookieToken } = visitor;
+  const { database, limits, services, origin, userAgent, clock, cookieToken } = visitor;
   const { queries } = database;
   let failure: unknown;
   let authError: string | undefined;
@@ -102,6 +108,7 @@ export const createAuthHooks = (visitor: Visitor) => {
   const signIn = async (id: string) => {
     token = await queries.transaction().execute(async (trx) => {
       if (cookieToken) await endSession(trx, cookieToken);
+      const locale = visitor.locale ?? (await readViewerLocale(trx, id));
       const arrival = { viewerId: id, deviceName: deviceNameOf(userAgent), locale, now: clock() };
       await visitor.noteDevice(trx, { id, locale, timeZone: null });
       await recordDevice(trx, arrival);
@@ -165,6 +172,7 @@ export const createAuthHooks = (visitor: Visitor) => {
         if (!facts) return session;
         const { id, name, email } = facts;
         const now = clock();
+        const locale = visitor.locale ?? DEFAULT_LOCALE;
         const expires = sessionExpiry(now).toISOString();
         return { ...(await sessionDataOf(services, facts, locale, now)), user: { id, name, email }, expires };
       }),

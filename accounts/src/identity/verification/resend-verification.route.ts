@@ -1,6 +1,5 @@
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import type { Services } from '../session/services';
-import { localeOf } from '../../platform/http/errors/locale-of';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
 import { emailKeyOf } from '@sahra/schemas/email-key-of';
@@ -14,14 +13,14 @@ export const resendVerificationRoute = (app: AccountsApp, services: Services): v
     '/api/resend_verification',
     { schema: RESEND_VERIFICATION_SCHEMA, onRequest: authenticate.hook },
     async (request, reply) => {
-      const { id, email, emailVerified } = authenticate.viewer(request);
+      const { id, email, emailVerified, locale } = authenticate.viewer(request);
       if (emailVerified) return reply.code(204).send(null);
       await limiter.spend(emailKeyOf(email), request.ip);
       return respondIdempotently(services, { request, reply, viewerId: id }, async (trx) => {
         await sendVerification(trx, {
           viewerId: id,
           email,
-          locale: localeOf(request),
+          locale,
           pepper: config.codePepper,
           now: clock(),
         });

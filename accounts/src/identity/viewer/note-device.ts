@@ -4,7 +4,7 @@ import { HEADERS } from '@sahra/schemas/headers';
 import { isTimeZone } from '@sahra/schemas/time-zone';
 
 import type { Queries } from '../../platform/database/database';
-import { localeOf } from '../../platform/http/errors/locale-of';
+import { statedLocaleOf } from '../../platform/http/errors/locale-of';
 import type { SessionViewer } from './session-viewer';
 
 /** Returns the time zone that a request's device names; undefined when it names none that this machine knows. */
@@ -15,19 +15,20 @@ export const deviceZoneOf = ({ headers }: Pick<FastifyRequest, 'headers'>): stri
 
 /**
  * Stores the language and the time zone in which a viewer does something, so that every mail of one journey has the same
- * ones. A device that names no known zone changes none.
+ * ones. A request that names no known language or zone does not change it. Returns the viewer as stored.
  */
-export const noteDevice = async (
+export const noteDevice = async <Viewer extends Pick<SessionViewer, 'id' | 'locale' | 'timeZone'>>(
   queries: Queries,
-  viewer: Pick<SessionViewer, 'id' | 'locale' | 'timeZone'>,
+  viewer: Viewer,
   request: FastifyRequest,
-): Promise<void> => {
-  const locale = request.headers[HEADERS.localization] === undefined ? viewer.locale : localeOf(request);
+): Promise<Viewer> => {
+  const locale = statedLocaleOf(request) ?? viewer.locale;
   const timeZone = deviceZoneOf(request) ?? viewer.timeZone;
-  if (locale === viewer.locale && timeZone === viewer.timeZone) return;
+  if (locale === viewer.locale && timeZone === viewer.timeZone) return viewer;
   await queries
     .updateTable('viewers')
     .set({ locale, time_zone: timeZone })
     .where('id', '=', viewer.id)
     .execute();
+  return { ...viewer, locale, timeZone };
 };

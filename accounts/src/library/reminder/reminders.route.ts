@@ -2,7 +2,6 @@ import { isReminderId } from '@sahra/schemas/reminder-id';
 
 import type { Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { addReminder } from './add-reminder';
@@ -22,8 +21,7 @@ const addRoute = (app: AccountsApp, { authenticate, config, database, clock }: S
     PATH,
     { schema: ADD_REMINDER_SCHEMA, onRequest: authenticate.hook, validatorCompiler: uncheckedBody },
     async (request, reply) => {
-      const { id: viewerId } = authenticate.viewer(request);
-      const locale = localeOf(request);
+      const { id: viewerId, locale } = authenticate.viewer(request);
       const scheduleId = scheduleIdOf(request.body.schedule_id);
       const subject =
         scheduleId === undefined ? null : await readReminderSubject(config.cms, scheduleId, locale);

@@ -1,6 +1,5 @@
 import { sessionCookieOf, verifyCode, type Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
@@ -26,7 +25,7 @@ export const deleteAccountRoute = (app: AccountsApp, services: Services): void =
       },
     },
     async (request, reply) => {
-      const { id: viewerId } = authenticate.viewer(request);
+      const { id: viewerId, locale } = authenticate.viewer(request);
       const { input, failures } = checkDeletion(request.body);
       await limiter.spend(viewerId, request.ip);
       const { proof, passwordHash } = await proofOf(database.queries, viewerId);
@@ -39,7 +38,7 @@ export const deleteAccountRoute = (app: AccountsApp, services: Services): void =
           const refusal = await verifyCode(trx, { purpose: 'delete-account', ...tried });
           if (refusal) return { refusal };
         }
-        const deletion = { viewerId, reason: input.reason, locale: localeOf(request), now };
+        const deletion = { viewerId, reason: input.reason, locale, now };
         const recoverUntil = await deleteViewer(trx, deletion);
         return { status: 200, body: { data: { recover_until: recoverUntil.toISOString() } } };
       });

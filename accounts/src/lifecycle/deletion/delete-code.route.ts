@@ -1,6 +1,5 @@
 import { CODE_RESEND_SECONDS, CODE_SECONDS, issueCode, type Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import { localeOf } from '../../platform/http/errors/locale-of';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
@@ -16,7 +15,7 @@ export const deleteCodeRoute = (app: AccountsApp, services: Services): void => {
     '/api/delete_account/code',
     { schema: DELETE_CODE_SCHEMA, onRequest: authenticate.hook },
     (request, reply) => {
-      const { id: viewerId, name, email } = authenticate.viewer(request);
+      const { id: viewerId, name, email, locale } = authenticate.viewer(request);
       return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
         const { proof } = await proofOf(trx, viewerId);
         if (proof === 'password') throw new Refusal(409, 'CONFIRM_WITH_PASSWORD');
@@ -24,7 +23,7 @@ export const deleteCodeRoute = (app: AccountsApp, services: Services): void => {
         const issued = { purpose: 'delete-account', viewerId, pepper: config.codePepper, now } as const;
         const { id, code } = await issueCode(trx, issued);
         const data = { name, code: encryptSecret(config.codePepper, code), minutes: CODE_SECONDS / 60 };
-        const mail = { mail: 'delete-code', to: email, locale: localeOf(request), data } as const;
+        const mail = { mail: 'delete-code', to: email, locale, data } as const;
         await enqueueMail(trx, `delete-code ${id}`, mail, now);
         return { status: 200, body: ANSWER };
       });

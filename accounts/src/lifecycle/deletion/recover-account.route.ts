@@ -15,7 +15,7 @@ import {
   viewerOfSession,
 } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import { localeOf } from '../../platform/http/errors/locale-of';
+import { localeOf, statedLocaleOf } from '../../platform/http/errors/locale-of';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { createLimiter } from '../../platform/rate-limit/limiter';
@@ -49,7 +49,7 @@ export const recoverAccountRoute = (app: AccountsApp, services: Services): void 
       const recovery = {
         token,
         deviceName: deviceNameOf(request.headers['user-agent']),
-        locale: localeOf(request),
+        locale: statedLocaleOf(request),
         timeZone: deviceZoneOf(request),
         now,
       };

@@ -35,8 +35,8 @@ const resumeCancelledAt = async (
 interface Recovery {
   token: string;
   deviceName: string | null;
-  /** Locale of the mail. */
-  locale: Locale;
+  /** Locale of the mail; undefined when the request names none, then it is the viewer's. */
+  locale: Locale | undefined;
   /** Zone of the times in the mail; undefined when the device names none. */
   timeZone: string | undefined;
   now: Date;
@@ -52,14 +52,14 @@ export const recoveryInvalid = (): Refusal =>
  */
 export const recoverViewer = async (
   trx: Transaction<Tables>,
-  { token, deviceName, locale, timeZone, now }: Recovery,
+  { token, deviceName, locale: stated, timeZone, now }: Recovery,
 ): Promise<OpenedSession> => {
   const viewerId = await redeemToken(trx, 'recover-account', token, now);
   if (viewerId === null) throw recoveryInvalid();
   await lockViewer(trx, viewerId);
   const deleted = await trx
     .selectFrom('viewers')
-    .select(['deleted_at', 'deletion', 'name', 'email'])
+    .select(['deleted_at', 'deletion', 'name', 'email', 'locale'])
     .where('id', '=', viewerId)
     .where('recover_until', '>', now)
     .executeTakeFirst();
@@ -74,6 +74,7 @@ export const recoverViewer = async (
     .execute();
   await resumeCancelledAt(trx, viewerId, deleted.deleted_at, now);
   const { name, email, deletion } = deleted;
+  const locale = stated ?? deleted.locale;
   const mail = {
     mail: 'account-recovered',
     to: email,

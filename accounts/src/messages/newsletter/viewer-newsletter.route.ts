@@ -2,7 +2,6 @@ import { emailKeyOf } from '@sahra/schemas/email-key-of';
 
 import type { Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
@@ -29,7 +28,7 @@ export const viewerNewsletterRoute = (app: AccountsApp, services: Services): voi
     '/api/newsletter',
     { schema: CHANGE_VIEWER_NEWSLETTER_SCHEMA, onRequest, validatorCompiler: uncheckedBody },
     async (request, reply) => {
-      const { id: viewerId, email } = authenticate.viewer(request);
+      const { id: viewerId, email, locale } = authenticate.viewer(request);
       const { categories } = request.body;
       const { input, failures } = checkNewsletter({ email, categories });
       const ends = isEmpty(categories);
@@ -42,7 +41,7 @@ export const viewerNewsletterRoute = (app: AccountsApp, services: Services): voi
         else
           await subscribeNewsletter(trx, {
             input,
-            locale: localeOf(request),
+            locale,
             pepper: config.codePepper,
             now: clock(),
           });

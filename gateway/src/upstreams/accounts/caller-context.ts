@@ -2,7 +2,8 @@ import type { Locale } from '@sahra/schemas/constants';
 
 /** Caller data that accounts needs besides the request itself. */
 export interface CallerContext {
-  locale: Locale;
+  /** Undefined when the caller names none: accounts then writes mails in the viewer's own. */
+  locale: Locale | undefined;
   requestId: string;
   /**
    * Addresses that the call came through, the client first: accounts limits attempts by

@@ -37,8 +37,8 @@ export interface UpstreamCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
-  /** Locale of the response; absent when the route has none. */
-  locale?: Locale;
+  /** Locale of the response; absent when the route has none, or when the caller names none. */
+  locale?: Locale | undefined;
   requestId?: string;
   headers?: Readonly<Record<string, string | undefined>>;
   json?: unknown;

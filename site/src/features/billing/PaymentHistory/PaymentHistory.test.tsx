@@ -114,6 +114,16 @@ test('who has paid nothing yet reads what will stand here', async () => {
   expect(screen.getByText('Your payments and their receipts will stand here.')).toBeVisible();
 });
 
+test('what the bank did and what went back are two sentences, each on a line of its own', async () => {
+  fakeGraph({ Payments: pageOf([{ ...CARD_CHECK, dispute: 'LOST' }]) });
+  await show();
+  const said = screen.getAllByText(/^(?:Your bank has returned|Returned on)/);
+  expect(said.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['P', 'Your bank has returned it to your card'],
+    ['P', expect.stringMatching(/^Returned on .*2026$/)],
+  ]);
+});
+
 test('what the bank and the provider took back stands at its payment', async () => {
   fakeGraph({
     Payments: pageOf([

@@ -43,8 +43,8 @@ export const PaymentRow = ({ payment, plan }: Props) => {
             <span className={styles.amount}>{money(amount).text}</span>
             <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>
           </span>
-          {dispute && <span>{t(`refund.dispute.${dispute}`)}</span>}
-          {outcome && <span className={status === 'FAILED' ? styles.failed : undefined}>{outcome}</span>}
+          {dispute && <p>{t(`refund.dispute.${dispute}`)}</p>}
+          {outcome && <p className={status === 'FAILED' ? styles.failed : undefined}>{outcome}</p>}
         </>
       }
       action={

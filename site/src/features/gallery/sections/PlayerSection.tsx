@@ -50,6 +50,7 @@ export const PlayerSection = () => {
         storyboard={null}
         peeking={false}
         onPeek={nothing}
+        onDrag={nothing}
       />
       {live && <LiveButton behind={0} onGoLive={nothing} />}
     </div>

@@ -52,6 +52,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   const { locale } = usePageLocale();
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [dragging, setDragging] = useState(false);
   const [helping, setHelping] = useState(false);
   const [reading, setReading] = useState(false);
   const { isKeyboardInside, hasFocus, handlers } = useFocusInside();
@@ -113,12 +114,16 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
 
   const second = video.currentTime || (video.readyState === HTMLMediaElement.HAVE_NOTHING ? parts.from : 0);
   const covered = !started || ended || stopped || asking;
-  const isWanted = menuOpen || isKeyboardInside || (!sentAway && (state.paused || state.userActivity));
+  const isHeld = menuOpen || dragging || isKeyboardInside;
+  const isWanted = isHeld || (!sentAway && (state.paused || state.userActivity));
   const shown = !covered && isWanted;
 
   useEffect(() => {
-    if (mini.on) setMenuOpen(false);
-    else if ((hasFocus.current || returning.current) && !asking) focusToggle();
+    if (mini.on) {
+      setMenuOpen(false);
+      // The timeline is gone, and with it the pointer that dragged.
+      setDragging(false);
+    } else if ((hasFocus.current || returning.current) && !asking) focusToggle();
     returning.current = false;
   }, [mini.on, hasFocus, asking]);
 
@@ -231,7 +236,18 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
       <div className={styles.controls} data-shown={shown} data-covered={covered}>
         <TopBar video={record} live={playback.live} />
         {started && !waiting && <MiddleButton paused={state.paused} onToggle={controls.toggle} />}
-        {started && <ControlBar controls={controls} layer={layer} onMenu={setMenuOpen} toggleRef={toggle} />}
+        {started && (
+          <ControlBar
+            {...{ controls, layer }}
+            onMenu={setMenuOpen}
+            onDrag={(on) => {
+              setDragging(on);
+              // They stay for a while after it too.
+              if (!on) onActive();
+            }}
+            toggleRef={toggle}
+          />
+        )}
       </div>
       {/* Over the shades and the large button: a viewer who pauses wants to read them. */}
       {!covered && <Captions cues={cues} lifted={shown} />}

@@ -34,6 +34,32 @@ test('each of several quick presses counts, also before the picture of the first
   expect(video.currentTime).toBe(30);
 });
 
+test('the controls stay for as long as the timeline is dragged, also while the finger rests', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const video = await playPlayer();
+    fireEvent.play(video);
+    fireEvent.playing(video);
+    // The star gave the focus on, as to a keyboard; a finger does not.
+    act(() => (document.activeElement as HTMLElement).blur());
+    const surface = document.querySelector('[data-surface]');
+    const slider = screen.getByRole('slider', { name: 'Timeline' });
+    slider.setPointerCapture = () => undefined;
+    const touch = (type: string): void =>
+      void fireEvent(slider, Object.assign(new MouseEvent(type, { bubbles: true }), { pointerId: 4 }));
+    const rest = (): Promise<void> => act(() => jest.advanceTimersByTimeAsync(10_000));
+    touch('pointerdown');
+    await rest();
+    expect(surface).toHaveAttribute('data-shown', 'true');
+    touch('pointerup');
+    expect(surface).toHaveAttribute('data-shown', 'true');
+    await rest();
+    expect(surface).toHaveAttribute('data-shown', 'false');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('another try asks for a fresh address and goes on from the same second', async () => {
   const renew = jest.fn(async () => undefined);
   const video = watching(renew);

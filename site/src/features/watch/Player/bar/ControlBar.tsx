@@ -25,6 +25,8 @@ interface Props {
   layer: HTMLElement | null;
   /** Called when a menu opens or closes; controls stay visible while it is open. */
   onMenu: (open: boolean) => void;
+  /** Called when a drag of the timeline begins or ends; controls stay visible until then. */
+  onDrag: (dragging: boolean) => void;
   toggleRef: RefObject<HTMLButtonElement>;
 }
 
@@ -35,7 +37,7 @@ const STEP_SECONDS = 10;
  * Control bar. It runs from left to right in both locales; controls that do not fit on a phone move into the
  * settings menu.
  */
-export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
+export const ControlBar = ({ controls, layer, onMenu, onDrag, toggleRef }: Props) => {
   const { t } = useTranslation();
   // Between 64 and 72rem the list beside the film takes the room.
   const roomy = useMediaQuery('(48rem <= width < 64rem), (width >= 72rem)');
@@ -65,6 +67,7 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
         storyboard={controls.storyboard}
         peeking={controls.peek.on}
         onPeek={controls.peek.show}
+        onDrag={onDrag}
       />
       <div className={styles.controls}>
         <IconButton

@@ -23,6 +23,7 @@ const shown = (
       storyboard={null}
       peeking={false}
       onPeek={() => undefined}
+      onDrag={() => undefined}
       {...changes}
     />,
     locale,
@@ -54,6 +55,22 @@ test('what assistive technology sets is sought at once', () => {
   const { slider, sought } = shown('en');
   fireEvent.change(slider, { target: { value: '1000' } });
   expect(sought).toEqual([1000]);
+});
+
+test('a second finger neither ends the drag of the first nor begins one of its own', () => {
+  const dragged: boolean[] = [];
+  const { slider, sought } = shown('en', { onDrag: (on) => dragged.push(on) });
+  slider.setPointerCapture = () => undefined;
+  const touch = (type: string, pointerId: number): void =>
+    void fireEvent(slider, Object.assign(new MouseEvent(type, { bubbles: true }), { pointerId }));
+  touch('pointerdown', 4);
+  fireEvent.change(slider, { target: { value: '1000' } });
+  touch('pointerdown', 7);
+  touch('pointerup', 7);
+  expect([sought, dragged]).toEqual([[], [true]]);
+  fireEvent.change(slider, { target: { value: '1200' } });
+  touch('pointerup', 4);
+  expect([sought, dragged]).toEqual([[1200], [true, false]]);
 });
 
 test('live says how far behind it is, or that it is not', () => {

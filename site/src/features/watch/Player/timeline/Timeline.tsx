@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -33,6 +33,8 @@ interface Props {
   peeking: boolean;
   /** Called when the keys of the slider seek. */
   onPeek: () => void;
+  /** Called when a drag begins and ends; controls stay visible until then. */
+  onDrag: (dragging: boolean) => void;
 }
 
 const STEP_SECONDS = 5;
@@ -63,14 +65,15 @@ const CHAPTER_STEPS: ReadonlyMap<string, 1 | -1> = new Map([
  * keyboard and screen readers.
  */
 export const Timeline = (props: Props) => {
-  const { time, range, buffered, chapters, live, behind, onSeek, onSeekBy, storyboard, peeking, onPeek } =
-    props;
+  const { time, range, buffered, chapters, live, behind, onSeek, onSeekBy, storyboard, peeking } = props;
+  const { onPeek, onDrag } = props;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const [draft, setDraft] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const [focused, setFocused] = useState(false);
-  const dragging = useRef(false);
+  /** The pointer that drags; null while none does. */
+  const dragging = useRef<number | null>(null);
 
   const shown = draft ?? time;
   const place = fractionAt(shown, range);
@@ -90,10 +93,13 @@ export const Timeline = (props: Props) => {
 
   const words = chapter === null ? spoken : t('player.inChapter', { time: spoken, chapter: chapter.title });
 
-  const drop = (): void => {
-    dragging.current = false;
+  // A second finger neither drags nor ends the drag of the first.
+  const drop = ({ pointerId }: PointerEvent): void => {
+    if (pointerId !== dragging.current) return;
+    dragging.current = null;
     if (draft !== null) onSeek(draft);
     setDraft(null);
+    onDrag(false);
   };
 
   return (
@@ -115,7 +121,7 @@ export const Timeline = (props: Props) => {
         aria-valuetext={words}
         onChange={({ target }) => {
           const second = Number(target.value);
-          if (dragging.current) setDraft(second);
+          if (dragging.current !== null) setDraft(second);
           else onSeek(second);
         }}
         onKeyDown={(event) => {
@@ -130,8 +136,10 @@ export const Timeline = (props: Props) => {
           event.preventDefault();
         }}
         onPointerDown={(event) => {
-          dragging.current = true;
+          if (dragging.current !== null) return;
+          dragging.current = event.pointerId;
           event.currentTarget.setPointerCapture(event.pointerId);
+          onDrag(true);
         }}
         onPointerMove={({ clientX, currentTarget }) =>
           setPointed(fractionOfPointer(clientX, currentTarget.getBoundingClientRect()))

@@ -28,6 +28,7 @@ const shown = (
     onSeek: () => undefined,
     onSeekBy: () => undefined,
     onPeek: () => undefined,
+    onDrag: () => undefined,
   };
   renderInPage(<Timeline {...props} storyboard={storyboard} peeking={peeking} />);
   const slider = screen.getByRole('slider');
