@@ -36,7 +36,7 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => `blob:${(made += 1)}`, revokeObjectURL: () => undefined });
   asked = [];
   globalThis.fetch = (input) => {
-    asked.push(String(input));
+    if (typeof input === 'string') asked.push(input);
     return Promise.resolve(new Response('picture'));
   };
 });
