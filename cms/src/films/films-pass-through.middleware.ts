@@ -13,7 +13,7 @@ export interface MediaTarget {
   filmSecret: string;
 }
 
-const FILES = 'uploads(?:/[\\da-f]+)?|captions/(?:en|ar)|sounds|posters/\\d\\.jpg';
+const FILES = 'uploads(?:/[\\da-f]+)?|captions/(?:en|ar)|sounds|posters/\\d\\.jpg|frames/\\d+\\.jpg';
 const FILE_PATH = new RegExp(`^${FILMS_PREFIX}/([a-z0-9]+)/(?:${FILES})$`);
 const STATE_PATH = new RegExp(`^${FILMS_PREFIX}/([a-z0-9]+)$`);
 /** What a browser knows about its session with the admin is none of media's business. */
@@ -52,8 +52,8 @@ const stream = (context: Context, url: string): Promise<void> =>
 
 /**
  * Passes uploads of films (`/films/{code}/uploads…`, the tus protocol), their captions (`/captions/{en|ar}`), their
- * sounds (`/sounds`), their poster candidates (`/posters/{1|2|3}.jpg`) and the read of their state (`GET /films/{code}`) from the admin's origin to
- * media and back, byte by byte. The film token is checked here first: 403 without a valid one, 503 while media is
+ * sounds (`/sounds`), their poster candidates (`/posters/{1|2|3}.jpg`), their frames (`/frames/{ms}.jpg`) and the read
+ * of their state (`GET /films/{code}`) from the admin's origin to media and back, byte by byte. The film token is checked here first: 403 without a valid one, 503 while media is
  * unreachable.
  */
 export const filmsPassThrough =

@@ -119,12 +119,15 @@ test('what an editor says of the sounds passes through to media', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('a poster candidate passes through to its editor', async () => {
-  const authorization = `Bearer ${signFilmToken(FILM_SECRET, 'filmtest', Date.now())}`;
-  const reply = await fetch(`${cms.origin}/films/filmtest/posters/2.jpg`, { headers: { authorization } });
-  expect(reply.status).toBe(200);
-  expect(seen).toMatchObject([{ method: 'GET', url: '/films/filmtest/posters/2.jpg' }]);
-});
+test.each(['posters/2.jpg', 'frames/1500.jpg'])(
+  'the picture %s passes through to its editor',
+  async (file) => {
+    const authorization = `Bearer ${signFilmToken(FILM_SECRET, 'filmtest', Date.now())}`;
+    const reply = await fetch(`${cms.origin}/films/filmtest/${file}`, { headers: { authorization } });
+    expect(reply.status).toBe(200);
+    expect(seen).toMatchObject([{ method: 'GET', url: `/films/filmtest/${file}` }]);
+  },
+);
 
 test('the state of a film, and nothing else at its address, passes through to the one with its token', async () => {
   const authorization = `Bearer ${signFilmToken(FILM_SECRET, 'filmtest', Date.now())}`;

@@ -228,6 +228,15 @@ export const POSTER_SCHEMA = {
   response: refusals({ 403: FORBIDDEN, 404: 'No such picture: NOT_FOUND.' }),
 };
 
+export const FRAME_SCHEMA = {
+  tags: ['films'],
+  operationId: 'frame',
+  summary: 'A frame of the film that captions belong to, as a JPEG.',
+  description: 'The file is the time in milliseconds, such as `1500.jpg`. Never cached.',
+  security: FILM_TOKEN,
+  response: refusals({ 403: FORBIDDEN, 404: 'There is no frame, or not yet: NOT_FOUND.' }),
+};
+
 export const RETRY_SCHEMA = {
   tags: ['films'],
   operationId: 'retryFilm',

@@ -5,13 +5,21 @@ import type { FastifyInstance } from 'fastify';
 import { sendError } from '../server/send-error';
 import { captionsRoute } from './captions.route';
 import { hasFilmToken, isGateway, requireFilmToken, type FilmParams } from './film-access';
-import { FILM_STATE_SCHEMA, FILM_STATES_SCHEMA, POSTER_SCHEMA, RETRY_SCHEMA } from './film.schema';
+import {
+  FILM_STATE_SCHEMA,
+  FILM_STATES_SCHEMA,
+  FRAME_SCHEMA,
+  POSTER_SCHEMA,
+  RETRY_SCHEMA,
+} from './film.schema';
 import { isRetryable } from './film-record';
 import { sendProblem } from './send-problem';
 import { soundsRoute } from './sounds.route';
 import type { UploadOptions } from './upload.route';
 
 const POSTER_FILE = /^[1-3]\.jpg$/;
+/** Milliseconds of at most eleven days. */
+const FRAME_FILE = /^(\d{1,9})\.jpg$/;
 
 /**
  * Registers the states of films (schemas/film.ts, FilmReport), `{ data: … }`, never cached:
@@ -73,6 +81,25 @@ const postersRoute = (app: FastifyInstance, options: UploadOptions): void => {
 };
 
 /**
+ * Registers `GET /films/{code}/frames/{ms}.jpg`, by a film token: the frame at this millisecond of the film that
+ * captions belong to. Sends 404 NOT_FOUND where it has none, or not yet.
+ */
+const framesRoute = (app: FastifyInstance, options: UploadOptions): void => {
+  const { films, readFrame } = options;
+  app.get<{ Params: FilmParams & { file: string } }>(
+    `${FILMS_PREFIX}/:code/frames/:file`,
+    { schema: FRAME_SCHEMA, preParsing: requireFilmToken(options) },
+    async (request, reply) => {
+      const { code, file } = request.params;
+      const ms = FRAME_FILE.exec(file)?.[1];
+      const frame = ms === undefined ? null : await readFrame(films.records.get(code), Number(ms));
+      reply.header('cache-control', 'no-store');
+      return frame ? reply.type('image/jpeg').send(frame) : sendError(request, reply, 404, 'NOT_FOUND');
+    },
+  );
+};
+
+/**
  * Registers `POST /films/{code}/retry`, by a film token: processes a failed film again from the file that is kept.
  * Sends 202 with the film's state, or 409 NOTHING_TO_RETRY.
  */
@@ -100,5 +127,6 @@ export const filmsRoute = (app: FastifyInstance, options: UploadOptions): void =
   captionsRoute(app, options);
   soundsRoute(app, options);
   postersRoute(app, options);
+  framesRoute(app, options);
   retryRoute(app, options);
 };

@@ -10,6 +10,7 @@ import { createFilmLengths, type SendLengths } from './film-lengths';
 import { createFilmQueue, type FilmQueue } from './film-queue';
 import { openFilmRecords } from './film-records';
 import { joinFilms, type Films } from './films';
+import { createFrameReader, type ReadFrame } from './read-frame';
 import { recoverFilms } from './recover-films';
 import { removeDeletedFilms } from './remove-deleted-films';
 import { tidyFilms } from './uploads';
@@ -39,6 +40,7 @@ const CMS_CHECK_MS = 60 * 60_000;
 export interface OpenedFilms {
   films: Films;
   queue: FilmQueue;
+  readFrame: ReadFrame;
   /** Brings the folder in order after a crash and continues unfinished jobs. */
   start: () => Promise<void>;
   close: () => Promise<void>;
@@ -89,6 +91,7 @@ export const openFilms = async ({
   return {
     films,
     queue,
+    readFrame: createFrameReader({ storage, findTools }),
     start: async () => {
       await recoverFilms(films, queue, work, now());
       timers = [

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CREATE_UPLOAD_SCHEMA, UPLOAD_SCHEMA } from './upload.schema';
 import { type FilmAccess, requireFilmToken, type FilmParams } from './film-access';
 import type { FilmQueue } from './film-queue';
+import type { ReadFrame } from './read-frame';
 import { sendProblem } from './send-problem';
 import type { Films } from './films';
 import { UploadStore } from './upload-store';
@@ -15,6 +16,7 @@ import { beginUpload, cancelUpload, finishUpload } from './uploads';
 export interface UploadOptions extends FilmAccess {
   films: Films;
   queue: FilmQueue;
+  readFrame: ReadFrame;
 }
 
 const GIGABYTE = 1_000_000_000;

@@ -24,6 +24,7 @@ test('every route is described', async () => {
     '/films',
     '/films/{code}',
     '/films/{code}/captions/{language}',
+    '/films/{code}/frames/{file}',
     '/films/{code}/posters/{file}',
     '/films/{code}/retry',
     '/films/{code}/sounds',

@@ -97,6 +97,7 @@ export const startTestServer = async (
     library,
     films: opened.films,
     queue: opened.queue,
+    readFrame: opened.readFrame,
     filmSecret: FILM_SECRET,
     gatewayToken: GATEWAY_TOKEN,
     cms: schedule,

@@ -63,6 +63,8 @@ const KINDS: readonly Kind[] = [
   { marker: COUNTED, as: withDash, escaped: asIs, isOwn: true, isCounted: true },
 ];
 
+/** A definition without a use draws nothing, and parts two lists. */
+const LIST_END = ['[//]: #', ''] as const;
 /** Marks of direction before a marker, as Word pastes them. */
 const DIRECTION_MARKS = /^[\u200E\u200F\u061C\u202A-\u202C\u2066-\u2069]+/u;
 const YEAR = /^(\s*\d{4,})\.(?=\s)/u;
@@ -114,17 +116,31 @@ const itemsOf = (lines: readonly string[]): (Item | null)[] => {
   return items.map((item) => (item?.kind.isCounted && !counted.has(item) ? null : item));
 };
 
+/** What stands around a number or letter: another one begins another list, as in CommonMark. */
+const styleOf = ({ marker }: Item): string => marker.replace(/[\p{L}\p{N}\s]+/gu, '#').replace(/#+$/u, '');
+
+/** Whether numbers after a blank line are those of another list: `1)` after `4.`. */
+const isOtherList = (before: Item | null | undefined, item: Item): boolean =>
+  before?.indent === item.indent &&
+  [before, item].every(({ marker }) => /^\(?\p{Nd}/u.test(marker)) &&
+  styleOf(before) !== styleOf(item) &&
+  !countsOn(before.marker, item.marker);
+
 /** Reads the lines of a list: its items, and between them blank lines and lines that belong to an item. */
 const listAt = (lines: readonly string[], items: readonly (Item | null)[], start: number): number => {
   let end = start;
   const isLoose = items[start]?.kind.isMarkdown ?? false;
+  let latest = items[start];
   for (let at = start; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     if (FENCE.test(line)) break;
     const isBlank = line.trim() === '';
     const wasBlank = at > start && (lines[at - 1] ?? '').trim() === '';
     const belongs = /^(?: {2,}|\t)/u.test(line) || (isLoose && !wasBlank && !/^\s*[#>|]/u.test(line));
-    if (items[at] || (!isBlank && belongs)) end = at + 1;
+    const item = items[at];
+    if (item && wasBlank && isOtherList(latest, item)) break;
+    if (item?.indent === items[start]?.indent) latest = item;
+    if (item || (!isBlank && belongs)) end = at + 1;
     else if (!isBlank) break;
   }
   return end;
@@ -140,6 +156,8 @@ export const markdownLists = (markdown: string): string => {
   const items = itemsOf(lines);
   const made: string[] = [];
   let isFenced = false;
+  /** Line of the first text after the list before. */
+  let listEnd = -1;
   for (let at = 0; at < lines.length;) {
     const line = lines[at] ?? '';
     if (FENCE.test(line)) isFenced = !isFenced;
@@ -153,6 +171,7 @@ export const markdownLists = (markdown: string): string => {
     }
     const isList = items.slice(at, end).filter(Boolean).length > 1;
     if (isList && (made.at(-1) ?? '').trim() !== '') made.push('');
+    if (isList && at === listEnd) made.push(...LIST_END);
     for (const [place, each] of lines.slice(at, end).entries()) {
       const item = items[at + place];
       if (!item) made.push(each);
@@ -161,6 +180,7 @@ export const markdownLists = (markdown: string): string => {
     }
     if (isList && (lines[end] ?? '').trim() !== '') made.push('');
     at = end;
+    if (isList) listEnd = lines.findIndex((each, place) => place >= end && each.trim() !== '');
   }
   return made.join('\n');
 };

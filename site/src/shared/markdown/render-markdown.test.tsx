@@ -77,6 +77,18 @@ test('lists with Latin letters, numbers in parts and signs are lists without fur
   ).toEqual(['Scope', 'End']);
 });
 
+test('a list with other marks around its numbers is another list, and counts from its own first number', () => {
+  const { container } = show('٣. ثالثًا\n٤. رابعًا\n\n1) one\n2) two\n\n(1) أولًا\n(٢) ثانيًا', 'ar');
+  const lists = [...container.querySelectorAll('ol')];
+  expect(lists.map(({ start, children }) => [start, children.length])).toEqual([
+    [3, 2],
+    [1, 2],
+    [1, 2],
+  ]);
+  expect([...container.children].map(({ tagName }) => tagName)).toEqual(['OL', 'OL', 'OL']);
+  expect(container.textContent).toBe('ثالثًارابعًاonetwoأولًاثانيًا');
+});
+
 test('lists, footnotes and numbers of an Arabic text come out as they are meant', () => {
   const { container } = show(
     'اتصل على **+971 4 000 0000** أو 02-1234567.\n\n٣. ثالثًا\n٤. تعلّم C++\n\nأ) تمر\nب) لبن\n\nنص[^١] و`-5`\n\n[^١]: حاشية\n\n2026. كان عامًا.',

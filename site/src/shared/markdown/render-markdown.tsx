@@ -94,6 +94,9 @@ export const renderMarkdown = (
       ul: MarkdownList,
     },
     renderRule: (next, node, renderChildren, state) => {
+      // A definition of a reference is the end of a list, or an editor's own: nothing to draw.
+      if (node.type === RuleType.paragraph && node.children.every(({ type }) => type === RuleType.ref))
+        return null;
       if (node.type !== RuleType.heading) return next();
       const Heading = HEADINGS[node.level - 1] ?? 'h6';
       const children = renderChildren(node.children, state);

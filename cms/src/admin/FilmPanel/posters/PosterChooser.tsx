@@ -6,7 +6,7 @@ import { LOCALES } from '@sahra/schemas/constants';
 
 import { directionOf } from '../direction-of';
 import { PosterPictures } from './PosterPictures';
-import type { Candidate } from './use-candidates';
+import type { FilmPicture } from './use-film-pictures';
 import type { Descriptions } from './use-poster-descriptions';
 
 /** What happens to the chosen picture, or happened last. */
@@ -15,10 +15,10 @@ export type PosterState = 'none' | 'storing' | 'chosen' | 'undescribed' | 'broke
 const ALT_CHARACTERS = 200;
 
 interface Props {
-  candidates: readonly Candidate[];
+  candidates: readonly FilmPicture[];
   descriptions: Descriptions;
   state: PosterState;
-  onChoose: (candidate: Candidate, number: number, described: Descriptions) => void;
+  onChoose: (candidate: FilmPicture, number: number, described: Descriptions) => void;
 }
 
 /** The pictures of a film, one of which an editor chooses and describes in both languages. */

@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { Candidate } from './use-candidates';
+import type { FilmPicture } from './use-film-pictures';
 
 const RATIO = 16 / 9;
 const RATIO_TOLERANCE = 0.02;
@@ -11,7 +11,7 @@ const isWide = ({ naturalWidth, naturalHeight }: HTMLImageElement): boolean =>
   Math.abs(naturalWidth / naturalHeight / RATIO - 1) <= RATIO_TOLERANCE;
 
 interface Props {
-  candidates: readonly Candidate[];
+  candidates: readonly FilmPicture[];
   /** Index of the chosen picture. */
   chosen: number | null;
   onChange: (chosen: number) => void;

@@ -5,7 +5,8 @@ import type { FilmReport } from '@sahra/schemas/film';
 
 import type { FilmDesk } from '../../../films/film-desk.route';
 import { PosterChooser, type PosterState } from './PosterChooser';
-import { useCandidates, type Candidate } from './use-candidates';
+import { useCandidates } from './use-candidates';
+import type { FilmPicture } from './use-film-pictures';
 import type { Descriptions } from './use-poster-descriptions';
 
 interface Props {
@@ -34,7 +35,7 @@ export const Posters = ({ film, descriptions, store, onPicture, reload }: Props)
   const [state, setState] = useState<PosterState>('none');
   if (candidates.length === 0) return null;
 
-  const choose = async ({ picture }: Candidate, number: number, described: Descriptions): Promise<void> => {
+  const choose = async ({ picture }: FilmPicture, number: number, described: Descriptions): Promise<void> => {
     setState('storing');
     try {
       const form = uploadOf(picture, `${film.code}-${number}.jpg`, described.en.trim());

@@ -7,19 +7,19 @@ import { filmClock } from '@sahra/schemas/film-clock';
 import type { CaptionFacts, ShownCaption } from '@sahra/schemas/film-facts';
 
 import type { FilmDesk } from '../../../films/film-desk.route';
-import { useCandidates } from '../posters/use-candidates';
+import { useFilmPictures } from '../posters/use-film-pictures';
 
 interface PictureProps {
   caption: ShownCaption;
   language: Locale;
-  /** Address of a picture of the film; none while it has no pictures. */
+  /** Address of the frame at its beginning; none while the film has none. */
   url: string | undefined;
   /** Width of the picture by its height. */
   ratio: string;
   label: string;
 }
 
-/** One caption over a picture of the film, each line in its own direction, as viewers see it. */
+/** One caption over its frame, each line in its own direction, as viewers see it. */
 const CaptionPicture = ({ caption, language, url, ratio, label }: PictureProps) => (
   <figure style={{ margin: 0 }}>
     <div
@@ -63,35 +63,36 @@ interface Props {
   reload: () => Promise<FilmDesk | undefined>;
 }
 
-/** The first and the last caption of each language over the pictures of the film that are nearest to them. */
+/** The first and the last caption of each language over the frames at which they begin. */
 export const CaptionPictures = ({ film, captions, reload }: Props) => {
   const { formatMessage } = useIntl();
-  const pictures = useCandidates(film, reload);
+  const shown = captions.flatMap(({ language, first, last, count }) => [
+    { language, place: 'first', caption: first },
+    ...(count > 1 ? [{ language, place: 'last', caption: last }] : []),
+  ]);
+  const files = shown.map(({ caption }) => `frames/${Math.round(caption.seconds * 1000)}.jpg`);
+  const frames = useFilmPictures(film, files, reload);
   const { width = 0, height = 0 } = film.facts ?? {};
   // A sound without a picture has no size.
   const ratio = width > 0 ? `${width} / ${height}` : '16 / 9';
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
-      {captions.flatMap(({ language, first, last, count }) => {
-        const name = formatMessage({ id: `sahra.captions.${language}` });
-        const places = count > 1 ? (['first', 'last'] as const) : (['first'] as const);
-        return places.map((place) => {
-          const caption = place === 'first' ? first : last;
-          return (
-            <CaptionPicture
-              key={`${language}-${place}`}
-              caption={caption}
-              language={language}
-              url={pictures.at(place === 'first' ? 0 : -1)?.url}
-              ratio={ratio}
-              label={formatMessage(
-                { id: `sahra.report.${place}` },
-                { language: name, clock: filmClock(caption.seconds) },
-              )}
-            />
-          );
-        });
-      })}
+      {shown.map(({ language, place, caption }, index) => (
+        <CaptionPicture
+          key={`${language}-${place}`}
+          caption={caption}
+          language={language}
+          url={frames[index]?.url}
+          ratio={ratio}
+          label={formatMessage(
+            { id: `sahra.report.${place}` },
+            {
+              language: formatMessage({ id: `sahra.captions.${language}` }),
+              clock: filmClock(caption.seconds),
+            },
+          )}
+        />
+      ))}
     </Flex>
   );
 };

@@ -29,11 +29,16 @@ const CAPTIONS: CaptionFacts[] = [
   },
 ];
 
+let asked: string[];
 const { fetch: realFetch } = globalThis;
 beforeEach(() => {
   let made = 0;
   Object.assign(URL, { createObjectURL: () => `blob:${(made += 1)}`, revokeObjectURL: () => undefined });
-  globalThis.fetch = () => Promise.resolve(new Response('picture'));
+  asked = [];
+  globalThis.fetch = (input) => {
+    if (typeof input === 'string') asked.push(input);
+    return Promise.resolve(new Response('picture'));
+  };
 });
 afterEach(() => {
   globalThis.fetch = realFetch;
@@ -63,7 +68,7 @@ test('what was found, what was changed and what to look at are three lists', asy
   expect(await screen.findAllByRole('figure')).toHaveLength(2);
 });
 
-test('the first and the last caption stand over pictures of the film, each line in its direction', async () => {
+test('the first and the last caption stand over their frames of the film, each line in its direction', async () => {
   const { container } = show({ facts: FACTS, captionFacts: CAPTIONS }, 'ar');
   const [first, last] = screen.getAllByRole('figure');
   expect(first?.textContent).toContain('العربية: أول ترجمة، عند 00:00:01');
@@ -73,8 +78,9 @@ test('the first and the last caption stand over pictures of the film, each line 
   expect(line.closest('[lang]')?.getAttribute('lang')).toBe('ar');
   await waitFor(() => {
     const pictures = [...container.querySelectorAll('img')].map(({ src }) => src);
-    expect(pictures).toEqual(['blob:1', 'blob:3']);
+    expect(pictures).toEqual(['blob:1', 'blob:2']);
   });
+  expect(asked).toEqual(['/films/filmtest/frames/1000.jpg', '/films/filmtest/frames/20000.jpg']);
 });
 
 test('captions of a sound without a picture stand over a picture too', () => {
