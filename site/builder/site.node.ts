@@ -62,8 +62,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
  * matter. A browser test checks this.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions, stage }) => {
-  const config = (getConfig as () => unknown)() as BundleConfig & SpeedConfig & { plugins: StyleExtractor[] };
-  const extractors = config.plugins.filter(({ constructor }) => constructor.name === 'MiniCssExtractPlugin');
+  const config = (getConfig as () => unknown)() as BundleConfig & SpeedConfig;
+  const plugins = (config.plugins ?? []) as StyleExtractor[];
+  const extractors = plugins.filter(({ constructor }) => constructor.name === 'MiniCssExtractPlugin');
   for (const { options } of extractors) if (options) options.ignoreOrder = true;
   holdPageStyles(extractors, stage);
   slimBundle(config, stage);

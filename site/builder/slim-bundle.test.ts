@@ -131,7 +131,8 @@ test('file names have eight random digits and no words, because every page loads
 });
 
 test('scripts are written for the browsers of package.json, the HTML renderer for Node', () => {
-  const [scripts, html]: BundleConfig[] = [configOf(), configOf()];
+  const scripts: BundleConfig = configOf();
+  const html: BundleConfig = configOf();
   slimBundle(scripts, 'build-javascript');
   slimBundle(html, 'build-html');
   expect(scripts.target).toBe('browserslist');

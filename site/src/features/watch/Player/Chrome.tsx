@@ -1,5 +1,4 @@
 import { navigate } from 'gatsby';
-import type { PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { PlayerActions, PlayerState } from 'video-react';
 
@@ -37,6 +36,7 @@ import { Transcript } from './transcript/Transcript';
 import { useFocusInside } from './use-focus-inside';
 import { useMediaSession } from './use-media-session';
 import { usePlayerControls } from './use-player-controls';
+import { useShownControls } from './use-shown-controls';
 
 interface Props extends ChromeParts {
   state: PlayerState;
@@ -51,12 +51,13 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   const localize = useLocalize();
   const { locale } = usePageLocale();
   const [layer, setLayer] = useState<HTMLElement | null>(null);
-  const [menuOpen, setMenuOpen] = useState(false);
-  const [dragging, setDragging] = useState(false);
   const [helping, setHelping] = useState(false);
   const [reading, setReading] = useState(false);
   const { isKeyboardInside, hasFocus, handlers } = useFocusInside();
-  const [sentAway, setSentAway] = useState(false);
+  const shownControls = useShownControls({
+    ...{ paused: state.paused, isActive: state.userActivity, isKeyboardInside, onActive },
+  });
+  const { isWanted, menuOpen, setMenuOpen, setDragging, setSentAway, onDrag, onPointerMove } = shownControls;
   const [flashed, flash] = useFlash();
   const toggle = useRef<HTMLButtonElement>(null);
   const focusToggle = (): void => toggle.current?.focus({ preventScroll: true });
@@ -114,8 +115,6 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
 
   const second = video.currentTime || (video.readyState === HTMLMediaElement.HAVE_NOTHING ? parts.from : 0);
   const covered = !started || ended || stopped || asking;
-  const isHeld = menuOpen || dragging || isKeyboardInside;
-  const isWanted = isHeld || (!sentAway && (state.paused || state.userActivity));
   const shown = !covered && isWanted;
 
   useEffect(() => {
@@ -125,12 +124,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
       setDragging(false);
     } else if ((hasFocus.current || returning.current) && !asking) focusToggle();
     returning.current = false;
-  }, [mini.on, hasFocus, asking]);
-
-  // A film that stops says how to go on, also when headphones or the system stopped it.
-  useEffect(() => {
-    if (state.paused) setSentAway(false);
-  }, [state.paused]);
+  }, [mini.on, hasFocus, asking, setMenuOpen, setDragging]);
 
   useEffect(() => {
     if (started) markJustSeen(record.code);
@@ -147,10 +141,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   const frame = {
     className: styles.chrome,
     'data-pictured': pictured,
-    // A mouse brings back what a finger has sent away.
-    onPointerMove: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') setSentAway(false);
-    },
+    onPointerMove,
     ...handlers,
   };
   const beside = (
@@ -237,16 +228,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
         <TopBar video={record} live={playback.live} />
         {started && !waiting && <MiddleButton paused={state.paused} onToggle={controls.toggle} />}
         {started && (
-          <ControlBar
-            {...{ controls, layer }}
-            onMenu={setMenuOpen}
-            onDrag={(on) => {
-              setDragging(on);
-              // They stay for a while after it too.
-              if (!on) onActive();
-            }}
-            toggleRef={toggle}
-          />
+          <ControlBar {...{ controls, layer }} onMenu={setMenuOpen} onDrag={onDrag} toggleRef={toggle} />
         )}
       </div>
       {/* Over the shades and the large button: a viewer who pauses wants to read them. */}
