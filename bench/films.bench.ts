@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,7 @@ import { encodeFilm, inspectFile, type FilmJob } from '../media/src/films/film-j
 import { folderStorage } from '../media/src/storage/folder-storage';
 import { storyboardOf } from '../media/src/storyboard/storyboard';
 import type { Bench } from '../scripts/bench/bench.command';
+import { usedSeconds } from './http/cpu-time';
 import { median } from './median';
 
 const run = promisify(execFile);
@@ -23,22 +24,11 @@ const run = promisify(execFile);
 const WANTED = 1.05;
 const ROUNDS = 3;
 const FILM = 'media/library/sources/the-iron-train.mp4';
-const TICKS = 100;
 
-/** Processor seconds of this process and of all programs that it has waited for (proc(5): utime to cstime). */
-const usedSeconds = async (): Promise<number> => {
-  const text = await readFile('/proc/self/stat', 'utf8');
-  const fields = text
-    .slice(text.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 15);
-  return fields.reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
-};
-
-const costOf = async (act: () => Promise<unknown>): Promise<number> => {
+const costOf = async <Made>(make: () => Promise<Made>): Promise<{ seconds: number; made: Made }> => {
   const before = await usedSeconds();
-  await act();
-  return (await usedSeconds()) - before;
+  const made = await make();
+  return { seconds: (await usedSeconds()) - before, made };
 };
 
 /** Makes a film as media does: what the file is, loudness, every quality, sound alone, stills and storyboard. */
@@ -117,13 +107,8 @@ export const bench: Bench = {
       await run(tools.ffmpeg, ['-loglevel', 'error', '-i', join(root, FILM), ...length, '-c', 'copy', film]);
       const ratios: number[] = [];
       for (let round = 1; round <= ROUNDS; round += 1) {
-        let source: Source | undefined;
-        const media = await costOf(async () => {
-          source = await makeAsMedia(tools, film, join(folder, 'media'));
-        });
-        if (!source) throw new Error('No film was made.');
-        const made = source;
-        const plain = await costOf(() => makePlainly(tools, made, join(folder, 'plain')));
+        const { seconds: media, made } = await costOf(() => makeAsMedia(tools, film, join(folder, 'media')));
+        const { seconds: plain } = await costOf(() => makePlainly(tools, made, join(folder, 'plain')));
         ratios.push(media / plain);
         process.stdout.write(
           `${round}: media ${media.toFixed(1)} s, one call ${plain.toFixed(1)} s of processor time: ${(media / plain).toFixed(2)} (load ${(loadavg()[0] ?? 0).toFixed(1)})\n`,

@@ -3,11 +3,21 @@ import { readdir, readFile } from 'node:fs/promises';
 /** Clock ticks per second of `/proc`, the same on every Linux (USER_HZ). */
 const TICKS = 100;
 
-const statOf = async (pid: string): Promise<{ parent: number; ticks: number }> => {
+/** `ticks` are those of the process, `ended` those of its children that have ended (proc(5): utime to cstime). */
+const statOf = async (pid: string): Promise<{ parent: number; ticks: number; ended: number }> => {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8');
   // The name of the program, in brackets, may contain spaces.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+  const [parent = NaN, user = NaN, system = NaN, endedUser = NaN, endedSystem = NaN] = [
+    1, 11, 12, 13, 14,
+  ].map((place) => Number(fields[place]));
+  return { parent, ticks: user + system, ended: endedUser + endedSystem };
+};
+
+/** Returns the processor seconds, user and system, of this process and of all programs that it has waited for. */
+export const usedSeconds = async (): Promise<number> => {
+  const { ticks, ended } = await statOf('self');
+  return (ticks + ended) / TICKS;
 };
 
 /** Returns the processor seconds, user and system, that a process and its children have used so far. */
