@@ -18,7 +18,6 @@ import { deletedRecoverable } from '../standing/deleted-recoverable';
 import { offerRecovery } from '../standing/recovery-offer';
 import type { RecoveryOffer } from '../standing/recovery-offer';
 import { emailKeyOf } from '@sahra/schemas/email-key-of';
-import { readViewerLocale } from '../viewer/read-viewer-locale';
 import { viewerOfTokenHash } from '../viewer/session-viewer';
 import type { SessionViewer } from '../viewer/session-viewer';
 import { LOGIN_PATH } from './auth.paths';
@@ -108,7 +107,8 @@ export const createAuthHooks = (visitor: Visitor) => {
   const signIn = async (id: string) => {
     token = await queries.transaction().execute(async (trx) => {
       if (cookieToken) await endSession(trx, cookieToken);
-      const locale = visitor.locale ?? (await readViewerLocale(trx, id));
+      const known = trx.selectFrom('viewers').select('locale').where('id', '=', id);
+      const locale = visitor.locale ?? (await known.executeTakeFirstOrThrow()).locale;
       const arrival = { viewerId: id, deviceName: deviceNameOf(userAgent), locale, now: clock() };
       await visitor.noteDevice(trx, { id, locale, timeZone: null });
       await recordDevice(trx, arrival);

@@ -5,8 +5,7 @@ import type { FilmReport } from '@sahra/schemas/film';
 
 import type { FilmDesk } from '../../../films/film-desk.route';
 import { PosterChooser, type PosterState } from './PosterChooser';
-import { useCandidates } from './use-candidates';
-import type { FilmPicture } from './use-film-pictures';
+import { useFilmPictures, type FilmPicture } from './use-film-pictures';
 import type { Descriptions } from './use-poster-descriptions';
 
 interface Props {
@@ -31,7 +30,8 @@ const uploadOf = (picture: Blob, name: string, alternativeText: string): FormDat
 /** Puts a picture of the film into the media library, and hands it to the form. */
 export const Posters = ({ film, descriptions, store, onPicture, reload }: Props) => {
   const { post } = useFetchClient();
-  const candidates = useCandidates(film, reload);
+  const files = Array.from({ length: film.posters }, (_, index) => `posters/${index + 1}.jpg`);
+  const candidates = useFilmPictures(film, files, reload).flatMap((picture) => picture ?? []);
   const [state, setState] = useState<PosterState>('none');
   if (candidates.length === 0) return null;
 
